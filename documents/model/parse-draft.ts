@@ -1,0 +1,47 @@
+import { draftSchema, type Draft } from './draft.ts';
+
+/** One thing that is wrong in a JSON: where (« lines[2].quantity »), and what was expected, in English. */
+export type DraftProblem = { path: string; message: string };
+
+export type ParsedDraft = { ok: true; draft: Draft } | { ok: false; problems: DraftProblem[] };
+
+/** The version that this code writes; an older one is migrated, a newer one refused. */
+export const DRAFT_VERSION = 1;
+
+/**
+ * Checks an unknown JSON value and completes it with its defaults.
+ * The shape is judged here; what the law wants is judged by `checkConformity`, so that an unfinished draft still opens.
+ */
+export function parseDraft(input: unknown): ParsedDraft {
+  const refusal = refuseVersion(input);
+  if (refusal) return { ok: false, problems: [refusal] };
+  const result = draftSchema.safeParse(input);
+  if (result.success) return { ok: true, draft: result.data };
+  return { ok: false, problems: result.error.issues.map(toProblem) };
+}
+
+function refuseVersion(input: unknown): DraftProblem | null {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { path: '', message: 'Expected a JSON object that describes one document' };
+  }
+  const version = 'version' in input ? input.version : undefined;
+  if (typeof version === 'number' && version > DRAFT_VERSION) {
+    return { path: 'version', message: `This document was made by a newer version of Facturier (version ${version}); this one reads version ${DRAFT_VERSION}. Update it first` };
+  }
+  return null;
+}
+
+type Issue = { path: readonly PropertyKey[]; message: string; code?: string; keys?: readonly string[] };
+
+function toProblem(issue: Issue): DraftProblem {
+  const path = formatPath(issue.path);
+  if (issue.code === 'unrecognized_keys' && issue.keys) {
+    return { path, message: `Unknown ${issue.keys.length > 1 ? 'keys' : 'key'}: ${issue.keys.map((key) => `"${key.slice(0, 60)}"`).join(', ')}` };
+  }
+  return { path, message: issue.message };
+}
+
+/** ['lines', 2, 'name'] → « lines[2].name » */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`), '');
+}

@@ -1,0 +1,43 @@
+/**
+ * French writing of numbers: « 1 234,56 € », « 12,5 % ». Narrow no-break space (U+202F) between thousands,
+ * no-break space (U+00A0) before a sign, as the Imprimerie nationale and CLDR have it.
+ * Written here rather than with Intl so that every platform gives the same bytes.
+ */
+import { AMOUNT_DECIMALS, type Cents, PERCENT_DECIMALS, type Percent, QUANTITY_DECIMALS, type Quantity, UNIT_PRICE_DECIMALS, type UnitPrice } from './amounts.ts';
+import { toDecimal } from './decimal.ts';
+
+/** « 1 234,56 € »; another currency keeps its ISO code: « 1 234,56 CHF ». */
+export function formatAmount(amount: Cents, currency = 'EUR'): string {
+  return `${formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2))}${NO_BREAK_SPACE}${currency === 'EUR' ? '€' : currency}`;
+}
+
+/** The amount without its currency: « 1 234,56 ». */
+export function formatBareAmount(amount: Cents): string {
+  return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
+}
+
+/** « 12,5 % » */
+export function formatPercent(percent: Percent): string {
+  return `${formatNumber(toDecimal(percent, PERCENT_DECIMALS))}${NO_BREAK_SPACE}%`;
+}
+
+/** « 1 234,5 » */
+export function formatQuantity(quantity: Quantity): string {
+  return formatNumber(toDecimal(quantity, QUANTITY_DECIMALS));
+}
+
+/** Two decimals at least, six at most: « 450,00 », « 0,0125 ». */
+export function formatUnitPrice(unitPrice: UnitPrice): string {
+  return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
+}
+
+/** A plain decimal in French: « -1234.5 » → « −1 234,5 ». */
+export function formatNumber(decimal: string): string {
+  const [whole = '', fraction] = decimal.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
+  return `${decimal.startsWith('-') ? MINUS : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+const MINUS = '\u2212';

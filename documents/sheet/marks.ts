@@ -1,0 +1,76 @@
+/**
+ * The sheet: pages of positioned marks. Painters (SVG, PDF) draw it without arithmetic on money and without wording.
+ * Units: points (1/72 inch); origin at the top left of the page, y grows downwards; a text's y is its baseline.
+ */
+
+export type FontWeight = 'regular' | 'semibold';
+/** A subset of the family; a run of text uses one part of one weight. */
+export type FontPartName = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
+
+/** `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an artifact, decoration without meaning. */
+type Placed = { node?: number; /** JSON path of the field that fills this mark, « lines[2].name ». */ field?: string };
+
+/** A run of text in one part of one weight: `glyphs` are ids in that part, `text` is what it says (for SVG, ToUnicode and search). */
+export type TextMark = Placed & {
+  type: 'text';
+  x: number;
+  y: number;
+  text: string;
+  part: FontPartName;
+  weight: FontWeight;
+  size: number;
+  color: string;
+  /** Advance of the whole run, so that painters never measure. */
+  width: number;
+  /** The run carries a link (https: or mailto:). */
+  href?: string;
+};
+/** A straight line, horizontal or vertical. */
+export type RuleMark = Placed & { type: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; color: string };
+/** A rectangle, filled or stroked. */
+export type BoxMark = Placed & { type: 'box'; x: number; y: number; width: number; height: number; fill?: string; stroke?: string; strokeWidth?: number };
+/** A raster image; `image` is a position in `Sheet.images`. */
+export type ImageMark = Placed & { type: 'image'; x: number; y: number; width: number; height: number; image: number };
+/** A square of dark modules (QR code): each run is [column, row, length] in modules. */
+export type ModulesMark = Placed & { type: 'modules'; x: number; y: number; size: number; moduleCount: number; runs: readonly (readonly [number, number, number])[]; color: string };
+/** A large text across the page (BROUILLON…), turned around its centre. */
+export type WatermarkMark = { type: 'watermark'; x: number; y: number; text: string; part: FontPartName; weight: FontWeight; size: number; color: string; width: number; angle: number };
+
+export type Mark = TextMark | RuleMark | BoxMark | ImageMark | ModulesMark | WatermarkMark;
+
+/** Structure roles: standard structure types of PDF 1.7 (ISO 32000-1, § 14.8.4). */
+export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
+
+/** A node of the structure tree. Nodes come in reading order, a parent before its children; node 0 is the Document. */
+export type StructureNode = {
+  role: Role;
+  parent: number | null;
+  /** What a Figure shows. */
+  alt?: string;
+  /** Of a TH. */
+  scope?: 'Column' | 'Row';
+  colSpan?: number;
+  rowSpan?: number;
+  /** BCP 47, when it differs from the sheet's. */
+  language?: string;
+  /** Of a Link: its target. */
+  href?: string;
+};
+
+export type SheetImage = { format: 'png' | 'jpeg'; width: number; height: number; bytes: Uint8Array; dataUrl: string };
+
+export type Page = { width: number; height: number; marks: Mark[] };
+
+export type Sheet = {
+  pages: Page[];
+  nodes: StructureNode[];
+  images: SheetImage[];
+  /** Title of the document, for its metadata: « Facture F-2026-0042 ». */
+  title: string;
+  /** The seller's name. */
+  author: string;
+  subject: string;
+  language: string;
+  /** Characters that no font part has, with the field they were met in: replaced on the sheet, kept in the XML. */
+  missingGlyphs: { character: string; field?: string }[];
+};

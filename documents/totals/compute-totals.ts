@@ -1,0 +1,62 @@
+import { type Cents, cents, requireCents, requirePercent, requireUnitPrice, sumCents, ZERO } from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { computeAdjustments } from './adjustments.ts';
+import { computeTypedLines } from './line-amounts.ts';
+import { computeSectionAmounts } from './section-amounts.ts';
+import type { Totals } from './totals.ts';
+import { settleVat } from './settle-vat.ts';
+import { collectVatGroups } from './vat-groups.ts';
+
+/**
+ * Every amount of a document, in integer cents, in the order of EN 16931 (BR-CO-10 to BR-CO-17):
+ * lines, discounts, shares of the rates, VAT once per rate, totals. Pure; never throws on a parsed draft.
+ */
+export function computeTotals(draft: Draft): Totals {
+  const groups = collectVatGroups(draft);
+  const typedLines = computeTypedLines(draft, groups);
+  const typedAdjustments = computeAdjustments(draft, groups, typedLines);
+  const { lines, adjustments, vatBreakdown } = settleVat(draft.priceMode, groups, typedLines, typedAdjustments);
+
+  const lineNetTotal = sumCents(lines.map((line) => line.lineNetAmount));
+  const allowanceTotal = sumShares(adjustments.filter((adjustment) => !adjustment.isCharge));
+  const chargeTotal = sumShares(adjustments.filter((adjustment) => adjustment.isCharge));
+  const taxExclusiveTotal = cents(lineNetTotal - allowanceTotal + chargeTotal);
+  const vatTotal = sumCents(vatBreakdown.map((subtotal) => subtotal.vatAmount));
+  const taxInclusiveTotal = cents(taxExclusiveTotal + vatTotal);
+  const prepaidTotal = computePrepaid(draft, taxInclusiveTotal);
+  const roundingAmount = draft.rounding ? requireCents(draft.rounding) : ZERO;
+  return {
+    lines,
+    sectionAmounts: computeSectionAmounts(draft, lines),
+    adjustments,
+    vatBreakdown,
+    lineNetTotal,
+    allowanceTotal,
+    chargeTotal,
+    taxExclusiveTotal,
+    vatTotal,
+    ...vatInEuros(draft, vatTotal),
+    taxInclusiveTotal,
+    prepaidTotal,
+    roundingAmount,
+    payableAmount: cents(taxInclusiveTotal - prepaidTotal + roundingAmount),
+    retentionAmount: draft.payment.retention ? applyPercent(taxInclusiveTotal, requirePercent(draft.payment.retention.percent)) : ZERO,
+  };
+}
+
+function sumShares(adjustments: Totals['adjustments']): Cents {
+  return sumCents(adjustments.flatMap((adjustment) => adjustment.shares.map((share) => share.netAmount)));
+}
+
+/** An invoice that is already paid owes nothing: BT-113 = BT-112 (BR-FR-CO-09). */
+function computePrepaid(draft: Draft, taxInclusiveTotal: Cents): Cents {
+  if (draft.payment.means.includes('paid')) return taxInclusiveTotal;
+  return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount)));
+}
+
+function vatInEuros(draft: Draft, vatTotal: Cents): { vatTotalInEuros?: Cents } {
+  if (draft.currency === 'EUR' || !draft.exchangeRate) return {};
+  return { vatTotalInEuros: cents(multiplyDivide(vatTotal, requireUnitPrice(draft.exchangeRate.rate), 1_000_000)) };
+}

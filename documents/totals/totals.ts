@@ -1,0 +1,78 @@
+/**
+ * The amounts of a document, named as EN 16931 names them. Computed once by `computeTotals`; sheet, PDF, XML and e-mail only read them.
+ */
+import type { Cents, Percent } from '#documents/money/amounts.ts';
+import type { Discount, Exemption, PricedLine } from '#documents/model/line.ts';
+
+/** One row of the VAT breakdown (BG-23): what shares a rate and a reason for not being taxed. */
+export type VatSubtotal = {
+  rate: Percent;
+  /** Reason written on the lines themselves; the one of the regime is known to law/. */
+  exemption?: Exemption;
+  isDisbursement: boolean;
+  /** BT-116 */
+  taxableAmount: Cents;
+  /** BT-117 */
+  vatAmount: Cents;
+  /** BT-116 + BT-117 */
+  taxInclusiveAmount: Cents;
+};
+
+/** A priced line. « Typed » amounts are in the document's price mode, the others are without tax. */
+export type LineTotals = {
+  line: PricedLine;
+  /** Position in `draft.lines`. */
+  index: number;
+  /** Position in `vatBreakdown`. */
+  vatIndex: number;
+  /** Quantity × price, then the discount, then what is left: what the author typed and the sheet shows. */
+  typedGrossAmount: Cents;
+  typedDiscountAmount: Cents;
+  typedAmount: Cents;
+  /** BT-136, without tax. */
+  discountNetAmount: Cents;
+  /** BT-131, without tax. */
+  lineNetAmount: Cents;
+};
+
+/** An allowance or a charge of the document, and its part of each rate (one BG-20 or BG-21 each). */
+export type AdjustmentTotals = {
+  /** Position in `draft.allowances` or `draft.charges`. */
+  index: number;
+  isCharge: boolean;
+  reason: string;
+  /** The percentage typed, when it was one. */
+  discount?: Discount;
+  typedAmount: Cents;
+  shares: { vatIndex: number; typedAmount: Cents; netAmount: Cents }[];
+};
+
+export type Totals = {
+  lines: LineTotals[];
+  /** Per position in `draft.lines`: the amount of a section or a sub-total, null elsewhere. */
+  sectionAmounts: (Cents | null)[];
+  adjustments: AdjustmentTotals[];
+  vatBreakdown: VatSubtotal[];
+  /** BT-106 */
+  lineNetTotal: Cents;
+  /** BT-107 */
+  allowanceTotal: Cents;
+  /** BT-108 */
+  chargeTotal: Cents;
+  /** BT-109 */
+  taxExclusiveTotal: Cents;
+  /** BT-110 */
+  vatTotal: Cents;
+  /** BT-111: the VAT in euros, when the document is in another currency and its rate is known. */
+  vatTotalInEuros?: Cents;
+  /** BT-112 */
+  taxInclusiveTotal: Cents;
+  /** BT-113 */
+  prepaidTotal: Cents;
+  /** BT-114 */
+  roundingAmount: Cents;
+  /** BT-115 */
+  payableAmount: Cents;
+  /** Retention money, out of the amount due: shown, never subtracted (BR-CO-16). */
+  retentionAmount: Cents;
+};

@@ -1,0 +1,67 @@
+import { type Percent, requirePercent } from '#documents/money/amounts.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { type Exemption, isPriced, type PricedLine } from '#documents/model/line.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+
+/** What must be equal for two amounts to share a row of the VAT breakdown. */
+export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
+
+/** The rates of the document, highest first, outlays last; each line and charge finds its own with `findVatGroup`. */
+export function collectVatGroups(draft: Draft): VatGroup[] {
+  const groups = new Map<string, VatGroup>();
+  for (const line of draft.lines) {
+    if (isPriced(line)) addGroup(groups, groupOfLine(draft, line));
+  }
+  for (const charge of draft.charges) addGroup(groups, groupOfCharge(draft, charge.vatRate, [...groups.values()]));
+  const sorted = [...groups.values()].sort((a, b) => Number(a.isDisbursement) - Number(b.isDisbursement) || b.rate - a.rate);
+  return sorted.length > 0 ? sorted : [{ rate: defaultRate(draft), isDisbursement: false }];
+}
+
+/** Position of a group; it exists, since groups are collected from the same draft. */
+export function findVatGroup(groups: readonly VatGroup[], group: VatGroup): number {
+  const key = keyOf(group);
+  return Math.max(0, groups.findIndex((candidate) => keyOf(candidate) === key));
+}
+
+export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
+  const isDisbursement = line.kind === 'disbursement';
+  const rate = isDisbursement ? ZERO_RATE : rateOf(draft, line.vatRate);
+  const exemption = rate === 0 && !isDisbursement && chargesVat(draft.vatRegime) ? (line.exemption ?? draft.exemption) : undefined;
+  return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
+}
+
+/** A charge without a rate follows the highest one (the principal's). */
+export function groupOfCharge(draft: Draft, vatRate: string | undefined, groups: readonly VatGroup[]): VatGroup {
+  if (vatRate !== undefined) {
+    const rate = rateOf(draft, vatRate);
+    const sameRate = groups.find((group) => group.rate === rate && !group.isDisbursement);
+    return sameRate ?? withDocumentExemption(draft, rate);
+  }
+  const taxed = groups.filter((group) => !group.isDisbursement).sort((a, b) => b.rate - a.rate);
+  return taxed[0] ?? { rate: defaultRate(draft), isDisbursement: false };
+}
+
+function withDocumentExemption(draft: Draft, rate: Percent): VatGroup {
+  const exemption = rate === 0 && chargesVat(draft.vatRegime) ? draft.exemption : undefined;
+  return exemption ? { rate, exemption, isDisbursement: false } : { rate, isDisbursement: false };
+}
+
+function addGroup(groups: Map<string, VatGroup>, group: VatGroup): void {
+  const key = keyOf(group);
+  if (!groups.has(key)) groups.set(key, group);
+}
+
+function keyOf({ rate, exemption, isDisbursement }: VatGroup): string {
+  return `${rate}|${isDisbursement}|${exemption?.code ?? ''}|${exemption?.reason ?? ''}`;
+}
+
+function rateOf(draft: Draft, vatRate: string | undefined): Percent {
+  return chargesVat(draft.vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : ZERO_RATE;
+}
+
+/** The rate of an empty table: the common one where VAT is charged. */
+function defaultRate(draft: Draft): Percent {
+  return chargesVat(draft.vatRegime) ? (2000 as Percent) : ZERO_RATE;
+}
+
+const ZERO_RATE = 0 as Percent;
