@@ -1,0 +1,9 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The site map: every address and its file. */
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { Notice } from '#app/ui/notice.tsx';
+import { site } from '#content/site.ts';
+
+export const meta = () => [
+  { title: `Page introuvable | ${site.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NotFound() {
+  return (
+    <Notice title="Cette page n’existe pas">
+      Vérifiez l’adresse, ou{' '}
+      <Link to="/" className="text-primary underline">
+        revenez à l’accueil
+      </Link>
+      .
+    </Notice>
+  );
+}
