@@ -19,7 +19,7 @@ export const latin = unpackFontPart({
       xHeight: 516,
       italicAngle: 0,
       stemV: 84,
-      bbox: [-203, -220, 1241, 976],
+      bbox: [-203, -212, 1241, 976],
     },
     semibold: {
       postScriptName: 'SheetSans-SemiBold',
@@ -29,7 +29,7 @@ export const latin = unpackFontPart({
       xHeight: 522,
       italicAngle: 0,
       stemV: 132,
-      bbox: [-233, -220, 1305, 996],
+      bbox: [-233, -212, 1305, 996],
     },
   },
 });
