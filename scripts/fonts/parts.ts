@@ -8,17 +8,17 @@ export function splitCharacters(inFont: Iterable<number>): PartCharacters[] {
   const parts = new Map<FontPartName, number[]>(PART_NAMES.map((name) => [name, []]));
   for (const codepoint of new Set([...inFont, ...INVISIBLE])) {
     if (isUnwanted(codepoint)) continue;
-    parts.get(latin.has(codepoint) ? 'latin' : partOfScript(codepoint))?.push(codepoint);
+    parts.get(latin.has(codepoint) ? 'latin' : partOfBlock(codepoint))?.push(codepoint);
     latin.delete(codepoint);
   }
   if (latin.size > 0) throw new Error(`The font lacks U+${[...latin].map((codepoint) => codepoint.toString(16)).join(', U+')}.`);
   return [...parts].map(([name, codepoints]) => ({ name, codepoints: codepoints.sort((a, b) => a - b) }));
 }
 
-function partOfScript(codepoint: number): FontPartName {
-  const character = String.fromCodePoint(codepoint);
-  if (/\p{Script=Greek}/u.test(character) && codepoint !== OHM) return 'greek';
-  return /\p{Script=Cyrillic}/u.test(character) ? 'cyrillic' : 'latin-ext';
+/** By Unicode block: what scripts share, such as the Greek accents, stays with the letters beside it. */
+function partOfBlock(codepoint: number): FontPartName {
+  if (codepoint >= 0x370 && codepoint <= 0x3ff) return 'greek';
+  return codepoint >= 0x400 && codepoint <= 0x52f ? 'cyrillic' : 'latin-ext';
 }
 
 /** Controls, line separators, private use, and the byte order mark, which ToUnicode must not name (ISO 14289-1, 7.21.7). */
@@ -41,5 +41,4 @@ const LATIN = [
  */
 export const INVISIBLE = parseCodepoints('200b-200d 2060');
 
-const OHM = 0x2126;
 const PART_NAMES: FontPartName[] = ['latin', 'latin-ext', 'greek', 'cyrillic'];
