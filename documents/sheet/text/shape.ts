@@ -1,0 +1,86 @@
+import type { FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
+import type { FontMetrics } from './font-metrics.ts';
+
+/** Size and look of a text; lengths in points. */
+export type TextStyle = { size: number; weight: FontWeight; color: string };
+
+/** Consecutive characters that one font part draws. `width` in points. */
+export type Run = { text: string; part: FontPartName; width: number };
+/** One line of text, ready to be placed. */
+export type TextLine = { runs: Run[]; width: number };
+
+/** Where characters that no part draws are reported. */
+export type MissingGlyphs = (character: string) => void;
+
+/** What is drawn in place of a character that the family lacks. */
+const REPLACEMENT = '\ufffd';
+
+/** Cuts a text into runs of one part, replacing what no part draws. Never breaks lines. */
+export function shapeText(metrics: FontMetrics, text: string, style: TextStyle, onMissing: MissingGlyphs): TextLine {
+  const scale = style.size / 1000;
+  const only = measureSinglePart(metrics, text, style.weight);
+  if (only) {
+    const width = only.advance * scale;
+    return { runs: text === '' ? [] : [{ text, part: only.part, width }], width };
+  }
+  const runs = cutIntoRuns(metrics, replaceMissing(metrics, text, onMissing), style.weight, scale);
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+}
+
+/** Width of a text in points, as {@link shapeText} would draw it. */
+export function measureText(metrics: FontMetrics, text: string, style: TextStyle): number {
+  const only = measureSinglePart(metrics, text, style.weight);
+  if (only) return (only.advance * style.size) / 1000;
+  return shapeText(metrics, text, style, () => undefined).width;
+}
+
+/** The common case, without any allocation per character: a text that one part draws whole. */
+function measureSinglePart(metrics: FontMetrics, text: string, weight: FontWeight): { part: FontPartName; advance: number } | null {
+  const advances = metrics.advances[weight];
+  const first = text === '' ? 1 : (metrics.partOf[text.charCodeAt(0)] ?? 0);
+  let advance = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (metrics.partOf[unit] !== first || first === 0) return null;
+    advance += advances[unit] ?? 0;
+  }
+  const part = metrics.parts[first - 1];
+  return part ? { part: part.name, advance } : null;
+}
+
+function cutIntoRuns(metrics: FontMetrics, text: string, weight: FontWeight, scale: number): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const codepoint = character.codePointAt(0) ?? 0;
+    const part = metrics.parts[(metrics.partOf[codepoint] ?? 0) - 1];
+    if (!part) continue;
+    const width = (metrics.advances[weight][codepoint] ?? 0) * scale;
+    const last = runs.at(-1);
+    if (last?.part === part.name) {
+      last.text += character;
+      last.width += width;
+    } else {
+      runs.push({ text: character, part: part.name, width });
+    }
+  }
+  return runs;
+}
+
+function replaceMissing(metrics: FontMetrics, text: string, onMissing: MissingGlyphs): string {
+  let result = '';
+  for (const character of text) {
+    const codepoint = character.codePointAt(0) ?? 0;
+    if (codepoint < 0x10000 && metrics.partOf[codepoint]) {
+      result += character;
+    } else if (!INVISIBLE.test(character)) {
+      onMissing(character);
+      if (!ACCENT.test(character)) result += REPLACEMENT;
+    }
+  }
+  return result;
+}
+
+// Joiners, variation selectors, marks of direction and skin tones: nothing stands in their place.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\p{Cf}]/u;
+// An accent without a precomposed letter is left out: its letter still reads.
+const ACCENT = /[\p{Mn}\p{Me}]/u;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { latin } from '#documents/sheet/fonts/latin.generated.ts';
+import { createFontMetrics } from './font-metrics.ts';
+import { measureText } from './shape.ts';
+import { wrapText } from './wrap.ts';
+
+const metrics = createFontMetrics([latin]);
+const style = { size: 10, weight: 'regular', color: '#000000' } as const;
+const wrap = (text: string, width: number) => wrapText(metrics, text, style, width, () => undefined).map((line) => line.runs.map((run) => run.text).join(''));
+
+test('a text that fits stays on one line', () => {
+  expect(wrap('Pose et réglages', 500)).toEqual(['Pose et réglages']);
+});
+
+test('an empty text is one empty line', () => {
+  expect(wrap('', 100)).toEqual(['']);
+});
+
+test('line breaks of the author are kept', () => {
+  expect(wrap('a\nb\n\nc', 100)).toEqual(['a', 'b', '', 'c']);
+});
+
+test('no line is wider than asked, and no character is lost', () => {
+  const text = 'Fourniture et pose d’une chaudière gaz à condensation murale, raccordements hydraulique/électrique compris — avant-projet sommaire';
+  for (const width of [40, 60, 90, 140]) {
+    const lines = wrap(text, width);
+    for (const line of lines) expect(measureText(metrics, line, style)).toBeLessThanOrEqual(width);
+    expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  }
+});
+
+test('a word without spaces is cut between characters', () => {
+  const lines = wrap('x'.repeat(200), 100);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join('')).toBe('x'.repeat(200));
+});
+
+test('a sign of punctuation never begins a line', () => {
+  for (let width = 45; width < 200; width += 3) {
+    for (const line of wrap('Attention : le prix ? Oui ! « Très bien » ; 20 % de 1 200 €', width)) {
+      expect(line).not.toMatch(/^[:?!»;%€]/);
+    }
+  }
+});
+
+test('a width smaller than a letter still ends', () => {
+  expect(wrap('abc', 0.1)).toEqual(['a', 'b', 'c']);
+});
