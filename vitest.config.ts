@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,cli,content,documents,scripts,server}/**/*.test.{ts,tsx}', 'tests/golden/**/*.test.ts'],
+    include: [
+      '{app,cli,content,documents,scripts,server}/**/*.test.{ts,tsx}',
+      'tests/golden/**/*.test.ts',
+    ],
     testTimeout: 15_000,
   },
 });

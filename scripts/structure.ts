@@ -1,0 +1,35 @@
+/** `node scripts/structure.ts`: who imports whom, purity of documents/, length of files. */
+import { globSync, readFileSync } from 'node:fs';
+import { findImpurities } from './structure/find-impurities.ts';
+import { readImports } from './structure/read-imports.ts';
+import { explainRefusal } from './structure/rules.ts';
+
+const longestFile = 400;
+const longFile = 250;
+
+const paths = globSync('{app,bench,cli,content,documents,scripts,server,tests}/**/*.{mjs,ts,tsx}');
+const files = paths.sort().map((path) => {
+  const source = readFileSync(path, 'utf8');
+  const length = path.includes('.generated.') ? 0 : source.split('\n').length - 1;
+  return { path, source, length, imports: readImports(path, source) };
+});
+
+const refusals = files.flatMap(({ path, imports }) =>
+  imports.flatMap((target) => {
+    const reason = explainRefusal(path, target);
+    return reason ? [`${path} imports ${target}: ${reason}`] : [];
+  }),
+);
+const problems = [
+  ...refusals,
+  ...files.flatMap(({ path, source }) => findImpurities(path, source)),
+  ...files
+    .filter(({ length }) => length > longestFile)
+    .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),
+];
+
+for (const { path, length } of files.filter((file) => file.length > longFile)) {
+  console.log(`Worth splitting: ${path} has ${length} lines`);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

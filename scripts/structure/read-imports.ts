@@ -1,0 +1,29 @@
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+
+/**
+ * What a file imports, types included: paths from the root of the project, or names of packages
+ * (`node:fs`, `zod/mini`).
+ */
+export function readImports(path: string, source: string): string[] {
+  const { module } = parseSync(path, source);
+  const names = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const argument = source.slice(moduleRequest.start, moduleRequest.end);
+      return /^(['"`])([^$]*)\1$/.exec(argument)?.[2] ?? [];
+    }),
+  ];
+  return [...new Set(names.map((name) => resolveName(path, name)))];
+}
+
+function resolveName(path: string, name: string) {
+  if (name === '#documents') return 'documents/index.ts';
+  if (name === '#documents/pdf') return 'documents/pdf/index.ts';
+  if (name.startsWith('#')) return name.slice(1);
+  if (name.startsWith('.')) return join(dirname(path), name);
+  return name;
+}

@@ -1,0 +1,115 @@
+/** Why the file `path` may not import `target`, or null when it may. */
+export function explainRefusal(path: string, target: string): string | null {
+  if (path.includes('.test.')) return null;
+  return isProjectFile(target) ? explainFile(path, target) : explainPackage(path, target);
+}
+
+function explainFile(path: string, target: string) {
+  const layer = layers.find(({ folder }) => isInside(path, folder));
+  if (!layer) return 'this folder has no rule in scripts/structure/rules.ts';
+  const own = path.startsWith('app/features/') ? featureOf(path) : layer.folder;
+  const visible = [own, ...layer.sees];
+  if (visible.some((folder) => isInside(target, folder))) return null;
+  return `it sees ${visible.join(', ')} only`;
+}
+
+function explainPackage(path: string, name: string) {
+  const broken = packageRules.find(({ refuses }) => refuses(path, name));
+  return broken?.reason ?? null;
+}
+
+function isProjectFile(target: string) {
+  return topFolders.some((folder) => isInside(target, folder)) || !/^[@a-z]/.test(target);
+}
+
+function isInside(path: string, folder: string) {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function featureOf(path: string) {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+const topFolders = 'app bench cli content documents scripts server tests'.split(' ');
+
+const chain = 'money model totals law kinds sheet facturx'
+  .split(' ')
+  .map((name) => `documents/${name}`);
+
+/** What others may open of documents/. */
+const doors = [
+  'documents/index.ts',
+  'documents/pdf/index.ts',
+  'documents/model/json-schema.ts',
+  'documents/samples',
+  'documents/sheet/fonts',
+];
+
+/** The first entry that holds a file says what that file sees besides its own folder. */
+const layers: { folder: string; sees: string[] }[] = [
+  ...chain.map((folder, index) => ({ folder, sees: chain.slice(0, index) })),
+  { folder: 'documents/samples', sees: ['documents/money', 'documents/model'] },
+  { folder: 'documents/index.ts', sees: [...chain, 'documents/samples'] },
+  { folder: 'documents/pdf', sees: ['documents'] },
+
+  { folder: 'app/lib', sees: ['content'] },
+  { folder: 'app/ui', sees: ['app/lib'] },
+  { folder: 'app/sheet', sees: ['app/ui', 'app/lib', ...doors] },
+  { folder: 'app/data', sees: ['app/lib', 'content', ...doors] },
+  {
+    folder: 'app/features',
+    sees: ['app/data', 'app/lib', 'app/sheet', 'app/ui', 'content', ...doors],
+  },
+  {
+    folder: 'app/routes',
+    sees: ['app/features', 'app/data', 'app/lib', 'app/sheet', 'app/ui', 'content', ...doors],
+  },
+  { folder: 'app', sees: ['content'] },
+
+  { folder: 'server/email', sees: ['content', ...doors] },
+  { folder: 'server/backend', sees: ['content', ...doors] },
+  { folder: 'server/middleware', sees: ['server/backend'] },
+  {
+    folder: 'server/routes',
+    sees: ['server/middleware', 'server/email', 'server/backend', 'content', ...doors],
+  },
+  {
+    folder: 'server/app.ts',
+    sees: ['server/routes', 'server/middleware', 'server/email', 'server/backend', 'content'],
+  },
+  { folder: 'server/environment.ts', sees: [] },
+  { folder: 'server/main.ts', sees: ['server', 'content'] },
+
+  { folder: 'cli', sees: ['server/backend', 'content', ...doors] },
+  { folder: 'content', sees: [] },
+  { folder: 'bench', sees: ['documents'] },
+  { folder: 'scripts', sees: ['server/main.ts', 'content', 'documents'] },
+  { folder: 'tests', sees: ['content', ...doors] },
+];
+
+const packageRules: { reason: string; refuses: (path: string, name: string) => boolean }[] = [
+  {
+    reason: 'documents/ uses zod/mini, fflate and uqr only',
+    refuses: (path, name) =>
+      isInside(path, 'documents') && !['zod/mini', 'fflate', 'uqr'].includes(name),
+  },
+  {
+    reason: 'app/ runs in a browser',
+    refuses: (path, name) => isInside(path, 'app') && name.startsWith('node:'),
+  },
+  {
+    reason: 'app/lib/ is free of React',
+    refuses: (path, name) => isInside(path, 'app/lib') && name.startsWith('react'),
+  },
+  {
+    reason: 'zod is used as zod/mini',
+    refuses: (_path, name) => name === 'zod',
+  },
+  {
+    reason: 'Supabase is known to app/data/ and server/backend/ only',
+    refuses: (path, name) =>
+      name.startsWith('@supabase/') &&
+      !isInside(path, 'app/data') &&
+      !isInside(path, 'server/backend'),
+  },
+];

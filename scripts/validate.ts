@@ -1,0 +1,28 @@
+/** `npm run validate`: all that can be said of the code without a browser. */
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  ['Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+  ['Route types', '@react-router/dev/bin.cjs', 'typegen'],
+  ['Types of documents', 'typescript/bin/tsc', '--project', 'documents'],
+  ['Types of app', 'typescript/bin/tsc', '--project', 'app'],
+  ['Types of the rest', 'typescript/bin/tsc', '--project', '.'],
+  ['Structure', '../scripts/structure.ts'],
+  ['Dead code', 'knip/bin/knip.js'],
+  ['Unit and golden tests', 'vitest/vitest.mjs', 'run', '--reporter=dot'],
+] as const;
+
+const failures = steps.filter(([title, script, ...options]) => {
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...options], {
+    stdio: 'inherit',
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return status !== 0;
+});
+
+if (failures.length > 0) {
+  console.error(`Failed: ${failures.map(([title]) => title).join(', ')}`);
+  process.exit(1);
+}
