@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    launchOptions: executablePath ? { executablePath } : {},
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
+    wait: { stdout: /(?<e2e_base_url>http:\/\/\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
