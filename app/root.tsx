@@ -42,10 +42,17 @@ export function ErrorBoundary() {
     <main className="mx-auto max-w-6xl px-4 py-16">
       <title>{`Erreur | ${site.name}`}</title>
       <Notice title="Cette page n’a pas pu s’afficher">
-        Rechargez-la. Si cela ne suffit pas, <a href="/" className="text-primary underline">revenez à l’accueil</a>.
+        Rechargez-la. Si cela ne suffit pas,{' '}
+        <a href="/" className="text-primary underline">
+          revenez à l’accueil
+        </a>
+        .
       </Notice>
     </main>
   );
 }
 
-const preloadedFonts = ['/fonts/plex-sans-latin-400.woff2', '/fonts/plex-sans-latin-600.woff2'];
+const preloadedFonts = [
+  '/fonts/sheet-sans-latin-regular.woff2',
+  '/fonts/sheet-sans-latin-semibold.woff2',
+];

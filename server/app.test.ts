@@ -43,15 +43,19 @@ test('an unchanged page is answered by its tag alone', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test.each(['/inconnu', '/404', '/assets', '/assets/inconnu.js', '/../package.json', '/%2e%2e/x.js'])(
-  '%s is not found, and says so in a page',
-  async (path) => {
-    const answer = await app.request(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+test.each([
+  '/inconnu',
+  '/404',
+  '/assets',
+  '/assets/inconnu.js',
+  '/../package.json',
+  '/%2e%2e/x.js',
+])('%s is not found, and says so in a page', async (path) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.text()).toBe(files['404/index.html']);
-  },
-);
+});
 
 test('a file whose name changes with its content is kept for good', async () => {
   const answer = await app.request('/assets/app-1a2b.js');
@@ -88,7 +92,9 @@ test('only GET and HEAD are understood', async () => {
 test('a page runs its own scripts only, and no one else frames it', async () => {
   const { headers } = await app.request('/');
   const policy = headers.get('content-security-policy');
-  expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';");
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
+  );
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

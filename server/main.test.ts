@@ -11,15 +11,18 @@ import { afterAll, expect, test } from 'vitest';
 const directory = mkdtempSync(join(tmpdir(), 'facturier-main-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test.each(['SIGTERM', 'SIGINT'] as const)('says its address, then ends cleanly on %s', async (signal) => {
-  const server = startServer({ PORT: '0' });
-  const [line] = await once(server.stdout, 'data');
-  expect(String(line)).toMatch(/^Facturier est prêt : http:\/\/127\.0\.0\.1:\d+\n$/);
-  const answer = await fetch(String(line).trim().split(' : ')[1] ?? '');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  server.kill(signal);
-  expect(await once(server, 'exit')).toEqual([0, null]);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'says its address, then ends cleanly on %s',
+  async (signal) => {
+    const server = startServer({ PORT: '0' });
+    const [line] = await once(server.stdout, 'data');
+    expect(String(line)).toMatch(/^Facturier est prêt : http:\/\/127\.0\.0\.1:\d+\n$/);
+    const answer = await fetch(String(line).trim().split(' : ')[1] ?? '');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    server.kill(signal);
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  },
+);
 
 test('a port in use is one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -63,7 +66,9 @@ async function runServer(variables: Record<string, string>) {
   return { code, message };
 }
 
-function startServer(variables: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
+function startServer(
+  variables: Record<string, string>,
+): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, HOST: '', DATA_DIR: join(directory, 'data'), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

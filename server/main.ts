@@ -13,7 +13,8 @@ function start({ port, host, dataDirectory }: Environment) {
   prepareDataDirectory(dataDirectory);
   const app = createApp({ clientDirectory: join(import.meta.dirname, '..', 'build', 'client') });
   const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: actualPort }) => {
-    console.log(`${site.name} est prêt : http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`);
+    const urlHost = host.includes(':') ? `[${host}]` : host;
+    console.log(`${site.name} est prêt : http://${urlHost}:${actualPort}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => stop(sayWhyNotListening(error, host, port)));
   const close = () => {

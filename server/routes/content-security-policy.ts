@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * known by its hash (CSP 3, § 8.4).
  */
 export function contentSecurityPolicy(html: string) {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
   const hashes = new Set(scripts.map(([, source = '']) => `'sha256-${hash(source)}'`));
   return [
     "default-src 'self'",

@@ -1,8 +1,7 @@
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { site } from '#content/site.ts';
 
-export const meta = () =>
-  pageMeta({ title: site.title, description: site.description, path: '/' });
+export const meta = () => pageMeta({ title: site.title, description: site.description, path: '/' });
 
 export default function Home() {
   return (
