@@ -17,7 +17,7 @@ export function parseDraft(input: unknown): ParsedDraft {
   if (refusal) return { ok: false, problems: [refusal] };
   const result = draftSchema.safeParse(input);
   if (result.success) return { ok: true, draft: result.data };
-  return { ok: false, problems: result.error.issues.map(toProblem) };
+  return { ok: false, problems: result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({ path: formatPath(path), message })) };
 }
 
 function refuseVersion(input: unknown): DraftProblem | null {
@@ -31,17 +31,10 @@ function refuseVersion(input: unknown): DraftProblem | null {
   return null;
 }
 
-type Issue = { path: readonly PropertyKey[]; message: string; code?: string; keys?: readonly string[] };
-
-function toProblem(issue: Issue): DraftProblem {
-  const path = formatPath(issue.path);
-  if (issue.code === 'unrecognized_keys' && issue.keys) {
-    return { path, message: `Unknown ${issue.keys.length > 1 ? 'keys' : 'key'}: ${issue.keys.map((key) => `"${key.slice(0, 60)}"`).join(', ')}` };
-  }
-  return { path, message: issue.message };
-}
-
 /** ['lines', 2, 'name'] → « lines[2].name » */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`), '');
 }
+
+/** Enough to correct a file by hand; a hostile one could have millions. */
+const MAX_PROBLEMS = 100;
