@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
+import { isCalendarDate } from './calendar.ts';
 import { describeIssue } from './describe-issue.ts';
 
 // Every schema is built after this module. Without `new Function` a strict Content-Security-Policy holds, and parsing is as fast.
@@ -70,12 +71,6 @@ export function compactIdentifier(maxLength: number) {
     z.string().check(z.maxLength(maxLength * 2)),
     z.transform((input) => input.normalize('NFC').replace(/[\s.\-\u00a0\u202f]/g, '').toUpperCase().slice(0, maxLength)),
   );
-}
-
-function isCalendarDate(date: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
 function toSingleLine(input: string): string {

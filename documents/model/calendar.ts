@@ -1,0 +1,34 @@
+/**
+ * Dates are `YYYY-MM-DD` strings without time zone; this is their arithmetic.
+ */
+
+/** A day that exists, from 2000 to 2099 (BR-FR-03). */
+export function isCalendarDate(date: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+}
+
+export function addDays(date: string, days: number): string {
+  return toIsoDate(timeOf(date) + days * MILLISECONDS_PER_DAY);
+}
+
+/** Days from one date to the other, negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((timeOf(to) - timeOf(from)) / MILLISECONDS_PER_DAY);
+}
+
+export function endOfMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return toIsoDate(Date.UTC(year, month, 0));
+}
+
+function timeOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function toIsoDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
