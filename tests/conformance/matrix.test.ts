@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listMatrixRows, nameRow } from './matrix.ts';
+
+test('the matrix stays within the 120 files that conformance can afford', () => {
+  const { length } = listMatrixRows();
+  expect(length).toBeGreaterThan(50);
+  expect(length).toBeLessThanOrEqual(100); // the samples come on top
+});
+
+test('no two rows have the same name', () => {
+  const names = listMatrixRows().map(nameRow);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a delivery to another member state has a business there as its buyer', () => {
+  const rows = listMatrixRows().filter(({ vatRegime }) => vatRegime === 'eu-goods');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ buyer }) => buyer))).toEqual(new Set(['eu-business']));
+});
+
+test('a final invoice deducts what was paid before', () => {
+  const rows = listMatrixRows().filter(({ subtype }) => subtype === 'final');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ extras }) => extras))).toEqual(new Set(['prepayments']));
+});

@@ -1,0 +1,68 @@
+import { type Constraint, coverPairs, type Row } from './pairwise.ts';
+import type { Profile } from './run-validator.ts';
+
+const FACTORS = {
+  vatRegime: [
+    'normal',
+    'franchise-with-vat-number',
+    'franchise-without-vat-number',
+    'reverse-charge-works',
+    'eu-services',
+    'eu-goods',
+    'export',
+    'non-eu-services',
+    'exempt',
+    'margin-used',
+    'margin-art',
+    'margin-antiques',
+    'margin-travel',
+    'no-vat-territory',
+  ],
+  subtype: ['standard', 'deposit', 'final', 'corrective', 'self-billed', 'proforma'],
+  buyer: ['business', 'individual', 'public', 'eu-business', 'foreign-business', 'association'],
+  size: ['1 line', '12 lines', '60 lines', '300 lines in sections'],
+  extras: ['none', 'discounts and charges', 'prepayments', 'logo'],
+  priceMode: ['net', 'gross'],
+} as const;
+
+type MatrixFactors = typeof FACTORS;
+export type MatrixRow = Row<MatrixFactors>;
+
+const DOMESTIC = ['business', 'individual', 'public', 'association'] as const;
+
+/** What cannot meet: a regime decides who may buy; a subtype, what the document may hold. */
+const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
+  { when: { vatRegime: ['reverse-charge-works'] }, only: { buyer: ['business'] } },
+  { when: { vatRegime: ['eu-services', 'eu-goods'] }, only: { buyer: ['eu-business'] } },
+  { when: { vatRegime: ['export', 'non-eu-services'] }, only: { buyer: ['foreign-business'] } },
+  { when: { buyer: ['eu-business'] }, only: { vatRegime: ['eu-services', 'eu-goods'] } },
+  { when: { buyer: ['foreign-business'] }, only: { vatRegime: ['export', 'non-eu-services'] } },
+  {
+    when: { vatRegime: ['margin-used', 'margin-art', 'margin-antiques', 'margin-travel'] },
+    only: { buyer: ['business', 'individual', 'association'] },
+  },
+  // A price is given with tax only where a tax is added to it.
+  { when: { priceMode: ['gross'] }, only: { vatRegime: ['normal'], buyer: DOMESTIC } },
+  {
+    when: { subtype: ['self-billed'] },
+    only: { buyer: ['business', 'eu-business', 'foreign-business'] },
+  },
+  { when: { subtype: ['final'] }, only: { extras: ['prepayments'] } },
+  { when: { extras: ['prepayments'] }, only: { subtype: ['standard', 'final'] } },
+  { when: { subtype: ['proforma'] }, only: { vatRegime: ['normal', 'export'] } },
+];
+
+/** Every pair of regime, buyer, size, subtype, extras and price mode that the law lets meet. */
+export function listMatrixRows(): MatrixRow[] {
+  return coverPairs(FACTORS, CONSTRAINTS);
+}
+
+/** « normal, business, 12 lines, gross, deposit, logo » */
+export function nameRow(row: MatrixRow): string {
+  return [row.vatRegime, row.buyer, row.size, row.priceMode, row.subtype, row.extras].join(', ');
+}
+
+/** The French rules (BR-FR) are those of invoices between businesses of France. */
+export function profileOf({ buyer }: Pick<MatrixRow, 'buyer'>): Profile {
+  return buyer === 'business' ? 'france' : 'en16931';
+}

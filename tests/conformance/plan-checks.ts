@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Breakage, breakCase } from './break-case.ts';
+import type { ConformanceCase } from './cases.ts';
+import type { Job, ValidatorName } from './run-validator.ts';
+
+/** One file for one validator. With `broken`, the file is wrong on purpose and must be refused by that rule. */
+export type Check = Job & { name: string; validator: ValidatorName; broken?: Breakage };
+
+/**
+ * Writes the files of the cases into the folder and says what to check.
+ * A document without XML (a proforma) is no Factur-X: its PDF goes to veraPDF alone.
+ */
+export async function planChecks(
+  cases: AsyncIterable<ConformanceCase>,
+  folder: string,
+  { includesSelfTest }: { includesSelfTest: boolean },
+): Promise<Check[]> {
+  const checks: Check[] = [];
+  let broken: Check[] = [];
+  for await (const one of cases) {
+    if (checks.some((check) => check.name === one.name))
+      throw new Error(`Two cases are called ${one.name}`);
+    checks.push(...(await planCase(one, folder)));
+    if (broken.length === 0 && one.xml && one.profile === 'france')
+      broken = await planSelfTest(one, folder);
+  }
+  if (!includesSelfTest || checks.length === 0) return checks;
+  if (broken.length === 0)
+    throw new Error('The self-test needs a case of the profile "france" with its XML');
+  return [...checks, ...broken];
+}
+
+async function planCase(
+  { name, profile, pdf, xml }: ConformanceCase,
+  folder: string,
+): Promise<Check[]> {
+  const pdfFile = await save(folder, `${name}.pdf`, pdf);
+  const verapdf: Check = { name, profile, validator: 'verapdf', file: pdfFile };
+  if (xml === undefined) return [verapdf];
+  const xmlFile = await save(folder, `${name}.xml`, xml);
+  return [
+    verapdf,
+    { name, profile, validator: 'mustang', file: pdfFile },
+    { name, profile, validator: 'phive', file: xmlFile },
+  ];
+}
+
+/** A validator that accepts everything would pass unseen: each must refuse a file that is wrong in one place. */
+async function planSelfTest(one: ConformanceCase, folder: string): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const { name, validator, bytes, ...broken } of breakCase(one)) {
+    const extension = validator === 'phive' ? 'xml' : 'pdf';
+    const file = await save(folder, `${name}.${extension}`, bytes);
+    checks.push({ name, profile: one.profile, validator, file, broken });
+  }
+  return checks;
+}
+
+async function save(folder: string, name: string, content: Uint8Array | string): Promise<string> {
+  const file = join(folder, name.replaceAll(/[^\w.-]+/g, '-'));
+  await writeFile(file, content, { flag: 'wx' });
+  return file;
+}
