@@ -3,14 +3,12 @@
  * Units: points (1/72 inch); origin at the top left of the page, y grows downwards; a text's y is its baseline.
  */
 
-export type FontWeight = 'regular' | 'semibold';
-/** A subset of the family; a run of text uses one part of one weight. */
-export type FontPartName = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
+import type { FontPartName, FontWeight } from './fonts/font-part.ts';
 
 /** `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an artifact, decoration without meaning. */
 type Placed = { node?: number; /** JSON path of the field that fills this mark, « lines[2].name ». */ field?: string };
 
-/** A run of text in one part of one weight: `glyphs` are ids in that part, `text` is what it says (for SVG, ToUnicode and search). */
+/** A run of text in one part of one weight. */
 export type TextMark = Placed & {
   type: 'text';
   x: number;

@@ -1,0 +1,36 @@
+import { buyerIdentityLines } from '#documents/law/identity.ts';
+import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
+import { millimetres, WINDOW } from '#documents/sheet/geometry.ts';
+import type { Page } from '#documents/sheet/marks.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
+import { addressLines } from './address-lines.ts';
+
+/** The buyer, placed for the window of a DL envelope; identifiers come under the address. Gives the bottom of the block. */
+export function paintAddressee(scene: Scene, page: Page, minimumTop: number): number {
+  const { small, strong, body, soft } = scene.template;
+  const { buyer } = scene.draft;
+  const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
+  const top = Math.max(WINDOW.top, minimumTop + 14);
+  const label = shape(scene.canvas, scene.labels.billedTo, small);
+  putText(page, label, small, { x: WINDOW.left, y: top - 3.5, node: addNode(scene.canvas, 'P', sect), field: 'buyer.name' });
+  const state = { y: top };
+  const write = (text: string, style: TextStyle, field: string) => {
+    const node = addNode(scene.canvas, 'P', sect);
+    for (const line of wrap(scene.canvas, text, style, WIDTH, field)) {
+      putText(page, line, style, { x: WINDOW.left, y: state.y + baseline(style), node, field });
+      state.y += leading(style);
+    }
+  };
+  if (buyer.name && !buyer.refusesName) write(buyer.name, strong, 'buyer.name');
+  if (buyer.tradeName) write(buyer.tradeName, body, 'buyer.tradeName');
+  if (buyer.department) write(buyer.department, body, 'buyer.department');
+  if (buyer.contactName) write(buyer.contactName, body, 'buyer.contactName');
+  for (const line of addressLines(buyer.address, 'buyer.address')) write(line.text, body, line.field);
+  state.y += 3;
+  for (const line of buyerIdentityLines(buyer)) write(line.text, soft, line.field);
+  return state.y;
+}
+
+const WIDTH = WINDOW.right - WINDOW.left + millimetres(4);

@@ -1,0 +1,37 @@
+import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
+import type { Block, Part } from '#documents/sheet/flow.ts';
+import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+import { addressLines } from './address-lines.ts';
+import { type Fact, referenceFacts } from './facts.ts';
+
+/** References and place of delivery, one line each, label first. Null when there is nothing to say. */
+export function buildReferences(scene: Scene): Block | null {
+  const facts = [...referenceFacts(scene), ...deliveryFacts(scene)];
+  if (facts.length === 0) return null;
+  return { parts: facts.flatMap((fact) => buildFact(scene, fact)), spaceBefore: 4 };
+}
+
+function deliveryFacts({ draft, labels }: Scene): Fact[] {
+  const delivery = draft.deliveryAddress;
+  if (!delivery) return [];
+  const { name, siret: _siret, ...address } = delivery;
+  const value = [name, ...addressLines(address, '').map((line) => line.text)].filter(Boolean).join(', ');
+  return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
+}
+
+function buildFact(scene: Scene, fact: Fact): Part[] {
+  const { soft, softStrong } = scene.template;
+  const valueStyle = { ...soft, color: softStrong.color };
+  const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);
+  const label = shape(scene.canvas, `${fact.label}\u00a0: `, soft);
+  return wrap(scene.canvas, fact.value, valueStyle, CONTENT_WIDTH - label.width, fact.field).map((line, index) => ({
+    height: leading(soft),
+    paint: (page, top) => {
+      const y = top + baseline(soft);
+      if (index === 0) putText(page, label, soft, { x: MARGIN_LEFT, y, node, field: fact.field });
+      putText(page, line, valueStyle, { x: MARGIN_LEFT + label.width, y, node, field: fact.field });
+    },
+  }));
+}

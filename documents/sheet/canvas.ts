@@ -1,0 +1,62 @@
+/**
+ * Where blocks put their marks: pages under construction, the structure tree, and the text tools, tied to one document.
+ */
+import type { Mark, Page, Role, SheetImage, StructureNode } from './marks.ts';
+import { type MissingGlyphs, measureText, shapeText, type TextLine, type TextStyle } from './text/shape.ts';
+import type { FontMetrics } from './text/font-metrics.ts';
+import { wrapText } from './text/wrap.ts';
+
+export type Canvas = {
+  metrics: FontMetrics;
+  nodes: StructureNode[];
+  images: SheetImage[];
+  missingGlyphs: { character: string; field?: string }[];
+};
+
+export function createCanvas(metrics: FontMetrics): Canvas {
+  return { metrics, nodes: [{ role: 'Document', parent: null }], images: [], missingGlyphs: [] };
+}
+
+/** The structure element that holds all others. */
+export const DOCUMENT_NODE = 0;
+
+type NodeOptions = Omit<StructureNode, 'role' | 'parent'>;
+
+/** Adds a structure element; elements are added in reading order. */
+export function addNode(canvas: Canvas, role: Role, parent: number, options: NodeOptions = {}): number {
+  return canvas.nodes.push({ role, parent, ...options }) - 1;
+}
+
+export function shape(canvas: Canvas, text: string, style: TextStyle, field?: string): TextLine {
+  return shapeText(canvas.metrics, text, style, reportTo(canvas, field));
+}
+
+export function wrap(canvas: Canvas, text: string, style: TextStyle, width: number, field?: string): TextLine[] {
+  return wrapText(canvas.metrics, text, style, width, reportTo(canvas, field));
+}
+
+export function measure(canvas: Canvas, text: string, style: TextStyle): number {
+  return measureText(canvas.metrics, text, style);
+}
+
+/** Where a text goes: its baseline, and the edge that `x` names. */
+type TextPlace = { x: number; y: number; align?: 'left' | 'right' | 'center'; node?: number; field?: string | undefined; href?: string | undefined };
+
+/** Puts a shaped line on a page, one mark per run. */
+export function putText(page: Page, line: TextLine, style: TextStyle, { x, y, align = 'left', ...meaning }: TextPlace): void {
+  let left = x - (align === 'right' ? line.width : align === 'center' ? line.width / 2 : 0);
+  for (const run of line.runs) {
+    const mark: Mark = { type: 'text', x: left, y, text: run.text, part: run.part, weight: style.weight, size: style.size, color: style.color, width: run.width, ...meaning };
+    page.marks.push(mark);
+    left += run.width;
+  }
+}
+
+function reportTo(canvas: Canvas, field: string | undefined): MissingGlyphs {
+  return (character) => {
+    const known = canvas.missingGlyphs.some((missing) => missing.character === character && missing.field === field);
+    if (!known && canvas.missingGlyphs.length < MAX_REPORTED) canvas.missingGlyphs.push(field ? { character, field } : { character });
+  };
+}
+
+const MAX_REPORTED = 100;

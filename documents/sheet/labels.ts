@@ -1,0 +1,115 @@
+import type { PaymentMeans } from '#documents/model/payment.ts';
+
+/** The words of the sheet that no law dictates. */
+export type Labels = {
+  issueDate: string;
+  supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
+  dueDate: string;
+  paidOn: string;
+  billedTo: string;
+  deliveredTo: string;
+  payer: string;
+  references: Record<'purchaseOrder' | 'buyerReference' | 'contract' | 'project' | 'tender' | 'billedObject' | 'despatchAdvice' | 'receivingAdvice' | 'salesOrder' | 'quote' | 'preceding' | 'customerCode' | 'place' | 'payee', string>;
+  columns: { name: string; quantity: string; price: Record<PriceKind, string>; discount: string; vat: string; total: Record<PriceKind, string> };
+  disbursement: string;
+  ecoContribution: string;
+  subtotal: string;
+  vatTable: { title: string; rate: string; base: string; amount: string };
+  totals: {
+    linesTotal: Record<PriceKind, string>;
+    taxExclusive: string;
+    vat: string;
+    taxInclusive: string;
+    total: string;
+    prepaid: string;
+    alreadyPaid: string;
+    rounding: string;
+    payable: string;
+    vatInEuros: string;
+    netAmounts: string;
+    title: string;
+  };
+  payment: { title: string; means: Record<PaymentMeans, string>; reference: string; scan: string; codeAlt: string; mandate: string; creditorId: string; order: string; holder: string };
+  page: (page: number, pages: number) => string;
+  logoAlt: (name: string) => string;
+  watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
+  linesTitle: string;
+};
+
+/** With tax, without it, or where there is none. */
+export type PriceKind = 'net' | 'gross' | 'untaxed';
+
+export const frenchLabels: Labels = {
+  issueDate: 'Émise le',
+  supplyDate: { '': 'Réalisée le', goods: 'Livraison', services: 'Prestation', mixed: 'Réalisation' },
+  dueDate: 'Échéance',
+  paidOn: 'Payée le',
+  billedTo: 'Facturé à',
+  deliveredTo: 'Livré à',
+  payer: 'Payé par',
+  references: {
+    purchaseOrder: 'Bon de commande',
+    buyerReference: 'Votre référence',
+    contract: 'Contrat',
+    project: 'Projet',
+    tender: 'Marché',
+    billedObject: 'Objet facturé',
+    despatchAdvice: 'Bon de livraison',
+    receivingAdvice: 'Avis de réception',
+    salesOrder: 'Commande',
+    quote: 'Devis',
+    preceding: 'Facture liée',
+    customerCode: 'Code client',
+    place: 'Lieu',
+    payee: 'À régler à',
+  },
+  columns: {
+    name: 'Désignation',
+    quantity: 'Qté',
+    price: { net: 'Prix HT', gross: 'Prix TTC', untaxed: 'Prix' },
+    discount: 'Remise',
+    vat: 'TVA',
+    total: { net: 'Total HT', gross: 'Total TTC', untaxed: 'Total' },
+  },
+  disbursement: 'Débours',
+  ecoContribution: 'dont éco-participation',
+  subtotal: 'Sous-total',
+  vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },
+  totals: {
+    linesTotal: { net: 'Total HT des lignes', gross: 'Total TTC des lignes', untaxed: 'Total des lignes' },
+    taxExclusive: 'Total HT',
+    vat: 'TVA',
+    taxInclusive: 'Total TTC',
+    total: 'Total',
+    prepaid: 'Acompte',
+    alreadyPaid: 'Déjà réglé',
+    rounding: 'Arrondi',
+    payable: 'Net à payer',
+    vatInEuros: 'TVA en euros',
+    netAmounts: 'Montants nets de taxe',
+    title: 'Totaux',
+  },
+  payment: {
+    title: 'Règlement',
+    means: {
+      transfer: 'Virement',
+      'direct-debit': 'Prélèvement SEPA',
+      card: 'Carte bancaire',
+      cheque: 'Chèque',
+      cash: 'Espèces',
+      link: 'Paiement en ligne',
+      paid: 'Déjà réglée',
+    },
+    reference: 'Référence à indiquer',
+    scan: 'scannez le code avec votre application bancaire',
+    codeAlt: 'Code QR de virement SEPA',
+    mandate: 'mandat',
+    creditorId: 'identifiant du créancier',
+    order: 'à l’ordre de',
+    holder: 'titulaire',
+  },
+  page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,
+  logoAlt: (name) => `Logo de ${name || 'l’émetteur'}`,
+  watermarks: { draft: 'BROUILLON', paid: 'PAYÉE', duplicate: 'DUPLICATA', cancelled: 'ANNULÉE' },
+  linesTitle: 'Détail',
+};

@@ -1,0 +1,48 @@
+import { encode } from 'uqr';
+import { toDecimal } from '#documents/money/decimal.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+
+/** A QR code as runs of dark modules: [column, row, length]. */
+export type PaymentCode = { moduleCount: number; runs: [number, number, number][] };
+
+/** The SEPA transfer of a document as a QR code, or null when there is nothing that a bank could pay. */
+export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | null {
+  const payload = writePaymentPayload(draft, totals);
+  if (payload === null) return null;
+  const { data, size } = encode(payload, { ecc: 'M', border: 0, maxVersion: 13, boostEcc: false });
+  return { moduleCount: size, runs: data.flatMap((row, y) => darkRuns(row, y)) };
+}
+
+/**
+ * EPC069-12 version 002: one element per line, UTF-8, amount with a point, at most 331 bytes.
+ * Null without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
+ */
+export function writePaymentPayload({ seller, currency, number, payment, style }: Draft, { payableAmount }: Totals): string | null {
+  if (!style.showsPaymentCode || !payment.means.includes('transfer') || !seller.iban || currency !== 'EUR') return null;
+  if (payableAmount < 1 || payableAmount > 99_999_999_999) return null;
+  const name = cut(seller.accountHolder || seller.name, 70);
+  if (name === '') return null;
+  const amount = `EUR${toDecimal(payableAmount, 2, 2)}`;
+  const remittance = cut(payment.reference || number, 140);
+  const lines = ['BCD', '002', '1', 'SCT', seller.bic ?? '', name, seller.iban, amount, '', '', remittance];
+  const payload = lines.join('\n').trimEnd();
+  return new TextEncoder().encode(payload).length <= 331 ? payload : null;
+}
+
+function cut(text: string, maxLength: number): string {
+  return [...text].slice(0, maxLength).join('');
+}
+
+function darkRuns(row: readonly boolean[], y: number): [number, number, number][] {
+  const runs: [number, number, number][] = [];
+  let start = -1;
+  for (let x = 0; x <= row.length; x += 1) {
+    if (row[x] && start < 0) start = x;
+    if (!row[x] && start >= 0) {
+      runs.push([start, y, x - start]);
+      start = -1;
+    }
+  }
+  return runs;
+}
