@@ -1,3 +1,10 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { KindTraits } from '#documents/model/kind.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+
+/** What decides of the mentions: a document, its amounts and its kind. Their wording follows the issue date. */
+export type MentionContext = { draft: Draft; totals: Totals; kind: KindTraits };
+
 /** A sentence that the law (or the author's choice) puts on a document. Sheet and XML print it as it is. */
 export type Mention = {
   /** Stable, kebab-case: « late-penalty ». */
@@ -6,8 +13,9 @@ export type Mention = {
   text: string;
   /**
    * Where the sheet puts it: under the title, beside the VAT table, with the payment, or among the closing mentions.
+   * « xml » is for the machine alone: the sheet says the same thing elsewhere, in other words.
    */
-  place: 'heading' | 'vat' | 'payment' | 'closing';
+  place: 'heading' | 'vat' | 'payment' | 'closing' | 'xml';
   /** BT-21 subject code when the sentence travels in the XML as a note; absent: printed only. */
   noteCode?: 'REG' | 'ABL' | 'PMD' | 'PMT' | 'AAB' | 'AAI' | 'TXD' | 'BLU' | 'SUR' | 'CUS';
   /** JSON path of the field that commands it. */

@@ -1,0 +1,22 @@
+import type { Mention, MentionContext } from './mention.ts';
+import { closingMentions } from './mentions/closing-mentions.ts';
+import { headingMentions } from './mentions/heading-mentions.ts';
+import { paymentMentions } from './mentions/payment-mentions.ts';
+import { vatMentions } from './mentions/vat-mentions.ts';
+import { xmlNotes } from './mentions/xml-notes.ts';
+import { typeset } from './typeset.ts';
+
+/**
+ * Every mention of a document in printing order, ready to print: French, with its no-break spaces.
+ * The notes for the XML alone (`place: 'xml'`) come last.
+ */
+export function computeMentions(context: MentionContext): Mention[] {
+  const mentions = [
+    ...headingMentions(context),
+    ...vatMentions(context),
+    ...paymentMentions(context),
+    ...closingMentions(context),
+    ...xmlNotes(context),
+  ];
+  return mentions.map((mention) => ({ ...mention, text: typeset(mention.text) }));
+}

@@ -1,0 +1,31 @@
+/** Nine digits whose Luhn sum is a multiple of ten (droit-facturation § 12): « 732829320 ». */
+export function isSiren(text: string): boolean {
+  return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
+}
+
+/** The SIREN of a party: its own, else the first nine digits of its SIRET; empty when it has neither. */
+export function sirenOf({
+  siren,
+  siret,
+}: {
+  siren?: string | undefined;
+  siret?: string | undefined;
+}): string {
+  return siren || (siret ?? '').slice(0, 9);
+}
+
+/** « 732829320 » → « 732 829 320 », narrow no-break spaces; what is not a SIREN is given back as it is. */
+export function formatSiren(siren: string): string {
+  return siren.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u202f$2\u202f$3');
+}
+
+/** Each second digit from the right is doubled, and its own digits added up. */
+export function luhnSum(digits: string): number {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum;
+}

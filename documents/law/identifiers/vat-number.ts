@@ -1,0 +1,64 @@
+import { isSiren } from './siren.ts';
+
+/**
+ * The shape of a VAT number, country prefix included; for France, also its SIREN and its key when the key is numeric.
+ * Well formed is not active: VIES alone says so. Countries outside the Union are judged on their prefix only.
+ */
+export function isVatNumber(text: string): boolean {
+  const prefix = text.slice(0, 2);
+  const national = text.slice(2);
+  if (prefix === 'FR') return isFrenchVatNumber(national);
+  const pattern = EU_PATTERNS[prefix];
+  return pattern ? pattern.test(national) : /^[A-Z]{2}[A-Z0-9]{2,18}$/.test(text);
+}
+
+/** The common number of a company: « 732829320 » → « FR44732829320 » (droit-facturation § 12). */
+export function frenchVatNumberOf(siren: string): string {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97;
+  return `FR${String(key).padStart(2, '0')}${siren}`;
+}
+
+/** The number was given by another member state of the Union (or Northern Ireland, XI, for goods). */
+export function isOtherMemberStateVatNumber(text: string): boolean {
+  const pattern = EU_PATTERNS[text.slice(0, 2)];
+  return pattern?.test(text.slice(2)) ?? false;
+}
+
+/** Key letters are anything but I and O; an alphanumeric key has no check that the tax office published. */
+function isFrenchVatNumber(national: string): boolean {
+  if (!/^[0-9A-HJ-NP-Z]{2}\d{9}$/.test(national)) return false;
+  const siren = national.slice(2);
+  if (!isSiren(siren)) return false;
+  return /^\d{2}/.test(national) ? frenchVatNumberOf(siren) === `FR${national}` : true;
+}
+
+/** What follows the prefix, member state by member state (format published with VIES). */
+const EU_PATTERNS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^([A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+};

@@ -1,0 +1,138 @@
+import type { Buyer, Seller } from '#documents/model/party.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+import { requireCents } from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { formatNumber } from '#documents/money/format.ts';
+import { formatSiren, sirenOf } from './identifiers/siren.ts';
+import { formatSiret } from './identifiers/siret.ts';
+import { typeset } from './typeset.ts';
+
+/** One line of an identity block, and the JSON path that it comes from. */
+export type IdentityLine = { text: string; field: string };
+
+/**
+ * The name as it must be printed: a natural person in business adds « EI » (C. com. R526-27, L526-22; law 2022-172),
+ * once, unless the name already says so.
+ */
+export function displayName(seller: Seller): string {
+  if (!seller.name || !isNaturalPersonInBusiness(seller)) return seller.name;
+  return SAYS_SOLE_TRADER.test(seller.name) ? seller.name : `${seller.name}\u00a0EI`;
+}
+
+/** A sole trader, or a member of a liberal profession who has no company. */
+export function isNaturalPersonInBusiness(seller: Seller): boolean {
+  return seller.kind === 'sole-trader' || (seller.kind === 'liberal' && !hasLegalForm(seller));
+}
+
+/** « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty when nothing is known. */
+export function formatLegalForm(seller: Seller): string {
+  const form = hasLegalForm(seller) ? (seller.legalForm ?? '') : defaultLegalForm(seller);
+  const words = [form, formatCapital(seller, form !== '')].filter(Boolean).join(' ');
+  return typeset(seller.isInLiquidation && words ? `${words}, en liquidation` : words);
+}
+
+/** « RCS Paris 732 829 320 » (C. com. R123-237): a town alone is that of the RCS. Empty without a register. */
+export function formatRegistry(seller: Seller): string {
+  if (!seller.registry) return '';
+  const register = KNOWN_REGISTER.test(seller.registry)
+    ? seller.registry
+    : `RCS ${seller.registry}`;
+  const siren = sirenOf(seller);
+  return /\d{3}/.test(register) || !siren ? register : `${register} ${formatSiren(siren)}`;
+}
+
+/** What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°; C. com. R123-237). */
+export function identityLines(seller: Seller): IdentityLine[] {
+  return keepWritten([
+    { text: formatLegalForm(seller), field: 'seller.legalForm' },
+    {
+      text: seller.isInLiquidation && !formatLegalForm(seller) ? 'En liquidation' : '',
+      field: 'seller.isInLiquidation',
+    },
+    registrationLine(seller),
+    { text: formatRegistry(seller), field: 'seller.registry' },
+    { text: label('N° TVA', seller.vatNumber), field: 'seller.vatNumber' },
+    { text: label('RNA', seller.rna), field: 'seller.rna' },
+    { text: label('APE', seller.naf), field: 'seller.naf' },
+    ...(seller.identifiers ?? []).map((identifier, index) => ({
+      text: label(identifier.label, identifier.value),
+      field: `seller.identifiers[${index}].value`,
+    })),
+    {
+      text: seller.isLesseeManager ? 'Locataire-gérant' : '',
+      field: 'seller.isLesseeManager',
+    },
+    {
+      text: seller.franchiseBrand
+        ? `Commerçant indépendant, franchisé de la marque ${seller.franchiseBrand}`
+        : '',
+      field: 'seller.franchiseBrand',
+    },
+  ]);
+}
+
+/** The legal identity in one line, for the foot of each page: « Atelier Dupont · SARL au capital de 10 000 € · RCS Paris 732 829 320 · TVA FR44732829320 ». */
+export function identityFooter(seller: Seller): string {
+  return [
+    displayName(seller),
+    formatLegalForm(seller) || (seller.isInLiquidation ? 'en liquidation' : ''),
+    formatRegistry(seller) || registrationLine(seller).text,
+    label('RNA', seller.rna),
+    label('TVA', seller.vatNumber),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What identifies the buyer under its address (242 nonies A, I-1°, 3° and 4°). A consumer is never numbered. */
+export function buyerIdentityLines(buyer: Buyer, regime: VatRegime): IdentityLine[] {
+  if (buyer.kind === 'individual') return [];
+  const taxLabel = TAXED_ABROAD.has(regime) ? 'N° fiscal' : 'N° TVA';
+  return keepWritten([
+    registrationLine(buyer, 'buyer'),
+    { text: label(taxLabel, buyer.vatNumber), field: 'buyer.vatNumber' },
+  ]);
+}
+
+function registrationLine(
+  party: Seller | Buyer,
+  role: 'seller' | 'buyer' = 'seller',
+): IdentityLine {
+  if (party.siret)
+    return { text: label('SIRET', formatSiret(party.siret)), field: `${role}.siret` };
+  return { text: label('SIREN', formatSiren(party.siren ?? '')), field: `${role}.siren` };
+}
+
+function hasLegalForm(seller: Seller): boolean {
+  return Boolean(seller.legalForm) && !SAYS_SOLE_TRADER.test(seller.legalForm ?? '');
+}
+
+/** A property company says so even when its author did not. */
+function defaultLegalForm(seller: Seller): string {
+  return seller.kind === 'sci' ? 'Société civile immobilière' : '';
+}
+
+function formatCapital(seller: Seller, followsForm: boolean): string {
+  if (seller.hasVariableCapital) return followsForm ? 'à capital variable' : 'Capital variable';
+  if (!seller.shareCapital || seller.shareCapital === '0') return '';
+  const amount = seller.shareCapital.includes('.')
+    ? toDecimal(requireCents(seller.shareCapital), 2, 2)
+    : seller.shareCapital;
+  return `${followsForm ? 'au capital' : 'Capital'} de ${formatNumber(amount)} €`;
+}
+
+function label(name: string, value: string | undefined): string {
+  return value ? [name, value].filter(Boolean).join(' ') : '';
+}
+
+function keepWritten(lines: readonly IdentityLine[]): IdentityLine[] {
+  return lines.filter((line) => line.text !== '');
+}
+
+const SAYS_SOLE_TRADER = /(^|[^\p{L}])(EI|entrepreneure? individuelle?)($|[^\p{L}])/iu;
+const KNOWN_REGISTER = /^(RCS|R\.C\.S|RSAC|RSEIRL|RM|RNE|RSE)\b/i;
+const TAXED_ABROAD: ReadonlySet<VatRegime> = new Set([
+  'export',
+  'non-eu-services',
+  'no-vat-territory',
+]);

@@ -1,0 +1,103 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/line.ts';
+import { cents, requireQuantity, requireUnitPrice } from '#documents/money/amounts.ts';
+import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { worksMention } from './works-mention.ts';
+
+/** What closes the document: certifications, insurance, mediator, representatives. */
+export function closingMentions({ draft }: MentionContext): Mention[] {
+  return [
+    ...worksMention(draft),
+    ...ecoContribution(draft),
+    ...insurance(draft),
+    ...mediator(draft),
+    ...vatGroup(draft),
+    ...taxRepresentative(draft),
+    ...approvedAssociation(draft),
+  ];
+}
+
+/** Eco-contribution included in the prices, shown apart (C. env. L541-10-20). */
+function ecoContribution(draft: Draft): Mention[] {
+  let total = 0;
+  for (const line of draft.lines) {
+    if (isPriced(line) && line.ecoContribution) {
+      total += multiplyPrice(
+        requireQuantity(line.quantity),
+        requireUnitPrice(line.ecoContribution),
+      );
+    }
+  }
+  if (total === 0) return [];
+  const index = draft.lines.findIndex((line) => isPriced(line) && line.ecoContribution);
+  const tax = draft.priceMode === 'gross' ? 'TTC' : 'HT';
+  return [
+    {
+      id: 'eco-contribution',
+      text: `Éco-contribution comprise dans les prix : ${formatAmount(cents(total), draft.currency)} ${tax}`,
+      place: 'closing',
+      noteCode: 'BLU',
+      field: `lines[${index}].ecoContribution`,
+    },
+  ];
+}
+
+/** Insurer, contact and area (C. conso. R111-2, 9°); the certificate itself is joined (C. assur. L243-2). */
+function insurance({ seller }: Draft): Mention[] {
+  const { insurer, policyNumber, contact, area } = seller.insurance ?? {};
+  if (!insurer) return [];
+  const parts = [
+    insurer,
+    policyNumber && `contrat n° ${policyNumber}`,
+    contact,
+    area && `couverture géographique : ${area}`,
+  ];
+  const text = `Assurance professionnelle : ${parts.filter(Boolean).join(', ')}`;
+  return [{ id: 'insurance', text, place: 'closing', field: 'seller.insurance' }];
+}
+
+/** For consumers alone (C. conso. L616-1, R616-1). */
+function mediator({ seller, buyer }: Draft): Mention[] {
+  if (isProfessional(buyer) || !seller.mediator?.name) return [];
+  const text = `Médiateur de la consommation : ${[seller.mediator.name, seller.mediator.contact].filter(Boolean).join(', ')}`;
+  return [{ id: 'mediator', text, place: 'closing', field: 'seller.mediator' }];
+}
+
+/** CGI ann. II, 242 nonies A, I-5° bis. */
+function vatGroup({ seller }: Draft): Mention[] {
+  if (!seller.vatGroup) return [];
+  const text = `Membre d’un assujetti unique : ${describeTaxPerson(seller.vatGroup)}`;
+  return [{ id: 'vat-group', text, place: 'closing', field: 'seller.vatGroup' }];
+}
+
+/** 242 nonies A, I-5°. */
+function taxRepresentative({ seller }: Draft): Mention[] {
+  if (!seller.taxRepresentative?.name) return [];
+  const text = `Représentant fiscal : ${describeTaxPerson(seller.taxRepresentative)}`;
+  return [{ id: 'tax-representative', text, place: 'closing', field: 'seller.taxRepresentative' }];
+}
+
+/** CGI 371 L ann. II: the author says that he is still bound by it. */
+function approvedAssociation({ seller }: Draft): Mention[] {
+  if (!seller.isApprovedAssociationMember) return [];
+  return [
+    {
+      id: 'approved-association',
+      text: APPROVED_ASSOCIATION,
+      place: 'closing',
+      field: 'seller.isApprovedAssociationMember',
+    },
+  ];
+}
+
+function describeTaxPerson(person: NonNullable<Draft['seller']['taxRepresentative']>): string {
+  const { name, vatNumber, address } = person;
+  const town = `${address.postalCode} ${address.city}`.trim();
+  return [name, address.line1, town, vatNumber && `n° TVA ${vatNumber}`].filter(Boolean).join(', ');
+}
+
+const APPROVED_ASSOCIATION =
+  'Membre d’un organisme de gestion agréé : règlements par chèque et par carte bancaire acceptés';

@@ -1,0 +1,94 @@
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { formatShortDate } from '#documents/model/format-date.ts';
+import type { DocumentReference } from '#documents/model/references.ts';
+
+/** What the document is, said under its title: subtype first, then the nature of the operation. */
+export function headingMentions({ draft, kind }: MentionContext): Mention[] {
+  const nature = kind.subtypes[draft.subtype].isInvoice ? operationNature(draft) : [];
+  return [...subtypeMentions(draft), ...nature];
+}
+
+function subtypeMentions(draft: Draft): Mention[] {
+  switch (draft.subtype) {
+    case 'corrective':
+      return correctiveMention(draft);
+    case 'deposit':
+      return depositMention(draft);
+    case 'final':
+      return finalMention(draft);
+    case 'self-billed':
+      return [heading('self-billed', SELF_BILLED, 'subtype')];
+    case 'proforma':
+      return [heading('proforma', PROFORMA, 'subtype')];
+    case 'standard':
+    case 'note':
+      return [];
+  }
+}
+
+/** CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: the corrective invoice cancels and replaces expressly. */
+function correctiveMention(draft: Draft): Mention[] {
+  const replaced = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
+  if (replaced.length === 0) return [];
+  const text = `Annule et remplace la facture ${joinReferences(replaced)}`;
+  return [heading('corrective', text, 'references.preceding')];
+}
+
+function depositMention(draft: Draft): Mention[] {
+  const { quote } = draft.references;
+  if (!quote?.number) return [];
+  const number = draft.number ? ` n° ${draft.number}` : '';
+  const text = `Facture d’acompte${number} sur devis ${formatReference(quote)}`;
+  return [heading('deposit', text, 'references.quote')];
+}
+
+/** The final invoice names each deposit invoice (droit-facturation § 7.4). */
+function finalMention(draft: Draft): Mention[] {
+  const deposits = depositReferences(draft);
+  if (deposits.length === 0) return [];
+  const noun = deposits.length > 1 ? 'aux factures d’acompte' : 'à la facture d’acompte';
+  return [
+    heading('final', `Solde faisant suite ${noun} ${joinReferences(deposits)}`, 'prepayments'),
+  ];
+}
+
+/** The deposit invoices that a final invoice deducts: those of its prepayments, else the documents that it follows. */
+export function depositReferences(draft: Draft): DocumentReference[] {
+  const numbered = draft.prepayments.flatMap(({ reference, date }) =>
+    reference ? [{ number: reference, issueDate: date }] : [],
+  );
+  if (numbered.length > 0) return numbered;
+  return (draft.references.preceding ?? []).filter(({ number }) => number !== '');
+}
+
+/** CGI ann. II, 242 nonies A, I-8° bis. */
+function operationNature({ operation }: Draft): Mention[] {
+  if (operation === '') return [];
+  return [heading('operation', `Nature de l’opération : ${NATURES[operation]}`, 'operation')];
+}
+
+function joinReferences(references: readonly DocumentReference[]): string {
+  const texts = references.map(formatReference);
+  if (texts.length < 2) return texts.join('');
+  return `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}`;
+}
+
+function formatReference({ number, issueDate }: DocumentReference): string {
+  return issueDate ? `n° ${number} du ${formatShortDate(issueDate)}` : `n° ${number}`;
+}
+
+function heading(id: string, text: string, field: string): Mention {
+  return { id, text, place: 'heading', field };
+}
+
+/** CGI ann. II, 242 nonies A, I-14°. */
+const SELF_BILLED = 'Autofacturation';
+/** Neither invoice nor claim, no deductible VAT (droit-facturation § 7.7). */
+const PROFORMA =
+  'Document proforma, sans valeur de facture : il ne vaut ni créance ni droit à déduction de la TVA';
+const NATURES = {
+  goods: 'livraisons de biens',
+  services: 'prestations de services',
+  mixed: 'livraisons de biens et prestations de services',
+} as const;

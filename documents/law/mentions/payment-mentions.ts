@@ -1,0 +1,104 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { formatShortDate } from '#documents/model/format-date.ts';
+import { requirePercent } from '#documents/money/amounts.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
+
+/** What is owed to whoever pays late or early, and what is kept back (C. com. L441-9, L441-10). */
+export function paymentMentions(context: MentionContext): Mention[] {
+  const { draft, kind } = context;
+  const dueBetweenProfessionals =
+    kind.subtypes[draft.subtype].isInvoice && isProfessional(draft.buyer)
+      ? [latePenalty(draft), ...recoveryFee(draft), earlyDiscount(draft)]
+      : [];
+  return [...chequeOrder(draft), ...dueBetweenProfessionals, ...retention(context)];
+}
+
+function latePenalty(draft: Draft): Mention {
+  return {
+    id: 'late-penalty',
+    text: latePenaltyText(draft),
+    place: 'payment',
+    noteCode: 'PMD',
+    field: 'payment.latePenalty',
+  };
+}
+
+/** A public buyer's rate is set by decree, whatever the author chose (commande publique, R2192-31). */
+function latePenaltyText({ buyer, payment }: Draft): string {
+  if (buyer.kind === 'public') {
+    return `Pénalités de retard : ${ECB_RATE} majoré de 8 points de pourcentage, ${DUE_WITHOUT_REMINDER}`;
+  }
+  if (payment.latePenalty === 'ecb+10') {
+    return `Pénalités de retard : ${ECB_RATE} majoré de 10 points de pourcentage, ${DUE_WITHOUT_REMINDER}`;
+  }
+  const rate = formatPercent(requirePercent(payment.latePenalty.percent));
+  return `Pénalités de retard : taux annuel de ${rate}, ${DUE_WITHOUT_REMINDER}`;
+}
+
+/** 40 € (C. com. D441-5; for public buyers, commande publique D2192-35). */
+function recoveryFee({ payment }: Draft): Mention[] {
+  if (!payment.recoveryFee) return [];
+  return [
+    {
+      id: 'recovery-fee',
+      text: RECOVERY_FEE,
+      place: 'payment',
+      noteCode: 'PMT',
+      field: 'payment.recoveryFee',
+    },
+  ];
+}
+
+function earlyDiscount({ payment }: Draft): Mention {
+  return {
+    id: 'early-discount',
+    text: earlyDiscountText(payment.earlyDiscount),
+    place: 'payment',
+    noteCode: 'AAB',
+    field: 'payment.earlyDiscount',
+  };
+}
+
+function earlyDiscountText(discount: Draft['payment']['earlyDiscount']): string {
+  if (discount === 'none') return 'Escompte pour paiement anticipé : néant';
+  const rate = formatPercent(requirePercent(discount.percent));
+  const days = discount.days === 1 ? '1 jour' : `${discount.days} jours`;
+  return `Escompte pour paiement anticipé : ${rate} pour un règlement sous ${days} à compter de la date d’émission`;
+}
+
+function chequeOrder({ payment }: Draft): Mention[] {
+  if (!payment.means.includes('cheque') || !payment.chequeOrder) return [];
+  return [
+    {
+      id: 'cheque-order',
+      text: `Chèque à l’ordre de ${payment.chequeOrder}`,
+      place: 'payment',
+      field: 'payment.chequeOrder',
+    },
+  ];
+}
+
+/** Law 71-584: kept back from the payment, never from the amount due. */
+function retention({ draft, totals }: MentionContext): Mention[] {
+  const { retention: kept } = draft.payment;
+  if (!kept || totals.retentionAmount === 0) return [];
+  const amount = formatAmount(totals.retentionAmount, draft.currency);
+  const release = kept.releaseDate ? `, libérable le ${formatShortDate(kept.releaseDate)}` : '';
+  const rate = formatPercent(requirePercent(kept.percent));
+  return [
+    {
+      id: 'retention',
+      text: `Retenue de garantie de ${rate} : ${amount}${release} (loi n° 71-584 du 16 juillet 1971)`,
+      place: 'payment',
+      field: 'payment.retention',
+    },
+  ];
+}
+
+const ECB_RATE =
+  'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente';
+const DUE_WITHOUT_REMINDER = 'exigibles sans rappel dès le lendemain de la date de règlement';
+const RECOVERY_FEE =
+  'Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : 40 €';

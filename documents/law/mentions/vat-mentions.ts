@@ -1,0 +1,61 @@
+import {
+  classifyVat,
+  DISBURSEMENT_MENTION,
+  isUnnumberedFranchise,
+  regimeMention,
+} from '#documents/law/classify-vat.ts';
+import { exemptionReason } from '#documents/law/exemptions.ts';
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+
+/** Why no VAT is charged, and when it is due: what stands beside the VAT table. */
+export function vatMentions(context: MentionContext): Mention[] {
+  return [
+    ...regimeMentions(context),
+    ...exemptionMentions(context),
+    ...disbursementMention(context),
+    ...debitsMention(context),
+  ];
+}
+
+function regimeMentions({ draft }: MentionContext): Mention[] {
+  const text = regimeMention(draft);
+  if (!text) return [];
+  const mention: Mention = { id: 'vat-regime', text, place: 'vat', field: 'vatRegime' };
+  return [isUnnumberedFranchise(draft) ? { ...mention, noteCode: 'AAI' } : mention];
+}
+
+/** The reason of each exempt row (242 nonies A, I-12°), each said once. */
+function exemptionMentions({ draft, totals }: MentionContext): Mention[] {
+  if (draft.vatRegime === 'exempt') return [exemptionMention(exemptionReason(draft.exemption), 0)];
+  if (draft.vatRegime !== 'normal') return [];
+  const reasons = totals.vatBreakdown
+    .filter((subtotal) => subtotal.rate === 0 && !subtotal.isDisbursement)
+    .map((subtotal) => classifyVat(draft, subtotal).exemption?.reason ?? '');
+  return [...new Set(reasons)].map(exemptionMention);
+}
+
+function exemptionMention(text: string, index: number): Mention {
+  const id = index === 0 ? 'exemption' : `exemption-${index + 1}`;
+  return { id, text, place: 'vat', field: 'exemption' };
+}
+
+function disbursementMention({ draft, totals }: MentionContext): Mention[] {
+  if (!totals.vatBreakdown.some((subtotal) => subtotal.isDisbursement)) return [];
+  const index = draft.lines.findIndex((line) => line.kind === 'disbursement');
+  return [
+    {
+      id: 'disbursement',
+      text: DISBURSEMENT_MENTION,
+      place: 'vat',
+      field: `lines[${Math.max(0, index)}]`,
+    },
+  ];
+}
+
+/** 242 nonies A, I-11° bis: for services alone; VAT on collection is the common law and says nothing. */
+function debitsMention({ draft }: MentionContext): Mention[] {
+  if (!draft.vatOnDebits || draft.vatRegime !== 'normal' || draft.operation === 'goods') return [];
+  return [{ id: 'vat-on-debits', text: VAT_ON_DEBITS, place: 'vat', field: 'vatOnDebits' }];
+}
+
+const VAT_ON_DEBITS = "Option pour le paiement de la taxe d'après les débits";
