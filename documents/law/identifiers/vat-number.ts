@@ -28,9 +28,12 @@ export function isOtherMemberStateVatNumber(text: string): boolean {
 function isFrenchVatNumber(national: string): boolean {
   if (!/^[0-9A-HJ-NP-Z]{2}\d{9}$/.test(national)) return false;
   const siren = national.slice(2);
-  if (!isSiren(siren)) return false;
+  if (!isSiren(siren) && !siren.startsWith(MONACO)) return false;
   return /^\d{2}/.test(national) ? frenchVatNumberOf(siren) === `FR${national}` : true;
 }
+
+/** Numbers given in Monaco hold no SIREN but a rank that begins so. */
+const MONACO = '0000';
 
 /** What follows the prefix, member state by member state (format published with VIES). */
 const EU_PATTERNS: Readonly<Record<string, RegExp>> = {
