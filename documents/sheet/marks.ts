@@ -5,6 +5,8 @@
 
 import type { FontPartName, FontWeight } from './fonts/font-part.ts';
 
+export type { FontPartName, FontWeight };
+
 /** `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an artifact, decoration without meaning. */
 type Placed = { node?: number; /** JSON path of the field that fills this mark, « lines[2].name ». */ field?: string };
 

@@ -1,0 +1,56 @@
+import type { Mark, Page, SheetImage } from '#documents/sheet/marks.ts';
+
+/** One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it. */
+export function SheetView({ page, images, label }: { page: Page; images: readonly SheetImage[]; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label} className="block h-auto w-full bg-white font-sheet">
+      {page.marks.map((mark, index) => (
+        // The marks of a page have no identity of their own: their order is their key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <MarkView key={index} mark={mark} images={images} />
+      ))}
+    </svg>
+  );
+}
+
+function MarkView({ mark, images }: { mark: Mark; images: readonly SheetImage[] }) {
+  switch (mark.type) {
+    case 'text':
+      return (
+        <text x={mark.x} y={mark.y} fontSize={mark.size} fontWeight={WEIGHTS[mark.weight]} fill={mark.color} style={TEXT_STYLE}>
+          {mark.text}
+        </text>
+      );
+    case 'rule':
+      return <line x1={mark.x1} y1={mark.y1} x2={mark.x2} y2={mark.y2} stroke={mark.color} strokeWidth={mark.width} />;
+    case 'box':
+      return (
+        <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} />
+      );
+    case 'image':
+      return <image x={mark.x} y={mark.y} width={mark.width} height={mark.height} href={images[mark.image]?.dataUrl} />;
+    case 'modules':
+      return <path d={modulesPath(mark.runs)} fill={mark.color} transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / mark.moduleCount})`} />;
+    case 'watermark':
+      return (
+        <text
+          textAnchor="middle"
+          fontSize={mark.size}
+          fontWeight={WEIGHTS[mark.weight]}
+          fill={mark.color}
+          transform={`translate(${mark.x} ${mark.y}) rotate(${mark.angle})`}
+          dy={mark.size * HALF_CAP_HEIGHT}
+        >
+          {mark.text}
+        </text>
+      );
+  }
+}
+
+function modulesPath(runs: readonly (readonly [number, number, number])[]): string {
+  return runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('');
+}
+
+const WEIGHTS = { regular: 400, semibold: 600 } as const;
+const TEXT_STYLE = { whiteSpace: 'pre' } as const;
+const HALF_CAP_HEIGHT = 0.35;
