@@ -1,0 +1,25 @@
+import type { KindTraits } from '#documents/model/kind.ts';
+import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
+
+/** The invoice without VAT: franchise first, then every other reason for charging none. */
+export const factureAutoEntrepreneur: KindTraits = {
+  name: 'facture-auto-entrepreneur',
+  label: 'Facture sans TVA',
+  seriesPrefix: 'F',
+  vatRegimes: [
+    'franchise',
+    'reverse-charge-works',
+    'eu-services',
+    'eu-goods',
+    'export',
+    'non-eu-services',
+    'exempt',
+    'margin-used',
+    'margin-art',
+    'margin-antiques',
+    'margin-travel',
+    'no-vat-territory',
+  ],
+  subtypes: INVOICE_SUBTYPES,
+  showsVat: false,
+};

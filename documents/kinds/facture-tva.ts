@@ -1,0 +1,25 @@
+import type { KindTraits } from '#documents/model/kind.ts';
+import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
+
+/** The invoice of a seller who is liable for VAT, whether or not this sale is taxed. */
+export const factureTva: KindTraits = {
+  name: 'facture-tva',
+  label: 'Facture avec TVA',
+  seriesPrefix: 'F',
+  vatRegimes: [
+    'normal',
+    'reverse-charge-works',
+    'eu-services',
+    'eu-goods',
+    'export',
+    'non-eu-services',
+    'exempt',
+    'margin-used',
+    'margin-art',
+    'margin-antiques',
+    'margin-travel',
+    'no-vat-territory',
+  ],
+  subtypes: INVOICE_SUBTYPES,
+  showsVat: true,
+};
