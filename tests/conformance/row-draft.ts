@@ -1,0 +1,114 @@
+import type { DraftInput, KindName, Subtype } from '#documents/model/draft.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+import type { MatrixRow } from './matrix.ts';
+import { buyerOf, sellerOf } from './row-parties.ts';
+
+type LineInput = NonNullable<DraftInput['lines']>[number];
+
+/** The draft of a row of the matrix: complete, so that nothing but the factors of the row differs. */
+export function buildRowDraft(row: MatrixRow): DraftInput {
+  const { subtype } = row;
+  return {
+    version: 1,
+    kind: kindOf(row),
+    subtype,
+    vatRegime: regimeOf(row),
+    number: 'F-2026-0042',
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-20',
+    currency: 'EUR',
+    supply: { date: '2026-11-15' },
+    operation: isGoods(row) ? 'goods' : 'services',
+    priceMode: row.priceMode,
+    seller: sellerOf(row),
+    buyer: buyerOf(row),
+    lines: linesOf(row),
+    references: FOLLOWING.includes(subtype) ? { preceding: [PRECEDING] } : {},
+    ...exemptionOf(row),
+    ...extrasOf(row),
+  };
+}
+
+function kindOf({ vatRegime }: MatrixRow): KindName {
+  return vatRegime.startsWith('franchise') ? 'facture-auto-entrepreneur' : 'facture-tva';
+}
+
+function regimeOf({ vatRegime }: MatrixRow): VatRegime {
+  switch (vatRegime) {
+    case 'franchise-with-vat-number':
+    case 'franchise-without-vat-number':
+      return 'franchise';
+    default:
+      return vatRegime;
+  }
+}
+
+function isGoods({ vatRegime }: MatrixRow): boolean {
+  return ['eu-goods', 'export', 'margin-used', 'margin-art', 'margin-antiques'].includes(vatRegime);
+}
+
+/** Vocational training, the commonest of the exemptions that the author chooses. */
+function exemptionOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'exemption'> {
+  if (vatRegime !== 'exempt') return {};
+  return {
+    exemption: { code: 'VATEX-FR-CGI261-4', reason: 'Exonération de TVA, art. 261-4-4° a du CGI' },
+  };
+}
+
+function linesOf(row: MatrixRow): LineInput[] {
+  const items = Array.from({ length: LINE_COUNTS[row.size] }, (_, index) => itemAt(index, row));
+  return row.size === '300 lines in sections' ? items.flatMap(inSections) : items;
+}
+
+function itemAt(index: number, row: MatrixRow): LineInput {
+  const discount = row.extras === 'discounts and charges' && index % 3 === 0;
+  return {
+    kind: 'item',
+    name: `${isGoods(row) ? 'Lampe de bureau' : 'Journée d’atelier'} n° ${index + 1}`,
+    description: index % 4 === 0 ? 'Selon la commande, préparation comprise' : undefined,
+    quantity: QUANTITIES[index % QUANTITIES.length],
+    unit: isGoods(row) ? 'H87' : 'DAY',
+    unitPrice: UNIT_PRICES[index % UNIT_PRICES.length],
+    discount: discount ? { percent: '10', reason: 'Fidélité' } : undefined,
+    vatRate: row.vatRegime === 'normal' ? RATES[index % RATES.length] : undefined,
+  };
+}
+
+/** Each run of fifteen lines under a title and above its sub-total. */
+function inSections(item: LineInput, index: number): LineInput[] {
+  const opening: LineInput[] =
+    index % 15 === 0 ? [{ kind: 'section', name: `Lot ${index / 15 + 1}` }] : [];
+  const closing: LineInput[] = index % 15 === 14 ? [{ kind: 'subtotal' }] : [];
+  return [...opening, item, ...closing];
+}
+
+function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
+  switch (extras) {
+    case 'none':
+      return {};
+    case 'discounts and charges':
+      return {
+        allowances: [{ percent: '2', reason: 'Remise de fin d’année' }, { amount: '5.00' }],
+        charges: [
+          { amount: '12.50', reason: 'Port', vatRate: vatRegime === 'normal' ? '20' : undefined },
+        ],
+      };
+    case 'prepayments':
+      return {
+        prepayments: [{ amount: '60.00', date: PRECEDING.issueDate, reference: PRECEDING.number }],
+      };
+    case 'logo':
+      return { style: { logo: { data: LOGO, alt: 'Atelier Dupont' } } };
+  }
+}
+
+const LINE_COUNTS = { '1 line': 1, '12 lines': 12, '60 lines': 60, '300 lines in sections': 300 };
+/** Quantities, prices and rates of coprime cycles, so that lines differ and amounts need rounding. */
+const QUANTITIES = ['1', '2.5', '3', '0.3333', '12'];
+const UNIT_PRICES = ['450.00', '99.99', '33.333333', '1250'];
+const RATES = ['20', '10', '5.5'];
+const PRECEDING = { number: 'F-2026-0007', issueDate: '2026-10-02' };
+const FOLLOWING: readonly Subtype[] = ['final', 'corrective'];
+/** One grey pixel, as PNG. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
