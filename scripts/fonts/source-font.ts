@@ -24,11 +24,13 @@ export function readSourceFont(file: Buffer): SourceFont {
   const hmtx = requireTable(tables, 'hmtx');
   const locate = readLocations(tables);
   const metricCount = requireTable(tables, 'hhea').readUInt16BE(34);
+  const characters = readCharacters(requireTable(tables, 'cmap'));
+  const thinSpaces = new Set(THIN_SPACES.map((codepoint) => characters.get(codepoint)));
   return {
     tables,
-    characters: readCharacters(requireTable(tables, 'cmap')),
+    characters,
     glyph: (glyphId) => withoutInstructions(glyf.subarray(locate(glyphId), locate(glyphId + 1))),
-    advance: (glyphId) => hmtx.readUInt16BE(4 * Math.min(glyphId, metricCount - 1)),
+    advance: (glyphId) => (thinSpaces.has(glyphId) ? FIFTH_OF_EM : hmtx.readUInt16BE(4 * Math.min(glyphId, metricCount - 1))),
     leftBearing: (glyphId) => hmtx.readInt16BE(glyphId < metricCount ? 4 * glyphId + 2 : 2 * (metricCount + glyphId)),
   };
 }
@@ -81,3 +83,7 @@ function findWindowsSubtable(cmap: Buffer): Buffer {
   }
   throw new Error('The font has no Unicode character map in format 4.');
 }
+
+/** Thin and narrow no-break space: the font draws them so narrow that « 1 234,56 » reads as one number without groups. */
+const THIN_SPACES = [0x2009, 0x202f];
+const FIFTH_OF_EM = 200;
