@@ -10,7 +10,7 @@ export type ConformanceCase = {
   xml: string | undefined;
 };
 
-/** The files named in `wanted` if they are PDFs; else the samples and the matrix, or those whose names contain a word of it. */
+/** The PDFs that `wanted` names. */
 export async function* listCases(wanted: readonly string[]): AsyncGenerator<ConformanceCase> {
   const files = wanted.filter((word) => word.endsWith('.pdf'));
   for (const file of files) yield await readCase(file);
