@@ -77,10 +77,10 @@ function listBlocks(scene: Scene): Block[] {
     ...(draft.intro ? [buildParagraph(scene, { text: draft.intro, style: template.body, field: 'intro', spaceBefore: 6 })] : []),
     ...buildLineTable(scene),
     buildTotals(scene),
+    ...(draft.outro ? [buildParagraph(scene, { text: draft.outro, style: template.body, field: 'outro', spaceBefore: 10 })] : []),
+    ...(draft.notes ? [buildParagraph(scene, { text: draft.notes, style: template.body, field: 'notes', spaceBefore: 10 })] : []),
     buildPayment(scene),
     ...inPlace('closing').map((mention) => buildParagraph(scene, { text: mention.text, style: template.small, field: mention.field, spaceBefore: 4 })),
-    ...(draft.outro ? [buildParagraph(scene, { text: draft.outro, style: template.body, field: 'outro', spaceBefore: 8 })] : []),
-    ...(draft.notes ? [buildParagraph(scene, { text: draft.notes, style: template.body, field: 'notes', spaceBefore: 8 })] : []),
     ...(draft.terms ? [buildParagraph(scene, { text: draft.terms, style: template.small, field: 'terms', spaceBefore: 10 })] : []),
   ];
 }
@@ -95,4 +95,4 @@ function openPage(scene: Scene, pages: Page[], isDraft: boolean): Page {
   return page;
 }
 
-const MINIMUM_TOP = 250;
+const MINIMUM_TOP = 230;

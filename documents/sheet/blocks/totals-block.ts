@@ -85,13 +85,13 @@ function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number)
   const labels = wrap(canvas, row.label, style, RIGHT_WIDTH - amount.width - 10, row.field);
   const details = row.detail ? wrap(canvas, row.detail, template.small, RIGHT_WIDTH, row.field) : [];
   const amountNode = addNode(canvas, 'TD', tr);
-  const padding = row.isStrong ? 6 : 1.5;
+  const padding = row.isStrong ? 7 : 1.5;
   const place = (y: number) => ({ x: RIGHT_LEFT, y, node: labelNode, field: row.field });
   return [
     {
       height: leading(style) * labels.length + leading(template.small) * details.length + padding * 2,
       paint: (page, top) => {
-        if (row.isStrong) page.marks.push({ type: 'rule', x1: RIGHT_LEFT, y1: top + 2, x2: CONTENT_RIGHT, y2: top + 2, width: 1, color: template.inkColor });
+        if (row.isStrong) paintBand(page, top, leading(style) * labels.length + padding * 2, template.payableFill);
         const first = top + padding + baseline(style);
         labels.forEach((line, index) => {
           putText(page, line, style, place(first + index * leading(style)));
@@ -106,6 +106,11 @@ function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number)
   ];
 }
 
+/** The amount due stands out, a little wider than the column so that its figures stay aligned with those above. */
+function paintBand(page: Page, top: number, height: number, fill: string): void {
+  page.marks.push({ type: 'box', x: RIGHT_LEFT - BAND_MARGIN, y: top + 2, width: RIGHT_WIDTH + BAND_MARGIN * 2, height: height - 2, fill });
+}
+
 function heightOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.height, 0);
 }
@@ -118,6 +123,7 @@ function paintStack(parts: readonly Part[], page: Page, top: number): void {
   }
 }
 
+const BAND_MARGIN = 8;
 const VAT_GAP = 16;
 const RIGHT_WIDTH = 230;
 const RIGHT_LEFT = CONTENT_RIGHT - RIGHT_WIDTH;
