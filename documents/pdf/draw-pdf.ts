@@ -1,0 +1,130 @@
+import type { Sheet } from '#documents/sheet/marks.ts';
+import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
+import { createBuffer, viewBytes } from './byte-buffer.ts';
+import type { ContentRecord } from './content-record.ts';
+import { paintPage } from './content-stream.ts';
+import { openFonts } from './document-fonts.ts';
+import { type Attachment, embedFiles } from './embedded-files.ts';
+import { closeFile, openFile, type PdfFile, reserveNumbers, writeCompressed, writeObject, writeStream } from './file.ts';
+import type { FontFiles } from './fonts.ts';
+import { getOutputProfile } from './icc-profile.ts';
+import { embedImages } from './images/embed-images.ts';
+import { type DrawableImage, prepareImage } from './images/prepare-image.ts';
+import { type LinkAnnotation, writeLinks } from './links.ts';
+import { formatInformation, formatXmp, type Metadata } from './metadata.ts';
+import type { Resources } from './painter.ts';
+import { formatText } from './strings.ts';
+import { writeStructureTree } from './structure-tree.ts';
+
+export type DrawPdfInput = {
+  sheet: Sheet;
+  /** The font files that the sheet uses. */
+  fonts: FontFiles;
+  /** Of at least the same parts: what laid the sheet out. */
+  metrics: FontMetrics;
+  attachments: readonly Attachment[];
+  /** The invoice as XML: embedded as `factur-x.xml`. */
+  facturX?: { xml: string; conformanceLevel: 'EN 16931' };
+  /** ISO 8601 instant with seconds and zone. */
+  createdAt: string;
+  /** Name of the program. */
+  producer?: string;
+};
+
+/**
+ * Draws a sheet as a PDF 1.7 file that is PDF/A-3b (ISO 19005-3) and PDF/UA-1 (ISO 14289-1) at once, and a Factur-X file when
+ * it is given an invoice. Same input, same bytes. An image that cannot be drawn leaves its place empty (`prepareImage` says why).
+ * Throws on what a sheet never has: a character without glyph, a font that was not given, two attachments of one name.
+ */
+export function drawPdf(input: DrawPdfInput): Uint8Array {
+  const { sheet } = input;
+  const file = openFile();
+  const catalog = reserveNumbers(file);
+  const firstPage = reserveNumbers(file, sheet.pages.length);
+  const images = sheet.images.map(requireDrawable);
+  const resources: Resources = { fonts: openFonts(input.fonts, input.metrics.parts), images, colors: new Map() };
+  const record: ContentRecord = { owners: sheet.pages.map(() => []), areas: [] };
+  const contents = paintPages(file, { sheet, resources, record });
+  const links = writeLinks(file, { areas: record.areas, nodes: sheet.nodes, firstParent: sheet.pages.length });
+  const tree = writePages(file, { sheet, firstPage, contents, links, resources });
+  const structure = writeStructureTree(file, { nodes: sheet.nodes, record, links, firstPage });
+  return closeDocument(file, { input, catalog, pages: tree, structure });
+}
+
+/** An image that cannot be drawn is not: its refusal was said when it was read. */
+function requireDrawable(image: Sheet['images'][number]): DrawableImage | null {
+  const prepared = prepareImage(image);
+  return 'error' in prepared ? null : prepared;
+}
+
+type Painting = { sheet: Sheet; resources: Resources; record: ContentRecord };
+
+/** Writes the content stream of each page; gives the number of the first, the others follow. */
+function paintPages(file: PdfFile, { sheet, resources, record }: Painting): number {
+  const first = reserveNumbers(file, sheet.pages.length);
+  const out = createBuffer(PAGE_CAPACITY);
+  for (const [pageIndex, page] of sheet.pages.entries()) {
+    out.length = 0;
+    paintPage(page, { out, pageIndex, nodes: sheet.nodes, record, resources });
+    writeCompressed(file, first + pageIndex, { bytes: viewBytes(out) });
+  }
+  return first;
+}
+
+type PageTree = { sheet: Sheet; firstPage: number; contents: number; links: readonly LinkAnnotation[]; resources: Resources };
+
+/** Writes the pages and what they share; gives the number of the root of the page tree. */
+function writePages(file: PdfFile, { sheet, firstPage, contents, links, resources }: PageTree): number {
+  const [tree, shared] = [reserveNumbers(file), reserveNumbers(file)];
+  const fonts = resources.fonts.embed(file);
+  const xObjects = embedImages(file, resources.images);
+  writeObject(file, shared, `<</Font<<${fonts}>>${xObjects && `/XObject<<${xObjects}>>`}>>`);
+  for (const [index, { width, height }] of sheet.pages.entries()) {
+    const annotations = links.filter(({ page }) => page === index).map(({ number }) => `${number} 0 R`);
+    writeObject(
+      file,
+      firstPage + index,
+      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${width} ${height}]/Resources ${shared} 0 R/Contents ${contents + index} 0 R` +
+        `/StructParents ${index}/Tabs/S${annotations.length > 0 ? `/Annots[${annotations.join(' ')}]` : ''}>>`,
+    );
+  }
+  const kids = sheet.pages.map((_, index) => `${firstPage + index} 0 R`).join(' ');
+  writeObject(file, tree, `<</Type/Pages/Kids[${kids}]/Count ${sheet.pages.length}>>`);
+  return tree;
+}
+
+type Closing = { input: DrawPdfInput; catalog: number; pages: number; structure: number };
+
+function closeDocument(file: PdfFile, { input, catalog, pages, structure }: Closing): Uint8Array {
+  const { sheet, facturX, createdAt, producer = 'Facturier' } = input;
+  const { title, author, subject, language } = sheet;
+  const metadata: Metadata = { title, author, subject, language, producer, createdAt, conformanceLevel: facturX?.conformanceLevel };
+  const [packet, profile, info] = [reserveNumbers(file), reserveNumbers(file), reserveNumbers(file)];
+  // Not compressed, so that simple tools find it.
+  writeStream(file, packet, { entries: '/Type/Metadata/Subtype/XML', bytes: new TextEncoder().encode(formatXmp(metadata)) });
+  writeStream(file, profile, getOutputProfile());
+  writeObject(file, info, formatInformation(metadata));
+  const invoice = facturX ? [describeInvoice(facturX.xml)] : [];
+  const files = embedFiles(file, { attachments: [...invoice, ...input.attachments], createdAt });
+  writeObject(
+    file,
+    catalog,
+    `<</Type/Catalog/Pages ${pages} 0 R/Metadata ${packet} 0 R/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang${formatText(language)}` +
+      `/ViewerPreferences<</DisplayDocTitle true>>${files}/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1` +
+      `/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${profile} 0 R>>]>>`,
+  );
+  return closeFile(file, { catalog, info });
+}
+
+/** `Alternative`: the page and the XML say the same (BR-HYBRID-11, EN 16931 profile). */
+function describeInvoice(xml: string): Attachment {
+  return {
+    name: 'factur-x.xml',
+    mediaType: 'text/xml',
+    bytes: new TextEncoder().encode(xml),
+    description: 'Factur-X invoice (EN 16931)',
+    relationship: 'Alternative',
+  };
+}
+
+const PAGE_CAPACITY = 65_536;

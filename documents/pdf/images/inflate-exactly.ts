@@ -1,0 +1,22 @@
+import { Unzlib } from 'fflate';
+import type { ImageRefusal } from '#documents/sheet/read-image.ts';
+
+/** Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes. */
+export function inflateExactly(compressed: Uint8Array, length: number): { bytes: Uint8Array } | ImageRefusal {
+  const bytes = new Uint8Array(length);
+  let filled = 0;
+  const stream = new Unzlib((piece) => {
+    bytes.set(piece.subarray(0, length - filled), filled);
+    filled += Math.min(piece.length, length - filled);
+  });
+  try {
+    for (let start = 0; start < compressed.length && filled < length; start += STEP) {
+      stream.push(compressed.subarray(start, start + STEP), start + STEP >= compressed.length);
+    }
+  } catch (error) {
+    return { error: `The image data cannot be inflated: ${String(error)}` };
+  }
+  return filled < length ? { error: 'The image data are cut short' } : { bytes };
+}
+
+const STEP = 16_384;
