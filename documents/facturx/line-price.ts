@@ -1,0 +1,45 @@
+import {
+  cents,
+  requireQuantity,
+  requireUnitPrice,
+  UNIT_PRICE_DECIMALS,
+  type UnitPrice,
+} from '#documents/money/amounts.ts';
+import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import type { LineTotals } from '#documents/totals/totals.ts';
+import { amountText } from './decimals.ts';
+import type { InvoiceLine } from './invoice.ts';
+
+type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
+  /** What the price times the quantity leaves out of the line, in cents: zero but in a line that no price explains. */
+  rest: number;
+};
+
+/**
+ * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129) is the line before its allowance.
+ * Net mode: the price typed. Gross mode: the price without tax at six decimals when it gives the cent back,
+ * else the whole amount as the price of the whole quantity. A price is never negative (BR-27): the quantity carries the sign.
+ */
+export function priceLine({ line, lineNetAmount, discountNetAmount }: LineTotals): LinePrice {
+  const amount = lineNetAmount + discountNetAmount;
+  const quantity = requireQuantity(line.quantity);
+  if (multiplyPrice(quantity, requireUnitPrice(line.unitPrice)) === amount) {
+    return { netPrice: line.unitPrice, rest: 0 };
+  }
+  if (quantity === 0 || Math.sign(amount) !== Math.sign(quantity))
+    return { netPrice: '0', rest: amount };
+  const unitPrice = multiplyDivide(amount, CENT_AND_QUANTITY_PER_PRICE, quantity) as UnitPrice;
+  if (multiplyPrice(quantity, unitPrice) === amount) {
+    return { netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2), rest: 0 };
+  }
+  return {
+    netPrice: amountText(cents(Math.abs(amount))),
+    priceBaseQuantity: line.quantity.replace('-', ''),
+    rest: 0,
+  };
+}
+
+// 10⁶ (price) × 10⁴ (quantity) ÷ 10² (cents)
+const CENT_AND_QUANTITY_PER_PRICE = 100_000_000;

@@ -1,0 +1,51 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { followsDeposits } from './frame.ts';
+import type { InvoiceAttachment, InvoiceReferences, PrecedingInvoice } from './invoice.ts';
+
+/** BT-10 to BT-19 and BG-24. A public buyer finds its service in BT-10. */
+export function toReferences(draft: Draft): InvoiceReferences {
+  const { quote: _quote, preceding: _preceding, ...references } = draft.references;
+  const service = draft.buyer.kind === 'public' ? draft.buyer.routingCode : undefined;
+  const attachments = toAttachments(draft);
+  return {
+    ...references,
+    buyerReference: references.buyerReference || service,
+    attachments: attachments.length > 0 ? attachments : undefined,
+  };
+}
+
+/** BG-3: the invoices that the author names, then the deposit invoices that are deducted, each once. */
+export function toPrecedingInvoices(draft: Draft): PrecedingInvoice[] {
+  const named = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
+  const deposits = followsDeposits(draft) ? draft.prepayments.flatMap(toDepositInvoice) : [];
+  const byNumber = new Map<string, PrecedingInvoice>();
+  for (const invoice of [...named, ...deposits]) {
+    const known = byNumber.get(invoice.number);
+    byNumber.set(invoice.number, {
+      number: invoice.number,
+      issueDate: known?.issueDate ?? invoice.issueDate,
+    });
+  }
+  return [...byNumber.values()];
+}
+
+/** A reference that could be an invoice number (BR-FR-02); « chèque 12 » is not. */
+function toDepositInvoice({
+  reference = '',
+  date,
+}: Draft['prepayments'][number]): PrecedingInvoice[] {
+  return /^[A-Za-z0-9+\-_/]+$/.test(reference) ? [{ number: reference, issueDate: date }] : [];
+}
+
+/** A quote has no term of its own: it is a supporting document that is named, not joined. */
+function toAttachments(draft: Draft): InvoiceAttachment[] {
+  const quote = draft.references.quote?.number;
+  const attachments = (draft.attachments ?? []).map(({ role, filename, mediaType, content }) => ({
+    id: filename || role,
+    name: role,
+    content,
+    mediaType,
+    filename: filename || role,
+  }));
+  return quote ? [{ id: quote }, ...attachments] : attachments;
+}

@@ -1,0 +1,56 @@
+import { computeMentions } from '#documents/law/compute-mentions.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { KindTraits } from '#documents/model/kind.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { buildAdjustments } from './adjustments.ts';
+import { toDeliveryDate, toPeriod } from './delivery.ts';
+import { processIdOf } from './frame.ts';
+import type { Invoice } from './invoice.ts';
+import { buildLines } from './lines.ts';
+import { toTotals, vatCurrencyOf } from './monetary-totals.ts';
+import { buildNotes } from './notes.ts';
+import { toBuyer, toDelivery, toPayee, toSeller, toTaxRepresentative } from './parties.ts';
+import { creditorIdOf, toPaymentMeans, toPaymentTerms } from './payment.ts';
+import { toPrecedingInvoices, toReferences } from './references.ts';
+import { treatmentOf } from './treatment.ts';
+import { buildVatTable } from './vat-table.ts';
+
+type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode: string };
+
+/** A draft and its amounts as the terms of EN 16931. Nothing is computed again: amounts are those of `totals`. */
+export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
+  const { breakdown, categories } = buildVatTable(draft, totals);
+  const isOutsideVat = breakdown.some(({ category }) => category === 'O');
+  const buyer = toBuyer(draft.buyer, isOutsideVat);
+  const mentions = computeMentions({ draft, totals, kind });
+  return {
+    processId: processIdOf(draft, typeCode, totals),
+    specificationId: EN_16931,
+    number: draft.number,
+    typeCode,
+    issueDate: draft.issueDate,
+    notes: buildNotes(draft, mentions, treatmentOf(draft, buyer, breakdown)),
+    lines: buildLines(draft, totals, categories),
+    ...toReferences(draft),
+    seller: toSeller(draft.seller, isOutsideVat),
+    buyer,
+    taxRepresentative: isOutsideVat ? undefined : toTaxRepresentative(draft.seller),
+    payee: toPayee(draft),
+    deliverTo: toDelivery(draft),
+    deliveryDate: toDeliveryDate(draft),
+    period: toPeriod(draft),
+    creditorId: creditorIdOf(draft),
+    paymentReference: draft.payment.reference || draft.number,
+    paymentMeans: toPaymentMeans(draft),
+    paymentTerms: toPaymentTerms(draft, totals),
+    currency: draft.currency,
+    vatCurrency: vatCurrencyOf(draft, totals),
+    vatBreakdown: breakdown,
+    ...buildAdjustments(totals, categories),
+    totals: toTotals(draft, totals),
+    precedingInvoices: toPrecedingInvoices(draft),
+  };
+}
+
+/** BT-24 of the profile EN 16931 */
+const EN_16931 = 'urn:cen.eu:en16931:2017';
