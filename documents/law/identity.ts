@@ -24,6 +24,15 @@ export function isNaturalPersonInBusiness(seller: Seller): boolean {
   return seller.kind === 'sole-trader' || (seller.kind === 'liberal' && !hasLegalForm(seller));
 }
 
+/** A legal person entered in the RCS: a company, or the practice of a liberal profession. */
+export function isCompany(seller: Seller): boolean {
+  return (
+    seller.kind === 'company' ||
+    seller.kind === 'sci' ||
+    (seller.kind === 'liberal' && hasLegalForm(seller))
+  );
+}
+
 /** « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty when nothing is known. */
 export function formatLegalForm(seller: Seller): string {
   const form = hasLegalForm(seller) ? (seller.legalForm ?? '') : defaultLegalForm(seller);

@@ -1,15 +1,18 @@
+import { isCountryCode } from './country-code.ts';
 import { isSiren } from './siren.ts';
 
 /**
  * The shape of a VAT number, country prefix included; for France, also its SIREN and its key when the key is numeric.
- * Well formed is not active: VIES alone says so. Countries outside the Union are judged on their prefix only.
+ * Well formed is not active: VIES alone says so. Countries outside the Union are judged on their prefix only (BR-CO-09).
  */
 export function isVatNumber(text: string): boolean {
   const prefix = text.slice(0, 2);
   const national = text.slice(2);
   if (prefix === 'FR') return isFrenchVatNumber(national);
   const pattern = EU_PATTERNS[prefix];
-  return pattern ? pattern.test(national) : /^[A-Z]{2}[A-Z0-9]{2,18}$/.test(text);
+  return pattern
+    ? pattern.test(national)
+    : isCountryCode(prefix) && /^[A-Z0-9]{2,18}$/.test(national);
 }
 
 /** The common number of a company: « 732829320 » → « FR44732829320 » (droit-facturation § 12). */

@@ -1,0 +1,25 @@
+import type { Rule, RuleContext, RuleResult } from './rule.ts';
+
+/** Judges a document by each rule, in the order given; those that do not concern it are kept, as « not-applicable ». */
+export function applyRules(rules: readonly Rule[], context: RuleContext): RuleResult[] {
+  return rules.map((rule) => applyRule(rule, context));
+}
+
+function applyRule(rule: Rule, context: RuleContext): RuleResult {
+  const { id, label, purpose, reference, field } = rule;
+  const severity = typeof rule.severity === 'function' ? rule.severity(context) : rule.severity;
+  const common = { id, label, purpose, reference, severity };
+  if (!isInForce(rule, context) || !rule.appliesTo(context)) {
+    return { ...common, state: 'not-applicable', message: '', field };
+  }
+  const finding = rule.check(context);
+  return finding
+    ? { ...common, state: 'missing', ...finding }
+    : { ...common, state: 'satisfied', message: '', field };
+}
+
+/** On the issue date; a document that has none yet is judged by the law of today. */
+function isInForce({ from, until }: Rule, { draft, today }: RuleContext): boolean {
+  const date = draft.issueDate || today;
+  return (!from || from <= date) && (!until || date <= until);
+}

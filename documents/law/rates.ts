@@ -1,0 +1,29 @@
+import type { Percent } from '#documents/money/amounts.ts';
+import type { Territory } from './territories.ts';
+
+type DatedRate = { rate: Percent; until?: string };
+
+/** The rates in force in a territory on a day, the highest first (CGI 278 to 281 nonies, 296, 297; droit-facturation § 3). */
+export function ratesOf(territory: Territory, date: string): Percent[] {
+  return (RATES[territory] ?? MAINLAND)
+    .filter(({ until }) => !until || date <= until)
+    .map(({ rate }) => rate);
+}
+
+/** Zero, or a rate of some French territory on that day. */
+export function isKnownRate(rate: Percent, date: string): boolean {
+  return rate === 0 || TERRITORIES.some((territory) => ratesOf(territory, date).includes(rate));
+}
+
+const MAINLAND = [rate(2000), rate(1000), rate(550), rate(210)];
+const RATES: Readonly<Partial<Record<Territory, readonly DatedRate[]>>> = {
+  mainland: MAINLAND,
+  /** Petroleum products were at 13 % until the finance law for 2025. */
+  corsica: [rate(2000), rate(1300, '2025-02-15'), rate(1000), rate(210), rate(90)],
+  'guadeloupe-martinique-reunion': [rate(850), rate(210), rate(175), rate(105)],
+};
+const TERRITORIES: readonly Territory[] = ['mainland', 'corsica', 'guadeloupe-martinique-reunion'];
+
+function rate(value: number, until?: string): DatedRate {
+  return { rate: value as Percent, ...(until && { until }) };
+}

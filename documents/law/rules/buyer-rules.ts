@@ -1,0 +1,124 @@
+import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { sirenOf } from '#documents/law/identifiers/siren.ts';
+import { reformSeverity } from '#documents/law/reform.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isFrance, isOtherMemberState } from '#documents/law/territories.ts';
+import { missingAddressPart } from './missing-address-part.ts';
+import { always, isInvoice } from './when.ts';
+
+export const buyerRules: readonly Rule[] = [
+  {
+    id: 'buyer-name',
+    label: 'Nom du client',
+    purpose: 'Dit qui doit payer et qui peut déduire la TVA.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; C. com., art. L441-9',
+    severity: 'blocking',
+    field: 'buyer.name',
+    appliesTo: always,
+    check: ({ draft }) =>
+      draft.buyer.name || mayStayAnonymous(draft)
+        ? null
+        : { message: 'Indiquez le nom ou la dénomination du client.', field: 'buyer.name' },
+  },
+  {
+    id: 'buyer-address',
+    label: 'Adresse du client',
+    purpose: 'Situe le client, ou son siège, là où la facture lui est adressée.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; C. com., art. L441-9',
+    severity: 'blocking',
+    field: 'buyer.address',
+    appliesTo: (context) => isInvoice(context) && context.draft.subtype !== 'note',
+    check: ({ draft }) =>
+      missingAddressPart(draft.buyer.address, 'buyer.address', 'l’adresse du client'),
+  },
+  {
+    id: 'buyer-siren',
+    label: 'SIREN du client',
+    purpose: 'Permet de retrouver l’entreprise cliente dans l’annuaire de la facture électronique.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; décret n° 2022-1299',
+    severity: reformSeverity,
+    field: 'buyer.siren',
+    appliesTo: (context) => isInvoice(context) && isDomesticBusiness(context.draft.buyer),
+    check: ({ draft }) =>
+      sirenOf(draft.buyer)
+        ? null
+        : {
+            message: 'Indiquez le SIREN de l’entreprise cliente (9 chiffres).',
+            field: 'buyer.siren',
+          },
+  },
+  {
+    id: 'buyer-siret',
+    label: 'SIRET de l’acheteur public',
+    purpose: 'Désigne le service public destinataire dans Chorus Pro.',
+    reference: 'Secteur public, Chorus Pro',
+    severity: 'warning',
+    field: 'buyer.siret',
+    appliesTo: (context) => isInvoice(context) && context.draft.buyer.kind === 'public',
+    check: ({ draft }) =>
+      draft.buyer.siret
+        ? null
+        : {
+            message: 'Indiquez le SIRET de l’acheteur public (14 chiffres).',
+            field: 'buyer.siret',
+          },
+  },
+  {
+    id: 'buyer-kind',
+    label: 'Nature du client',
+    purpose:
+      'Décide des mentions à imprimer : professionnel, particulier, secteur public, étranger.',
+    reference: 'C. com., art. L441-9 ; CGI, art. 289',
+    severity: 'warning',
+    field: 'buyer.kind',
+    appliesTo: isInvoice,
+    check: findWrongKind,
+  },
+  {
+    id: 'buyer-note',
+    label: 'Note à un particulier',
+    purpose: 'La note est le document remis au particulier pour une prestation de services.',
+    reference: 'Arrêté n° 83-50/A du 3 octobre 1983',
+    severity: 'warning',
+    field: 'subtype',
+    appliesTo: ({ draft }) => draft.subtype === 'note',
+    check: ({ draft }) =>
+      draft.buyer.kind === 'individual'
+        ? null
+        : {
+            message: 'La note s’adresse à un particulier : choisissez « Facture ».',
+            field: 'subtype',
+          },
+  },
+];
+
+/** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */
+function mayStayAnonymous({ subtype, buyer }: RuleContext['draft']): boolean {
+  return subtype === 'note' && buyer.kind === 'individual' && buyer.refusesName === true;
+}
+
+function findWrongKind({ draft: { buyer } }: RuleContext): Finding | null {
+  const { country } = buyer.address;
+  if (buyer.kind === 'business' && isOtherMemberState(country)) {
+    return wrongKind('professionnel de l’Union européenne');
+  }
+  if (buyer.kind === 'business' && !isFrance(buyer.address) && country !== 'MC') {
+    return wrongKind('professionnel hors de l’Union européenne');
+  }
+  if (buyer.kind === 'eu-business' && !isOtherMemberState(country)) {
+    const message =
+      'Le client est dit établi dans l’Union européenne : vérifiez le pays de son adresse.';
+    return { message, field: 'buyer.address.country' };
+  }
+  if (buyer.kind === 'foreign-business' && (country === 'FR' || isOtherMemberState(country))) {
+    const message =
+      'Le client est dit établi hors de l’Union européenne : vérifiez le pays de son adresse.';
+    return { message, field: 'buyer.address.country' };
+  }
+  return null;
+}
+
+function wrongKind(expected: string): Finding {
+  const message = `L’adresse du client est à l’étranger : choisissez « ${expected} ».`;
+  return { message, field: 'buyer.kind' };
+}

@@ -1,0 +1,120 @@
+import { dueLimitOf } from '#documents/law/payment-delays.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isFrenchVatTerritory } from '#documents/law/territories.ts';
+import { formatShortDate } from '#documents/model/format-date.ts';
+import { isInvoice, isInvoiceToProfessional } from './when.ts';
+
+/** When it was supplied, and when it must be paid. */
+export const dateRules: readonly Rule[] = [
+  {
+    id: 'supply-date',
+    label: 'Date de livraison ou de prestation',
+    purpose: 'Fixe le moment où la TVA est due et ce que la facture couvre.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-10° ; C. com., art. L441-9',
+    severity: 'blocking',
+    field: 'supply.date',
+    // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union wants a date (BR-IC-11).
+    appliesTo: (context) =>
+      isInvoice(context) &&
+      (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),
+    check: ({ draft: { supply } }) =>
+      supply?.date || supply?.start || supply?.end
+        ? null
+        : {
+            message: 'Indiquez la date de livraison ou de fin de prestation, ou sa période.',
+            field: 'supply.date',
+          },
+  },
+  {
+    id: 'supply-period',
+    label: 'Période de prestation',
+    purpose: 'Une période finit après avoir commencé.',
+    reference: 'EN 16931, BR-29',
+    severity: 'blocking',
+    field: 'supply.end',
+    appliesTo: ({ draft }) => Boolean(draft.supply?.start && draft.supply.end),
+    check: ({ draft: { supply } }) =>
+      (supply?.end ?? '') >= (supply?.start ?? '')
+        ? null
+        : {
+            message: 'La fin de la période précède son début : corrigez l’une des deux dates.',
+            field: 'supply.end',
+          },
+  },
+  {
+    id: 'supply-after-issue',
+    label: 'Prestation déjà faite',
+    purpose: 'Avant la livraison ou la prestation, c’est une facture d’acompte qui s’établit.',
+    reference: 'CGI, art. 289, I-1-c et I-3',
+    severity: 'warning',
+    field: 'supply.date',
+    appliesTo: (context) =>
+      isInvoice(context) && context.draft.subtype !== 'deposit' && context.draft.issueDate !== '',
+    check: ({ draft: { supply, issueDate } }) =>
+      (supply?.date ?? supply?.start ?? '') <= issueDate
+        ? null
+        : {
+            message:
+              'La prestation est postérieure à l’émission : vérifiez la date, ou choisissez « Acompte ».',
+            field: supply?.date ? 'supply.date' : 'supply.start',
+          },
+  },
+  {
+    id: 'due-date',
+    label: 'Date de règlement',
+    purpose: 'Dit quand payer ; les pénalités courent dès le lendemain.',
+    reference: 'C. com., art. L441-9, I',
+    severity: (context) => (isInvoiceToProfessional(context) ? 'blocking' : 'warning'),
+    field: 'dueDate',
+    appliesTo: owesPayment,
+    check: ({ draft }) =>
+      draft.dueDate ? null : { message: 'Indiquez la date de règlement.', field: 'dueDate' },
+  },
+  {
+    id: 'due-after-issue',
+    label: 'Règlement après l’émission',
+    purpose: 'Un paiement ne peut être attendu avant la facture, sauf pour un acompte.',
+    reference: 'BR-FR-CO-07',
+    severity: 'blocking',
+    field: 'dueDate',
+    appliesTo: (context) =>
+      owesPayment(context) && hasBothDates(context) && context.draft.subtype !== 'deposit',
+    check: ({ draft }) =>
+      draft.dueDate >= draft.issueDate
+        ? null
+        : {
+            message: 'La date de règlement précède la date d’émission : corrigez-la.',
+            field: 'dueDate',
+          },
+  },
+  {
+    id: 'due-maximum',
+    label: 'Délai de paiement maximal',
+    purpose: 'Entre professionnels, un délai trop long expose à une amende.',
+    reference: 'C. com., art. L441-10 et L441-11 ; code de la commande publique, art. R2192-10',
+    severity: 'warning',
+    field: 'dueDate',
+    appliesTo: (context) =>
+      isInvoiceToProfessional(context) &&
+      owesPayment(context) &&
+      hasBothDates(context) &&
+      isFrenchVatTerritory(context.draft.buyer.address),
+    check: findLateDueDate,
+  },
+];
+
+/** What is already paid is due no more. */
+function owesPayment(context: RuleContext): boolean {
+  return isInvoice(context) && !context.draft.payment.means.includes('paid');
+}
+
+function hasBothDates({ draft }: RuleContext): boolean {
+  return draft.dueDate !== '' && draft.issueDate !== '';
+}
+
+function findLateDueDate({ draft }: RuleContext): Finding | null {
+  const limit = dueLimitOf(draft);
+  if (draft.dueDate <= limit.date) return null;
+  const message = `Le délai dépasse le maximum légal (${limit.rule}) : ramenez la date de règlement au ${formatShortDate(limit.date)} au plus tard.`;
+  return { message, field: 'dueDate' };
+}

@@ -1,0 +1,155 @@
+import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
+import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+import { computeDueDate } from '#documents/totals/due-date.ts';
+import { always, isInvoice } from './when.ts';
+
+export const documentRules: readonly Rule[] = [
+  {
+    id: 'vat-regime-fits',
+    label: 'Type de facture et régime de TVA',
+    purpose: 'Une entreprise en franchise qui porte de la TVA sur sa facture la doit.',
+    reference: 'CGI, art. 283, 3 et 293 E',
+    severity: 'blocking',
+    field: 'vatRegime',
+    appliesTo: always,
+    check: ({ draft, kind }) =>
+      kind.vatRegimes.includes(draft.vatRegime) ? null : explainKind(draft),
+  },
+  {
+    id: 'number',
+    label: 'Numéro de la facture',
+    purpose: 'Une suite chronologique et continue prouve qu’aucune facture ne manque.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-7°',
+    severity: 'blocking',
+    field: 'number',
+    appliesTo: isInvoice,
+    check: ({ draft }) =>
+      draft.number
+        ? null
+        : { message: 'Donnez à la facture le numéro suivant de votre série.', field: 'number' },
+  },
+  {
+    id: 'number-characters',
+    label: 'Écriture du numéro',
+    purpose: 'La facture électronique n’admet que 35 caractères simples.',
+    reference: 'XP Z12-012, BR-FR-01 et BR-FR-02',
+    severity: 'blocking',
+    field: 'number',
+    appliesTo: (context) => isInvoice(context) && context.draft.number !== '',
+    check: ({ draft }) =>
+      DOCUMENT_NUMBER.test(draft.number)
+        ? null
+        : {
+            message:
+              'Écrivez le numéro en 35 caractères au plus, sans espace ni accent : lettres, chiffres, « + », « - », « _ », « / ».',
+            field: 'number',
+          },
+  },
+  {
+    id: 'issue-date',
+    label: 'Date d’émission',
+    purpose: 'Fixe la loi qui s’applique, le délai de paiement et l’ordre des factures.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-6°',
+    severity: 'blocking',
+    field: 'issueDate',
+    appliesTo: isInvoice,
+    check: ({ draft }) =>
+      draft.issueDate ? null : { message: 'Indiquez la date d’émission.', field: 'issueDate' },
+  },
+  {
+    id: 'issue-date-future',
+    label: 'Date d’émission proche',
+    purpose: 'Une facture est datée du jour où elle est émise.',
+    reference: 'CGI, art. 289, I-3',
+    severity: 'warning',
+    field: 'issueDate',
+    appliesTo: hasIssueDate,
+    check: ({ draft, today }) =>
+      draft.issueDate <= computeDueDate(today, { mode: 'net', days: 7 })
+        ? null
+        : {
+            message: 'La date d’émission est à plus de 7 jours : vérifiez-la.',
+            field: 'issueDate',
+          },
+  },
+  {
+    id: 'issue-date-old',
+    label: 'Date d’émission récente',
+    purpose: 'Une facture s’établit dès la livraison ou l’exécution.',
+    reference: 'CGI, art. 289, I-3',
+    severity: 'warning',
+    field: 'issueDate',
+    appliesTo: hasIssueDate,
+    check: ({ draft, today }) =>
+      draft.issueDate >= computeDueDate(today, { mode: 'net', days: -366 })
+        ? null
+        : { message: 'La date d’émission a plus d’un an : vérifiez-la.', field: 'issueDate' },
+  },
+  {
+    id: 'title',
+    label: 'Intitulé',
+    purpose: 'Le titre dit au lecteur quelle pièce il tient.',
+    reference: 'BOI-TVA-DECLA-30-20-10',
+    severity: 'warning',
+    field: 'title',
+    appliesTo: ({ draft }) => Boolean(draft.title),
+    check: findWrongTitle,
+  },
+  {
+    id: 'currency',
+    label: 'Devise',
+    purpose: 'Les montants n’ont de sens que dans une monnaie connue.',
+    reference: 'CGI, art. 289, IV ; ISO 4217',
+    severity: 'blocking',
+    field: 'currency',
+    appliesTo: always,
+    check: ({ draft }) =>
+      isCurrencyCode(draft.currency)
+        ? null
+        : {
+            message: 'Choisissez une devise de la liste ISO 4217 (EUR, USD, CHF…).',
+            field: 'currency',
+          },
+  },
+  {
+    id: 'exchange-rate',
+    label: 'Taux de change',
+    purpose: 'La TVA se déclare en euros, même quand la facture est dans une autre devise.',
+    reference: 'CGI, art. 289, IV ; BR-FR-CO-12',
+    severity: 'blocking',
+    field: 'exchangeRate',
+    appliesTo: (context) => isInvoice(context) && context.draft.currency !== 'EUR',
+    check: ({ draft }) =>
+      draft.exchangeRate && draft.exchangeRate.rate !== '0'
+        ? null
+        : { message: 'Indiquez le taux de change en euros et sa date.', field: 'exchangeRate' },
+  },
+];
+
+/** BR-FR-01 and BR-FR-02 */
+export const DOCUMENT_NUMBER = /^[A-Za-z0-9+\-_/]{1,35}$/;
+
+function hasIssueDate(context: RuleContext): boolean {
+  return isInvoice(context) && context.draft.issueDate !== '';
+}
+
+function explainKind({ vatRegime }: RuleContext['draft']) {
+  const message =
+    vatRegime === 'franchise'
+      ? 'En franchise de TVA, aucune TVA ne se facture : passez à « Facture sans TVA ».'
+      : `Le régime « ${VAT_REGIME_LAW[vatRegime].label} » facture la TVA : passez à « Facture avec TVA ».`;
+  return { message, field: 'vatRegime' };
+}
+
+function findWrongTitle({ draft, kind }: RuleContext) {
+  const { isInvoice: shouldSayInvoice } = kind.subtypes[draft.subtype];
+  const expected = shouldSayInvoice ? SAYS_INVOICE : /pro\s?-?forma/i;
+  if (expected.test(draft.title ?? '')) return null;
+  const message = shouldSayInvoice
+    ? 'L’intitulé doit contenir « facture » (ou « note »).'
+    : 'L’intitulé doit contenir « proforma », pour qu’on ne la prenne pas pour une facture.';
+  return { message, field: 'title' };
+}
+
+const SAYS_INVOICE = /facture|autofacturation|\bnote\b/i;

@@ -1,0 +1,17 @@
+import type { Finding } from '#documents/law/rule.ts';
+import type { Address } from '#documents/model/address.ts';
+
+/** A street, a town and, in France, a postal code of five digits; says which one is missing. */
+export function missingAddressPart(address: Address, field: string, whose: string): Finding | null {
+  if (!address.line1) {
+    return { message: `Complétez ${whose} : numéro et voie.`, field: `${field}.line1` };
+  }
+  if (address.country === 'FR' && !/^\d{5}$/.test(address.postalCode)) {
+    return {
+      message: `Complétez ${whose} : code postal à 5 chiffres.`,
+      field: `${field}.postalCode`,
+    };
+  }
+  if (!address.city) return { message: `Complétez ${whose} : ville.`, field: `${field}.city` };
+  return null;
+}
