@@ -38,6 +38,7 @@ export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): Cre
   const bytes = drawPdf({
     sheet,
     fonts,
+    metrics,
     createdAt: `${today}T00:00:00Z`,
     attachments: [saveFile(draft)],
     ...(xml === null ? {} : { facturX: { xml, conformanceLevel: 'EN 16931' as const } }),
