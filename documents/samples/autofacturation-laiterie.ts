@@ -1,0 +1,65 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** A purchase invoiced by the buyer in the seller's name, under a mandate (type 389). */
+export const autofacturationLaiterie = {
+  version: 1,
+  kind: 'facture-tva',
+  subtype: 'self-billed',
+  vatRegime: 'normal',
+  number: 'AF-2026-1103',
+  issueDate: '2026-11-02',
+  dueDate: '2026-11-30',
+  subject: 'Collecte de lait, octobre 2026',
+  supply: { start: '2026-10-01', end: '2026-10-31' },
+  operation: 'goods',
+  seller: {
+    kind: 'company',
+    name: 'GAEC de la Vallée Verte',
+    legalForm: 'GAEC',
+    shareCapital: '45000',
+    siret: '84525386300037',
+    vatNumber: 'FR17845253863',
+    registry: 'RCS Saint-Étienne',
+    address: {
+      line1: 'Lieu-dit Les Granges',
+      postalCode: '42940',
+      city: 'Saint-Bonnet-le-Courreau',
+    },
+    iban: 'FR7630002048940287164908069',
+    bic: 'CRLYFRPP',
+  },
+  buyer: {
+    kind: 'business',
+    name: 'Laiterie des Monts du Forez SA',
+    siret: '43321917700030',
+    vatNumber: 'FR36433219177',
+    address: { line1: '15 route de Lyon', postalCode: '42600', city: 'Montbrison' },
+  },
+  lines: [
+    {
+      kind: 'item',
+      name: 'Lait de vache cru, prix de base',
+      quantity: '41.862',
+      unitLabel: '1 000 l',
+      unitPrice: '452.00',
+      vatRate: '5.5',
+    },
+    {
+      kind: 'item',
+      name: 'Prime de qualité, matière grasse et protéique',
+      quantity: '41.862',
+      unitLabel: '1 000 l',
+      unitPrice: '27.315',
+      vatRate: '5.5',
+    },
+    {
+      kind: 'item',
+      name: 'Reprise : lait déclassé du 14 octobre',
+      quantity: '-0.92',
+      unitLabel: '1 000 l',
+      unitPrice: '452.00',
+      vatRate: '5.5',
+    },
+  ],
+  references: { contract: 'Contrat laitier 2024-117' },
+} satisfies DraftInput;

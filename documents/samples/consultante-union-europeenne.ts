@@ -1,0 +1,61 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** Services to a business of another member state: reverse charge, both VAT numbers. */
+export const consultanteUnionEuropeenne = {
+  version: 1,
+  kind: 'facture-tva',
+  vatRegime: 'eu-services',
+  number: 'F-2026-0029',
+  issueDate: '2026-11-02',
+  dueDate: '2026-12-02',
+  subject: 'Audit de la chaîne de données, octobre 2026',
+  supply: { start: '2026-10-01', end: '2026-10-30' },
+  operation: 'services',
+  seller: {
+    kind: 'company',
+    name: 'Clavel Conseil',
+    legalForm: 'SASU',
+    shareCapital: '1000',
+    siret: '94139212800026',
+    vatNumber: 'FR56941392128',
+    registry: 'RCS Strasbourg',
+    address: { line1: '2 quai Kléber', postalCode: '67000', city: 'Strasbourg' },
+    contactName: 'Marion Clavel',
+    email: 'marion@clavel-conseil.example',
+    iban: 'FR7620041047330738784554360',
+    bic: 'PSSTFRPPPAR',
+  },
+  buyer: {
+    kind: 'eu-business',
+    name: 'Nordlicht Analytik GmbH',
+    vatNumber: 'DE287419308',
+    address: { line1: 'Speicherstraße 14', postalCode: '20457', city: 'Hamburg', country: 'DE' },
+    contactName: 'Jörg Weißmann',
+    email: 'rechnung@nordlicht-analytik.example',
+  },
+  lines: [
+    {
+      kind: 'item',
+      name: 'Audit sur place, Hambourg',
+      quantity: '6',
+      unit: 'DAY',
+      unitPrice: '780.00',
+    },
+    {
+      kind: 'item',
+      name: 'Analyse et rapport, à distance',
+      quantity: '4.5',
+      unit: 'DAY',
+      unitPrice: '720.00',
+    },
+    {
+      kind: 'item',
+      name: 'Frais de train et d’hôtel, au réel',
+      quantity: '1',
+      unit: 'LS',
+      unitPrice: '846.35',
+    },
+  ],
+  payment: { means: ['transfer'], earlyDiscount: { percent: '1', days: 10 } },
+  references: { purchaseOrder: 'PO-77120', contract: 'RV-2026-08' },
+} satisfies DraftInput;

@@ -1,0 +1,65 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** A meal between businesses: prices with tax, two rates, paid by card at the table. */
+export const restaurateur = {
+  version: 1,
+  kind: 'facture-tva',
+  vatRegime: 'normal',
+  number: 'R-2026-2208',
+  issueDate: '2026-11-17',
+  dueDate: '2026-11-17',
+  subject: 'Déjeuner du 17 novembre, six couverts',
+  supply: { date: '2026-11-17' },
+  operation: 'services',
+  priceMode: 'gross',
+  seller: {
+    kind: 'company',
+    name: 'Le Petit Comptoir',
+    legalForm: 'SAS',
+    shareCapital: '10000',
+    siret: '73670650800032',
+    vatNumber: 'FR47736706508',
+    registry: 'RCS Rennes',
+    address: { line1: '11 rue Saint-Georges', postalCode: '35000', city: 'Rennes' },
+    phone: '02 99 31 07 62',
+  },
+  buyer: {
+    kind: 'business',
+    name: 'Armor Géomètres SELARL',
+    siren: '877646505',
+    vatNumber: 'FR45877646505',
+    address: { line1: '5 square de la Mettrie', postalCode: '35700', city: 'Rennes' },
+  },
+  lines: [
+    {
+      kind: 'item',
+      name: 'Formule du midi : plat et dessert',
+      quantity: '6',
+      unitPrice: '24.50',
+      vatRate: '10',
+    },
+    {
+      kind: 'item',
+      name: 'Assiette de fromages affinés',
+      quantity: '2',
+      unitPrice: '9.80',
+      vatRate: '10',
+    },
+    {
+      kind: 'item',
+      name: 'Eau minérale gazeuse, 75 cl',
+      quantity: '3',
+      unitPrice: '5.20',
+      vatRate: '10',
+    },
+    { kind: 'item', name: 'Café', quantity: '6', unitPrice: '2.20', vatRate: '10' },
+    {
+      kind: 'item',
+      name: 'Saumur-Champigny 2023, bouteille 75 cl',
+      quantity: '2',
+      unitPrice: '31.00',
+      vatRate: '20',
+    },
+  ],
+  payment: { means: ['card', 'paid'], paidOn: '2026-11-17', card: { lastDigits: '4417' } },
+} satisfies DraftInput;

@@ -1,0 +1,71 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+import { agenceVoyages } from './agence-voyages.ts';
+import { agenceWebAcompte } from './agence-web-acompte.ts';
+import { agenceWebSolde } from './agence-web-solde.ts';
+import { antiquaire } from './antiquaire.ts';
+import { architecteSuisse } from './architecte-suisse.ts';
+import { autofacturationLaiterie } from './autofacturation-laiterie.ts';
+import { avocateDebours } from './avocate-debours.ts';
+import { climatisationReunion } from './climatisation-reunion.ts';
+import { coiffeuseADomicile } from './coiffeuse-a-domicile.ts';
+import { consultanteUnionEuropeenne } from './consultante-union-europeenne.ts';
+import { creatriceBijoux } from './creatrice-bijoux.ts';
+import { developpeurNumeroTva } from './developpeur-numero-tva.ts';
+import { epicerieEnGros } from './epicerie-en-gros.ts';
+import { exportateur } from './exportateur.ts';
+import { fleuriste } from './fleuriste.ts';
+import { fournisseurCollectivite } from './fournisseur-collectivite.ts';
+import { graphiste } from './graphiste.ts';
+import { guyane } from './guyane.ts';
+import { hotelCorse } from './hotel-corse.ts';
+import { illustratrice } from './illustratrice.ts';
+import { infogerancePrelevement } from './infogerance-prelevement.ts';
+import { livraisonIntracommunautaire } from './livraison-intracommunautaire.ts';
+import { maconMicroSousTraitant } from './macon-micro-sous-traitant.ts';
+import { medecin } from './medecin.ts';
+import { menuisier } from './menuisier.ts';
+import { occasionVelos } from './occasion-velos.ts';
+import { organismeFormation } from './organisme-formation.ts';
+import { plombierChauffagiste } from './plombier-chauffagiste.ts';
+import { proformaMachine } from './proforma-machine.ts';
+import { rectificative } from './rectificative.ts';
+import { restaurateur } from './restaurateur.ts';
+import { sousTraitantBatiment } from './sous-traitant-batiment.ts';
+import { traducteurAcompte } from './traducteur-acompte.ts';
+
+/** Drafts as real trades would write them, by a French name; each is complete on its day of issue. */
+export const samples = {
+  menuisier: menuisier,
+  'plombier-chauffagiste': plombierChauffagiste,
+  'agence-web-acompte': agenceWebAcompte,
+  'agence-web-solde': agenceWebSolde,
+  restaurateur: restaurateur,
+  fleuriste: fleuriste,
+  'epicerie-en-gros': epicerieEnGros,
+  illustratrice: illustratrice,
+  'avocate-debours': avocateDebours,
+  'infogerance-prelevement': infogerancePrelevement,
+  'fournisseur-collectivite': fournisseurCollectivite,
+  'sous-traitant-batiment': sousTraitantBatiment,
+  'consultante-union-europeenne': consultanteUnionEuropeenne,
+  'livraison-intracommunautaire': livraisonIntracommunautaire,
+  exportateur: exportateur,
+  'architecte-suisse': architecteSuisse,
+  'hotel-corse': hotelCorse,
+  'climatisation-reunion': climatisationReunion,
+  antiquaire: antiquaire,
+  'occasion-velos': occasionVelos,
+  'agence-voyages': agenceVoyages,
+  rectificative: rectificative,
+  'autofacturation-laiterie': autofacturationLaiterie,
+  'proforma-machine': proformaMachine,
+  graphiste: graphiste,
+  'developpeur-numero-tva': developpeurNumeroTva,
+  'coiffeuse-a-domicile': coiffeuseADomicile,
+  'macon-micro-sous-traitant': maconMicroSousTraitant,
+  'creatrice-bijoux': creatriceBijoux,
+  'traducteur-acompte': traducteurAcompte,
+  'organisme-formation': organismeFormation,
+  medecin: medecin,
+  guyane: guyane,
+} satisfies Record<string, DraftInput>;
