@@ -1,16 +1,17 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { prepareDataDirectory } from './prepare-data-directory.ts';
 
 const environment = parseEnvironment(process.env);
 if (!environment.ok) stop(environment.message);
 else start(environment.value);
 
 function start({ port, host, dataDirectory }: Environment) {
-  prepareDataDirectory(dataDirectory);
+  const refusal = prepareDataDirectory(dataDirectory);
+  if (refusal) stop(refusal);
   const app = createApp({ clientDirectory: join(import.meta.dirname, '..', 'build', 'client') });
   const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: actualPort }) => {
     const urlHost = host.includes(':') ? `[${host}]` : host;
@@ -24,17 +25,6 @@ function start({ port, host, dataDirectory }: Environment) {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-}
-
-function prepareDataDirectory(directory: string) {
-  try {
-    mkdirSync(directory, { recursive: true });
-    accessSync(directory, constants.W_OK);
-  } catch {
-    stop(
-      `Impossible d’écrire dans le dossier de données « ${directory} » : donnez-en un autre avec DATA_DIR.`,
-    );
-  }
 }
 
 function sayWhyNotListening({ code, message }: NodeJS.ErrnoException, host: string, port: number) {

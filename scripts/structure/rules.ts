@@ -77,8 +77,8 @@ const layers: { folder: string; sees: string[] }[] = [
     folder: 'server/app.ts',
     sees: ['server/routes', 'server/middleware', 'server/email', 'server/backend', 'content'],
   },
-  { folder: 'server/environment.ts', sees: [] },
   { folder: 'server/main.ts', sees: ['server', 'content'] },
+  { folder: 'server', sees: [] },
 
   { folder: 'cli', sees: ['server/backend', 'content', ...doors] },
   { folder: 'content', sees: [] },
