@@ -25,7 +25,7 @@ export const autofacturationLaiterie = {
       postalCode: '42940',
       city: 'Saint-Bonnet-le-Courreau',
     },
-    iban: 'FR7630002048940287164908069',
+    iban: 'FR7630002048940287162256070',
     bic: 'CRLYFRPP',
   },
   buyer: {
