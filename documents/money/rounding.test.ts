@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cents,
+  requireCents,
+  requirePercent,
+  requireQuantity,
+  requireUnitPrice,
+} from './amounts.ts';
+import { applyPercent, multiplyPrice, removeTax } from './apply-percent.ts';
+import { divideRounded, multiplyDivide } from './rounding.ts';
+
+test('a half rounds away from zero, on both sides', () => {
+  expect(divideRounded(13455, 10)).toBe(1346);
+  expect(divideRounded(-13455, 10)).toBe(-1346);
+  expect([5, 4, -5, -4, 15, 14, 0].map((value) => divideRounded(value, 10))).toEqual([
+    1, 0, -1, 0, 2, 1, 0,
+  ]);
+});
+
+test('rounding never gives a negative zero', () => {
+  expect(Object.is(divideRounded(-4, 10), 0)).toBe(true);
+  expect(Object.is(multiplyDivide(-1, 0, 10), 0)).toBe(true);
+  expect(Object.is(multiplyDivide(-(2 ** 50), 0, 10), 0)).toBe(true);
+});
+
+test('quantity × price rounds the amounts that floats get wrong', () => {
+  const multiply = (quantity: string, price: string) =>
+    multiplyPrice(requireQuantity(quantity), requireUnitPrice(price));
+  expect(multiply('1', '13.455')).toBe(1346);
+  expect(multiply('-1', '13.455')).toBe(-1346);
+  expect(multiply('1', '1.005')).toBe(101);
+  expect(multiply('3', '0.335')).toBe(101);
+  expect(multiply('0.0001', '50')).toBe(1);
+  expect(multiply('0.0001', '49.999999')).toBe(0);
+});
+
+test('a percentage rounds once, away from zero', () => {
+  const percentOf = (amount: string, percent: string) =>
+    applyPercent(requireCents(amount), requirePercent(percent));
+  expect(percentOf('0.10', '5')).toBe(1);
+  expect(percentOf('-0.10', '5')).toBe(-1);
+  expect(percentOf('100.10', '5.5')).toBe(551);
+  expect(percentOf('47.62', '2.1')).toBe(100);
+  expect(percentOf('1234.56', '100')).toBe(123456);
+  expect(percentOf('1234.56', '0')).toBe(0);
+});
+
+test('taking the tax out leaves the base', () => {
+  expect(removeTax(requireCents('120'), requirePercent('20'))).toBe(10000);
+  expect(removeTax(requireCents('48.75'), requirePercent('20'))).toBe(4063);
+  expect(removeTax(requireCents('-48.75'), requirePercent('20'))).toBe(-4063);
+  expect(removeTax(requireCents('10'), requirePercent('0'))).toBe(1000);
+});
+
+test('taking out the tax of a base gives the base back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -(10 ** 12), max: 10 ** 12 }),
+      fc.integer({ min: 0, max: 9999 }),
+      (base, rate) => {
+        const percent = requirePercent(String(rate / 100));
+        const total = cents(base + applyPercent(cents(base), percent));
+        expect(removeTax(total, percent)).toBe(base);
+      },
+    ),
+  );
+});
+
+test('multiplying then dividing agrees with big integers, however large the product', () => {
+  const factor = fc.oneof(fc.integer({ min: -100_000, max: 100_000 }), fc.maxSafeInteger());
+  const divisor = fc.integer({ min: 1, max: 10 ** 8 });
+  fc.assert(
+    fc.property(factor, factor, divisor, (a, b, by) => {
+      const exact = roundedQuotient(BigInt(a) * BigInt(b), BigInt(by));
+      const isExactNumber =
+        exact >= -BigInt(Number.MAX_SAFE_INTEGER) && exact <= BigInt(Number.MAX_SAFE_INTEGER);
+      fc.pre(isExactNumber);
+      expect(BigInt(multiplyDivide(a, b, by))).toBe(exact);
+    }),
+  );
+});
+
+test('an amount that is no decimal of its scale is a bug, and throws', () => {
+  expect(() => requireCents('1.234')).toThrow('at most 2 places');
+  expect(() => requireQuantity('1,5')).toThrow();
+  expect(() => requireUnitPrice('')).toThrow();
+});
+
+/** The definition, digit by digit: the quotient, plus one when twice the remainder reaches the divisor. */
+function roundedQuotient(value: bigint, divisor: bigint): bigint {
+  const magnitude = value < 0n ? -value : value;
+  const up = (magnitude % divisor) * 2n >= divisor ? 1n : 0n;
+  const rounded = magnitude / divisor + up;
+  return value < 0n ? -rounded : rounded;
+}
