@@ -1,0 +1,12 @@
+import { toPrintable } from './output.ts';
+import type { ReadProblem } from './read-draft.ts';
+
+/** One line of standard error: « draft.json: lines[2].quantity: Expected… ». */
+export function formatProblem(input: string, { path, message, line, column }: ReadProblem): string {
+  const place = line === undefined ? path : `line ${line}, column ${column}`;
+  return toPrintable([nameInput(input), place, message].filter(Boolean).join(': '));
+}
+
+export function nameInput(input: string): string {
+  return input === '-' ? 'standard input' : input;
+}

@@ -1,0 +1,44 @@
+import { type CommandName, commands } from './commands.ts';
+import { type OptionName, optionTable } from './options.ts';
+
+export function formatHelp(): string {
+  const list = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(8)}${summary}`,
+  );
+  return `Usage: facturier <command> [options]
+
+Turns the JSON draft of a French invoice into a Factur-X PDF.
+
+Commands:
+${list.join('\n')}
+
+Options:
+${formatOptions(['help', 'version'])}
+
+Exit codes: 0 done, 1 a blocking rule fails, 2 wrong input, 3 unexpected error.
+A folder stands for its *.json files. "-" is standard input or standard output.
+Help on a command: facturier <command> --help
+`;
+}
+
+export function formatCommandHelp(name: CommandName): string {
+  const { usage, summary, details, options } = commands[name];
+  return `Usage: ${usage}
+
+${summary}.
+${details}
+
+Options:
+${formatOptions([...options, 'help'])}
+`;
+}
+
+function formatOptions(names: readonly OptionName[]): string {
+  return names
+    .map((name) => {
+      const { short, value, summary } = { short: undefined, value: '', ...optionTable[name] };
+      const form = `${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`;
+      return `  ${form.padEnd(26)}${summary}`;
+    })
+    .join('\n');
+}

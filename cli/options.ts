@@ -1,0 +1,34 @@
+type OptionForm = { type: 'boolean' | 'string'; short?: string; value?: string; summary: string };
+
+export const optionTable = {
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'PATH',
+    summary: 'where to write; a folder for several drafts',
+  },
+  final: { type: 'boolean', summary: 'refuse (exit 1) rather than write a BROUILLON' },
+  json: { type: 'boolean', summary: 'for machines: a JSON list on standard output' },
+  all: { type: 'boolean', summary: 'also the rules that do not apply' },
+  today: {
+    type: 'string',
+    value: 'DATE',
+    summary: 'day of the check, YYYY-MM-DD (default: now in Paris)',
+  },
+  verbose: { type: 'boolean', short: 'v', summary: 'one line per file instead of a progress bar' },
+  help: { type: 'boolean', short: 'h', summary: 'print this help' },
+  version: { type: 'boolean', summary: 'print the version' },
+} as const satisfies Record<string, OptionForm>;
+
+export type OptionName = keyof typeof optionTable;
+
+export type Options = {
+  [Name in OptionName]?: (typeof optionTable)[Name]['type'] extends 'string' ? string : boolean;
+};
+
+/** What a command is asked for: file names as they were typed, « - » for standard input. */
+export type Request = { inputs: readonly string[]; options: Options };
+
+export function isOptionName(name: string): name is OptionName {
+  return Object.hasOwn(optionTable, name);
+}

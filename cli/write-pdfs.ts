@@ -1,0 +1,56 @@
+import { type Draft, listFontParts, type Sheet } from '#documents';
+import { createPdf } from '#documents/pdf';
+import { type Conversion, convertDrafts } from './convert-drafts.ts';
+import { formatFailures } from './format-report.ts';
+import { loadFonts } from './load-fonts.ts';
+import type { Request } from './options.ts';
+import { toPrintable } from './output.ts';
+import { getToday } from './today.ts';
+
+export function writePdfs(request: Request): Promise<number> {
+  const { today = getToday(new Date()), final: isFinal = false } = request.options;
+  return convertDrafts(request, {
+    extension: '.pdf',
+    isBinary: true,
+    convert: (draft) => convertToPdf(draft, { today, isFinal }),
+  });
+}
+
+async function convertToPdf(
+  draft: Draft,
+  { today, isFinal }: { today: string; isFinal: boolean },
+): Promise<Conversion> {
+  const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
+  const { bytes, isDraft, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
+  const notices = warnOfGlyphs(sheet.missingGlyphs);
+  if (!isDraft) return { bytes, notices };
+  const failures = formatFailures(conformity);
+  if (isFinal) return { bytes: null, notices: [`refused, ${failures}`] };
+  return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };
+}
+
+/** Everything that may be printed; not the images and attachments, which are long and draw no letter. */
+function gatherText(draft: Draft): string {
+  return JSON.stringify(draft, (key, value) =>
+    key === 'logo' || key === 'attachments' ? undefined : value,
+  );
+}
+
+/** One warning for each field. */
+function warnOfGlyphs(missing: Sheet['missingGlyphs']): string[] {
+  const fields = [...new Set(missing.map(({ field = '' }) => field))];
+  return fields.map((name) => {
+    const found = missing.filter(({ field = '' }) => field === name);
+    const list = [...new Set(found.map(({ character }) => character))];
+    const shown = list.slice(0, MAX_CHARACTERS).map(nameCharacter).join(', ');
+    const rest = list.length > MAX_CHARACTERS ? ` and ${list.length - MAX_CHARACTERS} more` : '';
+    return `warning: ${toPrintable(name)}: the typeface cannot draw ${shown}${rest}: replaced on the page, kept in the XML`;
+  });
+}
+
+function nameCharacter(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `${toPrintable(character)} (U+${code})`;
+}
+
+const MAX_CHARACTERS = 8;

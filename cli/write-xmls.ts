@@ -1,0 +1,34 @@
+import {
+  buildFacturX,
+  checkConformity,
+  computeTotals,
+  type Draft,
+  hasBlockingFailure,
+  requireKind,
+} from '#documents';
+import { type Conversion, convertDrafts } from './convert-drafts.ts';
+import { formatFailures } from './format-report.ts';
+import type { Request } from './options.ts';
+import { getToday } from './today.ts';
+
+export function writeXmls(request: Request): Promise<number> {
+  const { today = getToday(new Date()) } = request.options;
+  return convertDrafts(request, {
+    extension: '.xml',
+    isBinary: false,
+    convert: (draft) => convertToXml(draft, today),
+  });
+}
+
+function convertToXml(draft: Draft, today: string): Conversion {
+  const totals = computeTotals(draft);
+  const xml = buildFacturX(draft, totals);
+  if (xml === null) {
+    const { label } = requireKind(draft.kind).subtypes[draft.subtype];
+    const reason = `subtype: "${draft.subtype}" (${label}) is no invoice and has no XML`;
+    return { bytes: null, notices: [`refused: ${reason}`] };
+  }
+  const conformity = checkConformity(draft, today, totals);
+  if (!hasBlockingFailure(conformity)) return { bytes: xml, notices: [] };
+  return { bytes: null, notices: [`refused, ${formatFailures(conformity)}`] };
+}
