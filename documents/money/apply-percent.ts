@@ -1,4 +1,11 @@
-import { type Cents, cents, HUNDRED_PERCENT, type Percent, type Quantity, type UnitPrice } from './amounts.ts';
+import {
+  type Cents,
+  cents,
+  HUNDRED_PERCENT,
+  type Percent,
+  type Quantity,
+  type UnitPrice,
+} from './amounts.ts';
 import { multiplyDivide } from './rounding.ts';
 
 /** `amount × percent`, rounded to the cent. */

@@ -18,7 +18,10 @@ export function parseDecimal(text: string, scale: number): number | null {
 export function toDecimal(value: number, scale: number, minDecimals = 0): string {
   const digits = String(Math.abs(value)).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '').padEnd(minDecimals, '0');
+  const fraction = digits
+    .slice(digits.length - scale)
+    .replace(/0+$/, '')
+    .padEnd(minDecimals, '0');
   return `${value < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 

@@ -3,7 +3,16 @@
  * no-break space (U+00A0) before a sign, as the Imprimerie nationale and CLDR have it.
  * Written here rather than with Intl so that every platform gives the same bytes.
  */
-import { AMOUNT_DECIMALS, type Cents, PERCENT_DECIMALS, type Percent, QUANTITY_DECIMALS, type Quantity, UNIT_PRICE_DECIMALS, type UnitPrice } from './amounts.ts';
+import {
+  AMOUNT_DECIMALS,
+  type Cents,
+  PERCENT_DECIMALS,
+  type Percent,
+  QUANTITY_DECIMALS,
+  type Quantity,
+  UNIT_PRICE_DECIMALS,
+  type UnitPrice,
+} from './amounts.ts';
 import { toDecimal } from './decimal.ts';
 
 /** « 1 234,56 € »; another currency keeps its ISO code: « 1 234,56 CHF ». */
