@@ -1,0 +1,30 @@
+import { applyRules } from '#documents/law/apply-rules.ts';
+import type { Rule, RuleResult } from '#documents/law/rule.ts';
+import { invoiceRules } from '#documents/law/rules/invoice-rules.ts';
+import type { Draft, KindName } from '#documents/model/draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { requireKind } from './index.ts';
+
+/**
+ * Every rule of the document's kind with its state, in a stable order, those that do not concern it included.
+ * `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals are computed when not given.
+ */
+export function checkConformity(
+  draft: Draft,
+  today: string,
+  totals: Totals = computeTotals(draft),
+): RuleResult[] {
+  const kind = requireKind(draft.kind);
+  return applyRules(RULES[draft.kind], { draft, totals, kind, today });
+}
+
+/** Something is missing without which the document stays a BROUILLON. */
+export function hasBlockingFailure(results: readonly RuleResult[]): boolean {
+  return results.some(({ severity, state }) => severity === 'blocking' && state === 'missing');
+}
+
+const RULES: Readonly<Record<KindName, readonly Rule[]>> = {
+  'facture-tva': invoiceRules,
+  'facture-auto-entrepreneur': invoiceRules,
+};

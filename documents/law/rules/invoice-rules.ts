@@ -1,0 +1,37 @@
+import type { Rule } from '#documents/law/rule.ts';
+import { amountRules } from './amount-rules.ts';
+import { attachmentRules } from './attachment-rules.ts';
+import { buyerRules } from './buyer-rules.ts';
+import { dateRules } from './date-rules.ts';
+import { documentRules } from './document-rules.ts';
+import { identifierRules } from './identifier-rules.ts';
+import { latePaymentRules } from './late-payment-rules.ts';
+import { lineRules } from './line-rules.ts';
+import { partyRules } from './party-rules.ts';
+import { paymentRules } from './payment-rules.ts';
+import { referenceRules } from './reference-rules.ts';
+import { reformRules } from './reform-rules.ts';
+import { sellerRules } from './seller-rules.ts';
+import { tradeRules } from './trade-rules.ts';
+import { vatRateRules } from './vat-rate-rules.ts';
+import { vatRegimeRules } from './vat-regime-rules.ts';
+
+/** Every rule of an invoice, in the order in which a reader meets what it judges. */
+export const invoiceRules: readonly Rule[] = [
+  ...documentRules,
+  ...sellerRules,
+  ...buyerRules,
+  ...identifierRules,
+  ...partyRules,
+  ...dateRules,
+  ...reformRules,
+  ...referenceRules,
+  ...lineRules,
+  ...vatRateRules,
+  ...vatRegimeRules,
+  ...amountRules,
+  ...paymentRules,
+  ...latePaymentRules,
+  ...tradeRules,
+  ...attachmentRules,
+];

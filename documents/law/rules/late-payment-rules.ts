@@ -1,0 +1,66 @@
+import { defaultLatePenalty, minimumLatePenalty } from '#documents/law/late-payment.ts';
+import type { Finding, Rule, RuleContext, Severity } from '#documents/law/rule.ts';
+import { requirePercent } from '#documents/money/amounts.ts';
+import { formatPercent } from '#documents/money/format.ts';
+import { isInvoiceToProfessional } from './when.ts';
+
+/** The three sentences between professionals: PMD, PMT and AAB in the XML (BR-FR-05). */
+export const latePaymentRules: readonly Rule[] = [
+  {
+    id: 'late-penalty',
+    label: 'Pénalités de retard',
+    purpose: 'Annonce le taux dû en cas de retard ; il ne peut être trop bas.',
+    reference: 'C. com., art. L441-9, I et L441-10, II',
+    severity: severityFor,
+    field: 'payment.latePenalty',
+    appliesTo: isInvoiceToProfessional,
+    check: findLowPenalty,
+  },
+  {
+    id: 'recovery-fee',
+    label: 'Indemnité de recouvrement de 40 €',
+    purpose: 'Annonce la somme forfaitaire due pour chaque facture payée en retard.',
+    reference: 'C. com., art. L441-9, I et D441-5',
+    severity: severityFor,
+    field: 'payment.recoveryFee',
+    appliesTo: isInvoiceToProfessional,
+    check: ({ draft }) =>
+      draft.payment.recoveryFee
+        ? null
+        : { message: 'Imprimez l’indemnité forfaitaire de 40 €.', field: 'payment.recoveryFee' },
+  },
+  {
+    id: 'early-discount',
+    label: 'Escompte',
+    purpose: 'Dit ce que gagne le client qui paie plus tôt, ou qu’il n’y gagne rien.',
+    reference: 'C. com., art. L441-9, I',
+    severity: severityFor,
+    field: 'payment.earlyDiscount',
+    appliesTo: isInvoiceToProfessional,
+    check: ({ draft: { payment } }) =>
+      payment.earlyDiscount === 'none' || payment.earlyDiscount.percent !== '0'
+        ? null
+        : {
+            message: 'Un escompte de 0 % s’écrit « néant » : choisissez « pas d’escompte ».',
+            field: 'payment.earlyDiscount',
+          },
+  },
+];
+
+/** An association may not be in business: the mentions are printed, their absence is not a fault. */
+function severityFor({ draft }: RuleContext): Severity {
+  return draft.buyer.kind === 'association' ? 'warning' : 'blocking';
+}
+
+/** A public buyer's rate is the decree's, and nothing can be said of a half-year whose rates are not published. */
+function findLowPenalty({ draft, today }: RuleContext): Finding | null {
+  const { latePenalty } = draft.payment;
+  if (latePenalty === 'ecb+10' || draft.buyer.kind === 'public') return null;
+  const date = draft.issueDate || today;
+  const minimum = minimumLatePenalty(date);
+  const byDefault = defaultLatePenalty(date);
+  if (minimum === null || byDefault === null || requirePercent(latePenalty.percent) >= minimum)
+    return null;
+  const message = `Portez le taux à ${formatPercent(minimum)} au moins (3 fois l’intérêt légal), ou choisissez « BCE + 10 points » (${formatPercent(byDefault)}).`;
+  return { message, field: 'payment.latePenalty' };
+}

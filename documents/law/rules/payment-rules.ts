@@ -1,0 +1,92 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import { isFrance } from '#documents/law/territories.ts';
+import { CASH_CEILING } from '#documents/law/thresholds.ts';
+import type { PaymentMeans } from '#documents/model/payment.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { isInvoice } from './when.ts';
+
+/** How the invoice is paid, and what each way needs. */
+export const paymentRules: readonly Rule[] = [
+  {
+    id: 'payment-means',
+    label: 'Moyens de paiement',
+    purpose: 'Dit au client comment payer.',
+    reference: 'EN 16931, BT-81',
+    severity: 'blocking',
+    field: 'payment.means',
+    appliesTo: isInvoice,
+    check: ({ draft }) =>
+      draft.payment.means.length > 0
+        ? null
+        : { message: 'Choisissez au moins un moyen de paiement.', field: 'payment.means' },
+  },
+  {
+    id: 'transfer-iban',
+    label: 'IBAN pour le virement',
+    purpose: 'Sans IBAN, le client ne peut pas virer la somme.',
+    reference: 'EN 16931, BR-61',
+    severity: 'blocking',
+    field: 'seller.iban',
+    appliesTo: (context) => accepts(context, 'transfer'),
+    check: ({ draft }) =>
+      draft.seller.iban
+        ? null
+        : { message: 'Indiquez votre IBAN, ou retirez le virement.', field: 'seller.iban' },
+  },
+  {
+    id: 'direct-debit-mandate',
+    label: 'Mandat de prélèvement',
+    purpose: 'Un prélèvement SEPA cite le mandat signé et l’identifiant du créancier.',
+    reference: 'EN 16931, BT-89 et BT-90',
+    severity: 'blocking',
+    field: 'payment.mandate',
+    appliesTo: (context) => accepts(context, 'direct-debit'),
+    check: ({ draft }) => {
+      const { mandate } = draft.payment;
+      if (mandate?.reference && mandate.creditorId) return null;
+      return {
+        message: 'Indiquez la référence du mandat (RUM) et l’identifiant du créancier (ICS).',
+        field: mandate?.reference ? 'payment.mandate.creditorId' : 'payment.mandate.reference',
+      };
+    },
+  },
+  {
+    id: 'payment-link',
+    label: 'Lien de paiement',
+    purpose: 'Le client paie en suivant ce lien.',
+    reference: 'EN 16931, BT-82',
+    severity: 'blocking',
+    field: 'payment.link',
+    appliesTo: (context) => accepts(context, 'link'),
+    check: ({ draft }) =>
+      draft.payment.link
+        ? null
+        : { message: 'Indiquez l’adresse du lien de paiement (https://…).', field: 'payment.link' },
+  },
+  {
+    id: 'cash-ceiling',
+    label: 'Plafond des espèces',
+    purpose: 'Au-delà de 1 000 €, un professionnel ne peut être payé en espèces.',
+    reference: 'CMF, art. L112-6 et D112-3',
+    severity: 'warning',
+    field: 'payment.means',
+    appliesTo: (context) => accepts(context, 'cash') && isBoundByCeiling(context),
+    check: ({ totals }) =>
+      totals.payableAmount <= CASH_CEILING
+        ? null
+        : {
+            message: `Au-delà de ${formatAmount(CASH_CEILING)}, retirez les espèces des moyens de paiement.`,
+            field: 'payment.means',
+          },
+  },
+];
+
+function accepts(context: RuleContext, means: PaymentMeans): boolean {
+  return isInvoice(context) && context.draft.payment.means.includes(means);
+}
+
+/** The ceiling binds whoever lives in France or pays for a business; it is in euros. */
+function isBoundByCeiling({ draft: { buyer, currency } }: RuleContext): boolean {
+  return currency === 'EUR' && (isProfessional(buyer) || isFrance(buyer.address));
+}
