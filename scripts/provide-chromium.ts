@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
@@ -10,44 +10,34 @@ export function provideChromium(): string | null {
   const found = findChromium();
   if (found) return found;
   console.error('Installation de Chromium…');
-  if (process.getuid?.() === 0 && findProgram('apt-get') && installDebianPackage()) {
-    return findChromium();
-  }
-  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && installDebianPackage()) return findChromium();
+  const dependencies = isRoot ? ['--with-deps'] : [];
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...dependencies, 'chromium']);
   return null;
 }
 
 function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  return chromiumNames.map(findProgram).find((path) => path !== null) ?? null;
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return paths.find((path) => existsSync(path) && isWorking(path)) ?? null;
+}
+
+/** Ubuntu has a chromium-browser that only asks to install another one. */
+function isWorking(path: string) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 function installDebianPackage() {
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-qq', '--no-install-recommends', 'chromium']) &&
-    findChromium() !== null
-  );
-}
-
-function findProgram(name: string) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-qq', '--no-install-recommends', 'chromium']);
+  return findChromium() !== null;
 }
 
 function run(program: string, options: string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, options, { env, stdio: ['ignore', 2, 2] }).status === 0;
+  spawnSync(program, options, { env, stdio: ['ignore', 2, 2] });
 }
 
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
