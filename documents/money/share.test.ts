@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareByWeight } from './share.ts';
+import { cents, requirePercent, sumCents } from './amounts.ts';
+import { removeTax } from './apply-percent.ts';
+import { removeTaxFromEach, shareByWeight } from './share.ts';
 
 const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
 const positive = fc.integer({ min: 0, max: 10 ** 10 });
@@ -61,6 +63,21 @@ test('a weight of zero takes nothing, and equal weights differ by one unit at mo
       expect(shares.at(-1)).toBe(0);
       const equals = shares.slice(0, -1);
       expect(Math.max(...equals) - Math.min(...equals)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('amounts without their tax add up to their sum without its tax, each to less than a cent', () => {
+  const amounts = fc.array(amount.map(cents), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 9999 }), (typed, rate) => {
+      const percent = requirePercent(String(rate / 100));
+      const nets = removeTaxFromEach(typed, percent);
+      expect(sumCents(nets)).toBe(removeTax(sumCents(typed), percent));
+      nets.forEach((net, index) => {
+        const gap = BigInt(net) * BigInt(10_000 + rate) - BigInt(typed[index] ?? 0) * 10_000n;
+        expect(gap < 10_000n + BigInt(rate) && gap > -10_000n - BigInt(rate)).toBe(true);
+      });
     }),
   );
 });

@@ -1,3 +1,6 @@
+import { type Cents, cents, HUNDRED_PERCENT, type Percent, sumCents } from './amounts.ts';
+import { removeTax } from './apply-percent.ts';
+
 /**
  * Shares `total` in proportion to `weights`, to the unit, by largest remainder: the shares always add up to the total.
  * Weights may be negative (a discount beside its lines). When they add up to zero the first share takes all.
@@ -7,7 +10,35 @@ export function shareByWeight(total: number, weights: readonly number[]): number
   const weightTotal = weights.reduce((sum, weight) => sum + weight, 0);
   if (weights.length === 0) return [];
   if (weightTotal === 0) return weights.map((_, index) => (index === 0 ? total : 0));
-  const parts = weights.map((weight) => floorDivide(total, weight, weightTotal));
+  const sign = weightTotal < 0 ? -1n : 1n;
+  const divisor = BigInt(Math.abs(weightTotal));
+  return giveRest(
+    total,
+    weights.map((weight) => floorDivide(BigInt(total) * BigInt(weight) * sign, divisor)),
+  );
+}
+
+/**
+ * Takes the tax out of each amount so that the results add up to the sum without its tax: each is its exact value to less than a
+ * cent, even when amounts of opposite signs nearly cancel each other.
+ */
+export function removeTaxFromEach(amounts: readonly Cents[], rate: Percent): Cents[] {
+  const divisor = BigInt(HUNDRED_PERCENT + rate);
+  const parts = amounts.map((amount) =>
+    floorDivide(BigInt(amount) * BigInt(HUNDRED_PERCENT), divisor),
+  );
+  return giveRest(removeTax(sumCents(amounts), rate), parts).map(cents);
+}
+
+type Part = { quotient: number; remainder: bigint };
+
+function floorDivide(product: bigint, divisor: bigint): Part {
+  const remainder = ((product % divisor) + divisor) % divisor;
+  return { quotient: Number((product - remainder) / divisor), remainder };
+}
+
+/** One unit more to the largest remainders, until the parts add up to the total. */
+function giveRest(total: number, parts: readonly Part[]): number[] {
   const missing = total - parts.reduce((sum, part) => sum + part.quotient, 0);
   const winners = new Set(
     parts
@@ -17,13 +48,6 @@ export function shareByWeight(total: number, weights: readonly number[]): number
       .map((part) => part.index),
   );
   return parts.map((part, index) => part.quotient + (winners.has(index) ? 1 : 0));
-}
-
-function floorDivide(total: number, weight: number, weightTotal: number) {
-  const divisor = BigInt(Math.abs(weightTotal));
-  const product = BigInt(total) * BigInt(weight) * (weightTotal < 0 ? -1n : 1n);
-  const remainder = ((product % divisor) + divisor) % divisor;
-  return { quotient: Number((product - remainder) / divisor), remainder };
 }
 
 function compare(a: bigint, b: bigint): number {

@@ -1,23 +1,33 @@
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
-import { shareByWeight } from '#documents/money/share.ts';
+import { removeTaxFromEach } from '#documents/money/share.ts';
 import type { TypedAdjustment } from './adjustments.ts';
 import type { TypedLine } from './line-amounts.ts';
 import type { AdjustmentTotals, LineTotals, VatSubtotal } from './totals.ts';
 import type { VatGroup } from './vat-groups.ts';
 
-type Settled = { lines: LineTotals[]; adjustments: AdjustmentTotals[]; vatBreakdown: VatSubtotal[] };
+type Settled = {
+  lines: LineTotals[];
+  adjustments: AdjustmentTotals[];
+  vatBreakdown: VatSubtotal[];
+};
 
 /**
  * Turns typed amounts into amounts without tax, and computes the VAT once per rate.
  * Net mode: VAT = round(base × rate), BR-CO-17. Gross mode: the total typed is kept to the cent, base = round(total ÷ (1 + rate)),
- * VAT is the rest, and the base is shared over lines and adjustments by largest remainder so that BR-S-08 holds exactly.
+ * VAT is the rest, and the tax is taken out of each line and adjustment so that together they make the base: BR-S-08 holds exactly.
  */
-export function settleVat(priceMode: 'net' | 'gross', groups: readonly VatGroup[], lines: readonly TypedLine[], adjustments: readonly TypedAdjustment[]): Settled {
+export function settleVat(
+  priceMode: 'net' | 'gross',
+  groups: readonly VatGroup[],
+  lines: readonly TypedLine[],
+  adjustments: readonly TypedAdjustment[],
+): Settled {
   const settledLines = lines.map(toNetLine);
   const settledAdjustments = adjustments.map(toNetAdjustment);
   const vatBreakdown = groups.map((group, vatIndex) => {
-    const members = collectMembers(vatIndex, settledLines, settledAdjustments);
+    const taxRate = priceMode === 'gross' ? group.rate : NO_TAX;
+    const members = collectMembers(vatIndex, taxRate, settledLines, settledAdjustments);
     return priceMode === 'gross' ? settleGross(group, members) : settleNet(group, members);
   });
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
@@ -30,50 +40,69 @@ function settleNet(group: VatGroup, members: readonly Member[]): VatSubtotal {
   for (const member of members) member.setNet(member.typedAmount);
   const taxableAmount = sumMembers(members);
   const vatAmount = applyPercent(taxableAmount, group.rate);
-  return { ...group, taxableAmount, vatAmount, taxInclusiveAmount: cents(taxableAmount + vatAmount) };
+  return {
+    ...group,
+    taxableAmount,
+    vatAmount,
+    taxInclusiveAmount: cents(taxableAmount + vatAmount),
+  };
 }
 
 function settleGross(group: VatGroup, members: readonly Member[]): VatSubtotal {
   const taxInclusiveAmount = sumMembers(members);
   const taxableAmount = removeTax(taxInclusiveAmount, group.rate);
-  const weights = members.map((member) => member.typedAmount * member.sign);
-  const nets = taxInclusiveAmount === 0 ? splitZero(weights, group.rate) : shareByWeight(taxableAmount, weights);
+  const nets = removeTaxFromEach(members.map(signedAmount), group.rate);
   members.forEach((member, index) => {
     member.setNet(cents((nets[index] ?? 0) * member.sign));
   });
-  return { ...group, taxableAmount, vatAmount: cents(taxInclusiveAmount - taxableAmount), taxInclusiveAmount };
+  return {
+    ...group,
+    taxableAmount,
+    vatAmount: cents(taxInclusiveAmount - taxableAmount),
+    taxInclusiveAmount,
+  };
 }
 
-/** Lines that cancel each other: each without its tax, the cents that rounding leaves going to the first. */
-function splitZero(weights: readonly number[], rate: Percent): number[] {
-  const nets = weights.map((weight) => removeTax(cents(weight), rate) as number);
-  const rest = nets.reduce((sum, net) => sum + net, 0);
-  return nets.map((net, index) => (index === 0 ? net - rest : net));
-}
-
-function collectMembers(vatIndex: number, lines: readonly LineTotals[], adjustments: readonly AdjustmentTotals[]): Member[] {
+/** Lines and shares of a rate; `taxRate` is what their typed amounts include. */
+function collectMembers(
+  vatIndex: number,
+  taxRate: Percent,
+  lines: readonly LineTotals[],
+  adjustments: readonly AdjustmentTotals[],
+): Member[] {
   const members: Member[] = [];
   for (const line of lines) {
-    if (line.vatIndex === vatIndex) members.push({ typedAmount: line.typedAmount, sign: 1, setNet: (amount) => setLineNet(line, amount) });
+    if (line.vatIndex === vatIndex)
+      members.push({
+        typedAmount: line.typedAmount,
+        sign: 1,
+        setNet: (amount) => setLineNet(line, amount, taxRate),
+      });
   }
   for (const adjustment of adjustments) {
     for (const share of adjustment.shares) {
       if (share.vatIndex !== vatIndex) continue;
-      members.push({ typedAmount: share.typedAmount, sign: adjustment.isCharge ? 1 : -1, setNet: (amount) => Object.assign(share, { netAmount: amount }) });
+      members.push({
+        typedAmount: share.typedAmount,
+        sign: adjustment.isCharge ? 1 : -1,
+        setNet: (amount) => Object.assign(share, { netAmount: amount }),
+      });
     }
   }
   return members;
 }
 
-/** The discount keeps the part of the line that it had before tax was taken out. */
-function setLineNet(line: LineTotals, netAmount: Cents): void {
+function setLineNet(line: LineTotals, netAmount: Cents, taxRate: Percent): void {
   line.lineNetAmount = netAmount;
-  const [, discount = 0] = line.typedAmount === 0 ? [] : shareByWeight(netAmount, [line.typedGrossAmount, -line.typedDiscountAmount]);
-  line.discountNetAmount = line.typedAmount === 0 ? line.typedDiscountAmount : cents(-discount);
+  line.discountNetAmount = removeTax(line.typedDiscountAmount, taxRate);
 }
 
 function sumMembers(members: readonly Member[]): Cents {
-  return sumCents(members.map((member) => cents(member.typedAmount * member.sign)));
+  return sumCents(members.map(signedAmount));
+}
+
+function signedAmount({ typedAmount, sign }: Member): Cents {
+  return cents(typedAmount * sign);
 }
 
 function toNetLine(line: TypedLine): LineTotals {
@@ -81,5 +110,10 @@ function toNetLine(line: TypedLine): LineTotals {
 }
 
 function toNetAdjustment(adjustment: TypedAdjustment): AdjustmentTotals {
-  return { ...adjustment, shares: adjustment.shares.map((share) => ({ ...share, netAmount: share.typedAmount })) };
+  return {
+    ...adjustment,
+    shares: adjustment.shares.map((share) => ({ ...share, netAmount: share.typedAmount })),
+  };
 }
+
+const NO_TAX = 0 as Percent;
