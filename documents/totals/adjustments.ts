@@ -1,7 +1,7 @@
-import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
-import { shareByWeight } from '#documents/money/share.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/line.ts';
+import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
+import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, type TypedLine } from './line-amounts.ts';
 import { findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
 
@@ -16,21 +16,51 @@ export type TypedAdjustment = {
 };
 
 /** Allowances are shared over the rates in proportion to their lines, to the cent; a charge belongs to one rate. */
-export function computeAdjustments(draft: Draft, groups: readonly VatGroup[], lines: readonly TypedLine[]): TypedAdjustment[] {
-  const weights = groups.map((group, vatIndex) => (group.isDisbursement ? 0 : sumCents(lines.filter((line) => line.vatIndex === vatIndex).map((line) => line.typedAmount))));
+export function computeAdjustments(
+  draft: Draft,
+  groups: readonly VatGroup[],
+  lines: readonly TypedLine[],
+): TypedAdjustment[] {
+  const weights = groups.map((group, vatIndex) =>
+    group.isDisbursement
+      ? 0
+      : sumCents(
+          lines.filter((line) => line.vatIndex === vatIndex).map((line) => line.typedAmount),
+        ),
+  );
   const base = cents(weights.reduce((sum: number, weight) => sum + weight, 0));
-  return [...draft.allowances.map((allowance, index) => shareAllowance(allowance, index, base, weights)), ...draft.charges.map((charge, index) => placeCharge(draft, groups, charge, index))];
+  return [
+    ...draft.allowances.map((allowance, index) => shareAllowance(allowance, index, base, weights)),
+    ...draft.charges.map((charge, index) => placeCharge(draft, groups, charge, index)),
+  ];
 }
 
-function shareAllowance(discount: Discount, index: number, base: Cents, weights: readonly number[]): TypedAdjustment {
+function shareAllowance(
+  discount: Discount,
+  index: number,
+  base: Cents,
+  weights: readonly number[],
+): TypedAdjustment {
   const typedAmount = computeDiscount(base, discount);
   const shares = shareByWeight(typedAmount, weights)
     .map((share, vatIndex) => ({ vatIndex, typedAmount: cents(share) }))
     .filter((share) => share.typedAmount !== 0);
-  return { index, isCharge: false, reason: discount.reason || 'Remise', discount, typedAmount, shares };
+  return {
+    index,
+    isCharge: false,
+    reason: discount.reason || 'Remise',
+    discount,
+    typedAmount,
+    shares,
+  };
 }
 
-function placeCharge(draft: Draft, groups: readonly VatGroup[], charge: Draft['charges'][number], index: number): TypedAdjustment {
+function placeCharge(
+  draft: Draft,
+  groups: readonly VatGroup[],
+  charge: Draft['charges'][number],
+  index: number,
+): TypedAdjustment {
   const typedAmount = requireCents(charge.amount);
   const vatIndex = findVatGroup(groups, groupOfCharge(draft, charge.vatRate, groups));
   const shares = typedAmount === 0 ? [] : [{ vatIndex, typedAmount }];

@@ -1,12 +1,20 @@
-import { type Cents, cents, requireCents, requirePercent, requireUnitPrice, sumCents, ZERO } from '#documents/money/amounts.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import {
+  type Cents,
+  cents,
+  requireCents,
+  requirePercent,
+  requireUnitPrice,
+  sumCents,
+  ZERO,
+} from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
-import type { Draft } from '#documents/model/draft.ts';
 import { computeAdjustments } from './adjustments.ts';
 import { computeTypedLines } from './line-amounts.ts';
 import { computeSectionAmounts } from './section-amounts.ts';
-import type { Totals } from './totals.ts';
 import { settleVat } from './settle-vat.ts';
+import type { Totals } from './totals.ts';
 import { collectVatGroups } from './vat-groups.ts';
 
 /**
@@ -17,7 +25,12 @@ export function computeTotals(draft: Draft): Totals {
   const groups = collectVatGroups(draft);
   const typedLines = computeTypedLines(draft, groups);
   const typedAdjustments = computeAdjustments(draft, groups, typedLines);
-  const { lines, adjustments, vatBreakdown } = settleVat(draft.priceMode, groups, typedLines, typedAdjustments);
+  const { lines, adjustments, vatBreakdown } = settleVat(
+    draft.priceMode,
+    groups,
+    typedLines,
+    typedAdjustments,
+  );
 
   const lineNetTotal = sumCents(lines.map((line) => line.lineNetAmount));
   const allowanceTotal = sumShares(adjustments.filter((adjustment) => !adjustment.isCharge));
@@ -42,12 +55,16 @@ export function computeTotals(draft: Draft): Totals {
     prepaidTotal,
     roundingAmount,
     payableAmount: cents(taxInclusiveTotal - prepaidTotal + roundingAmount),
-    retentionAmount: draft.payment.retention ? applyPercent(taxInclusiveTotal, requirePercent(draft.payment.retention.percent)) : ZERO,
+    retentionAmount: draft.payment.retention
+      ? applyPercent(taxInclusiveTotal, requirePercent(draft.payment.retention.percent))
+      : ZERO,
   };
 }
 
 function sumShares(adjustments: Totals['adjustments']): Cents {
-  return sumCents(adjustments.flatMap((adjustment) => adjustment.shares.map((share) => share.netAmount)));
+  return sumCents(
+    adjustments.flatMap((adjustment) => adjustment.shares.map((share) => share.netAmount)),
+  );
 }
 
 /** An invoice that is already paid owes nothing: BT-113 = BT-112 (BR-FR-CO-09). */
@@ -58,5 +75,9 @@ function computePrepaid(draft: Draft, taxInclusiveTotal: Cents): Cents {
 
 function vatInEuros(draft: Draft, vatTotal: Cents): { vatTotalInEuros?: Cents } {
   if (draft.currency === 'EUR' || !draft.exchangeRate) return {};
-  return { vatTotalInEuros: cents(multiplyDivide(vatTotal, requireUnitPrice(draft.exchangeRate.rate), 1_000_000)) };
+  return {
+    vatTotalInEuros: cents(
+      multiplyDivide(vatTotal, requireUnitPrice(draft.exchangeRate.rate), 1_000_000),
+    ),
+  };
 }

@@ -1,7 +1,15 @@
-import { type Cents, cents, requireCents, requirePercent, requireQuantity, requireUnitPrice, ZERO } from '#documents/money/amounts.ts';
-import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { type Discount, isPriced, type PricedLine } from '#documents/model/line.ts';
+import {
+  type Cents,
+  cents,
+  requireCents,
+  requirePercent,
+  requireQuantity,
+  requireUnitPrice,
+  ZERO,
+} from '#documents/money/amounts.ts';
+import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
 import { findVatGroup, groupOfLine, type VatGroup } from './vat-groups.ts';
 
 /** A line as its author typed it, in the document's price mode. */
@@ -17,19 +25,32 @@ export type TypedLine = {
 export function computeTypedLines(draft: Draft, groups: readonly VatGroup[]): TypedLine[] {
   const lines: TypedLine[] = [];
   draft.lines.forEach((line, index) => {
-    if (isPriced(line)) lines.push(computeTypedLine(line, index, findVatGroup(groups, groupOfLine(draft, line))));
+    if (isPriced(line))
+      lines.push(computeTypedLine(line, index, findVatGroup(groups, groupOfLine(draft, line))));
   });
   return lines;
 }
 
 function computeTypedLine(line: PricedLine, index: number, vatIndex: number): TypedLine {
-  const typedGrossAmount = multiplyPrice(requireQuantity(line.quantity), requireUnitPrice(line.unitPrice));
+  const typedGrossAmount = multiplyPrice(
+    requireQuantity(line.quantity),
+    requireUnitPrice(line.unitPrice),
+  );
   const typedDiscountAmount = computeDiscount(typedGrossAmount, line.discount);
-  return { line, index, vatIndex, typedGrossAmount, typedDiscountAmount, typedAmount: cents(typedGrossAmount - typedDiscountAmount) };
+  return {
+    line,
+    index,
+    vatIndex,
+    typedGrossAmount,
+    typedDiscountAmount,
+    typedAmount: cents(typedGrossAmount - typedDiscountAmount),
+  };
 }
 
 /** A percentage follows the sign of its base; an amount is taken as it is. */
 export function computeDiscount(base: Cents, discount: Discount | undefined): Cents {
   if (!discount) return ZERO;
-  return 'percent' in discount ? applyPercent(base, requirePercent(discount.percent)) : requireCents(discount.amount);
+  return 'percent' in discount
+    ? applyPercent(base, requirePercent(discount.percent))
+    : requireCents(discount.amount);
 }

@@ -1,13 +1,18 @@
-import { type Cents, cents, ZERO } from '#documents/money/amounts.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { type Cents, cents, ZERO } from '#documents/money/amounts.ts';
 import type { LineTotals } from './totals.ts';
 
 /**
  * Amounts of sections and sub-totals, in the price mode of the document.
  * A section runs to the next section or sub-total; a sub-total adds up what came since the last one or since the last section.
  */
-export function computeSectionAmounts(draft: Draft, lines: readonly LineTotals[]): (Cents | null)[] {
-  const amounts: (Cents | null)[] = draft.lines.map((line) => (line.kind === 'section' || line.kind === 'subtotal' ? ZERO : null));
+export function computeSectionAmounts(
+  draft: Draft,
+  lines: readonly LineTotals[],
+): (Cents | null)[] {
+  const amounts: (Cents | null)[] = draft.lines.map((line) =>
+    line.kind === 'section' || line.kind === 'subtotal' ? ZERO : null,
+  );
   const amountByIndex = new Map(lines.map((line) => [line.index, line.typedAmount]));
   let openSection: number | null = null;
   let running = ZERO;

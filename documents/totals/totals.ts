@@ -1,8 +1,9 @@
 /**
  * The amounts of a document, named as EN 16931 names them. Computed once by `computeTotals`; sheet, PDF, XML and e-mail only read them.
  */
-import type { Cents, Percent } from '#documents/money/amounts.ts';
+
 import type { Discount, Exemption, PricedLine } from '#documents/model/line.ts';
+import type { Cents, Percent } from '#documents/money/amounts.ts';
 
 /** One row of the VAT breakdown (BG-23): what shares a rate and a reason for not being taxed. */
 export type VatSubtotal = {

@@ -1,7 +1,7 @@
-import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { type Exemption, isPriced, type PricedLine } from '#documents/model/line.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
+import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 
 /** What must be equal for two amounts to share a row of the VAT breakdown. */
 export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
@@ -12,26 +12,39 @@ export function collectVatGroups(draft: Draft): VatGroup[] {
   for (const line of draft.lines) {
     if (isPriced(line)) addGroup(groups, groupOfLine(draft, line));
   }
-  for (const charge of draft.charges) addGroup(groups, groupOfCharge(draft, charge.vatRate, [...groups.values()]));
-  const sorted = [...groups.values()].sort((a, b) => Number(a.isDisbursement) - Number(b.isDisbursement) || b.rate - a.rate);
+  for (const charge of draft.charges)
+    addGroup(groups, groupOfCharge(draft, charge.vatRate, [...groups.values()]));
+  const sorted = [...groups.values()].sort(
+    (a, b) => Number(a.isDisbursement) - Number(b.isDisbursement) || b.rate - a.rate,
+  );
   return sorted.length > 0 ? sorted : [{ rate: defaultRate(draft), isDisbursement: false }];
 }
 
 /** Position of a group; it exists, since groups are collected from the same draft. */
 export function findVatGroup(groups: readonly VatGroup[], group: VatGroup): number {
   const key = keyOf(group);
-  return Math.max(0, groups.findIndex((candidate) => keyOf(candidate) === key));
+  return Math.max(
+    0,
+    groups.findIndex((candidate) => keyOf(candidate) === key),
+  );
 }
 
 export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
   const isDisbursement = line.kind === 'disbursement';
   const rate = isDisbursement ? ZERO_RATE : rateOf(draft, line.vatRate);
-  const exemption = rate === 0 && !isDisbursement && chargesVat(draft.vatRegime) ? (line.exemption ?? draft.exemption) : undefined;
+  const exemption =
+    rate === 0 && !isDisbursement && chargesVat(draft.vatRegime)
+      ? (line.exemption ?? draft.exemption)
+      : undefined;
   return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
 }
 
 /** A charge without a rate follows the highest one (the principal's). */
-export function groupOfCharge(draft: Draft, vatRate: string | undefined, groups: readonly VatGroup[]): VatGroup {
+export function groupOfCharge(
+  draft: Draft,
+  vatRate: string | undefined,
+  groups: readonly VatGroup[],
+): VatGroup {
   if (vatRate !== undefined) {
     const rate = rateOf(draft, vatRate);
     const sameRate = groups.find((group) => group.rate === rate && !group.isDisbursement);
