@@ -29,5 +29,6 @@ const sentencesOf: Readonly<Record<'read' | 'write', Readonly<Record<string, str
     EEXIST: 'a part of its path is not a folder',
     ENOSPC: 'no space is left on the disk',
     EDQUOT: 'your quota on the disk is used up',
+    EFBIG: 'the system allows no file of that size',
   },
 };
