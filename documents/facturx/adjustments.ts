@@ -2,7 +2,8 @@ import { type Cents, cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import type { AdjustmentTotals, Totals } from '#documents/totals/totals.ts';
 import { amountText } from './decimals.ts';
-import type { InvoiceAdjustment, LineAdjustment, LineVat } from './invoice.ts';
+import type { InvoiceAdjustment } from './invoice.ts';
+import type { LineAdjustment, LineVat } from './invoice-line.ts';
 
 /** BG-20 and BG-21: one per share of a rate, all with the reason of their allowance or charge. */
 export function buildAdjustments(totals: Totals, categories: readonly LineVat[]) {

@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { InvoicePeriod } from './invoice.ts';
+import type { InvoicePeriod } from './invoice-line.ts';
 
 /** BT-72. A delivery inside the Union must have a date or a period (BR-IC-11): by default that of the invoice. */
 export function toDeliveryDate(draft: Draft): string | undefined {

@@ -1,5 +1,6 @@
 import {
   cents,
+  type Quantity,
   requireQuantity,
   requireUnitPrice,
   UNIT_PRICE_DECIMALS,
@@ -10,7 +11,7 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
 import { amountText } from './decimals.ts';
-import type { InvoiceLine } from './invoice.ts';
+import type { InvoiceLine } from './invoice-line.ts';
 
 type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
   /** What the price times the quantity leaves out of the line, in cents: zero but in a line that no price explains. */
@@ -30,12 +31,13 @@ export function priceLine({ line, lineNetAmount, discountNetAmount }: LineTotals
   }
   if (quantity === 0 || Math.sign(amount) !== Math.sign(quantity))
     return { netPrice: '0', rest: amount };
-  const unitPrice = multiplyDivide(amount, CENT_AND_QUANTITY_PER_PRICE, quantity) as UnitPrice;
-  if (multiplyPrice(quantity, unitPrice) === amount) {
+  const [paid, count] = [Math.abs(amount), Math.abs(quantity) as Quantity];
+  const unitPrice = multiplyDivide(paid, CENT_AND_QUANTITY_PER_PRICE, count) as UnitPrice;
+  if (Number.isSafeInteger(unitPrice) && multiplyPrice(count, unitPrice) === paid) {
     return { netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2), rest: 0 };
   }
   return {
-    netPrice: amountText(cents(Math.abs(amount))),
+    netPrice: amountText(cents(paid)),
     priceBaseQuantity: line.quantity.replace('-', ''),
     rest: 0,
   };

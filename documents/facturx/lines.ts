@@ -6,7 +6,7 @@ import { frenchLabels } from '#documents/sheet/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import { DISCOUNT, describePercent } from './adjustments.ts';
 import { amountText } from './decimals.ts';
-import type { InvoiceLine, LineAdjustment, LineVat } from './invoice.ts';
+import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
 
 /** BG-25: the lines that carry a price. Titles and sub-totals have no term; a comment joins the note of the line it follows. */

@@ -23,9 +23,7 @@ export function toBuyer(buyer: Buyer, isOutsideVat: boolean): InvoiceParty {
   const party = toTradeParty(buyer);
   return {
     ...party,
-    id: buyer.customerCode,
-    // One identifier with a scheme (BT-46): that of the establishment rather than that of its service.
-    routingCode: party.siret ? undefined : buyer.routingCode,
+    ...(party.siret ? {} : buyerIdOf(buyer)),
     name: buyer.refusesName ? WITHHELD_NAME : buyer.name,
     contact: toContact(buyer, buyer.department),
     vatNumber: isOutsideVat ? undefined : buyer.vatNumber,
@@ -73,6 +71,11 @@ function toTradeParty(party: Party): InvoiceParty {
     siret: siren && siret?.startsWith(siren) ? siret : undefined,
     address: toAddress(party.address),
   };
+}
+
+/** One identifier alone (BT-46, CII-SR-450): the establishment's, else its service's, else the seller's code for it. */
+function buyerIdOf({ routingCode, customerCode }: Buyer): Pick<InvoiceParty, 'id' | 'routingCode'> {
+  return routingCode ? { routingCode } : { id: customerCode };
 }
 
 /** BT-41, BT-56: a person and a department share one term (CII-SR-466). */

@@ -3,7 +3,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { amountText, percentText } from './decimals.ts';
-import type { LineVat, VatBreakdown } from './invoice.ts';
+import type { VatBreakdown } from './invoice.ts';
+import type { LineVat } from './invoice-line.ts';
 import { taxPointCodeOf } from './tax-point.ts';
 
 type VatTable = {

@@ -4,7 +4,7 @@ import type {
   InvoicePeriod,
   LineAdjustment,
   LineVat,
-} from '#documents/facturx/invoice.ts';
+} from '#documents/facturx/invoice-line.ts';
 
 const adjustment = elementsOf<LineAdjustment>();
 const attribute = elementsOf<{ name: string; value: string }>();
