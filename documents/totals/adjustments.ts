@@ -1,9 +1,9 @@
-import type { Draft } from '#documents/model/draft.ts';
+import type { Charge, Draft } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/line.ts';
 import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, type TypedLine } from './line-amounts.ts';
-import { findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
+import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
 
 /** An allowance or a charge in the document's price mode, shared over the rates. */
 export type TypedAdjustment = {
@@ -29,9 +29,12 @@ export function computeAdjustments(
         ),
   );
   const base = cents(weights.reduce((sum: number, weight) => sum + weight, 0));
+  const lineGroups = collectLineGroups(draft);
   return [
     ...draft.allowances.map((allowance, index) => shareAllowance(allowance, index, base, weights)),
-    ...draft.charges.map((charge, index) => placeCharge(draft, groups, charge, index)),
+    ...draft.charges.map((charge, index) =>
+      placeCharge(charge, index, findVatGroup(groups, groupOfCharge(draft, charge, lineGroups))),
+    ),
   ];
 }
 
@@ -55,14 +58,8 @@ function shareAllowance(
   };
 }
 
-function placeCharge(
-  draft: Draft,
-  groups: readonly VatGroup[],
-  charge: Draft['charges'][number],
-  index: number,
-): TypedAdjustment {
+function placeCharge(charge: Charge, index: number, vatIndex: number): TypedAdjustment {
   const typedAmount = requireCents(charge.amount);
-  const vatIndex = findVatGroup(groups, groupOfCharge(draft, charge.vatRate, groups));
   const shares = typedAmount === 0 ? [] : [{ vatIndex, typedAmount }];
   return { index, isCharge: true, reason: charge.reason || 'Frais', typedAmount, shares };
 }

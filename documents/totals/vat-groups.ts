@@ -1,4 +1,4 @@
-import type { Draft } from '#documents/model/draft.ts';
+import type { Charge, Draft } from '#documents/model/draft.ts';
 import { type Exemption, isPriced, type PricedLine } from '#documents/model/line.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
@@ -8,16 +8,17 @@ export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: b
 
 /** The rates of the document, highest first, outlays last; each line and charge finds its own with `findVatGroup`. */
 export function collectVatGroups(draft: Draft): VatGroup[] {
-  const groups = new Map<string, VatGroup>();
-  for (const line of draft.lines) {
-    if (isPriced(line)) addGroup(groups, groupOfLine(draft, line));
-  }
-  for (const charge of draft.charges)
-    addGroup(groups, groupOfCharge(draft, charge.vatRate, [...groups.values()]));
-  const sorted = [...groups.values()].sort(
+  const lineGroups = collectLineGroups(draft);
+  const chargeGroups = draft.charges.map((charge) => groupOfCharge(draft, charge, lineGroups));
+  const sorted = keepDistinct([...lineGroups, ...chargeGroups]).sort(
     (a, b) => Number(a.isDisbursement) - Number(b.isDisbursement) || b.rate - a.rate,
   );
   return sorted.length > 0 ? sorted : [{ rate: defaultRate(draft), isDisbursement: false }];
+}
+
+/** The rates of the lines alone, which charges follow. */
+export function collectLineGroups(draft: Draft): VatGroup[] {
+  return keepDistinct(draft.lines.filter(isPriced).map((line) => groupOfLine(draft, line)));
 }
 
 /** Position of a group; it exists, since groups are collected from the same draft. */
@@ -39,19 +40,19 @@ export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
   return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
 }
 
-/** A charge without a rate follows the highest one (the principal's). */
+/** A charge without a rate follows the highest one of the lines (the accessory follows the principal). */
 export function groupOfCharge(
   draft: Draft,
-  vatRate: string | undefined,
-  groups: readonly VatGroup[],
+  { vatRate }: Pick<Charge, 'vatRate'>,
+  lineGroups: readonly VatGroup[],
 ): VatGroup {
+  const taxed = lineGroups.filter((group) => !group.isDisbursement);
   if (vatRate !== undefined) {
     const rate = rateOf(draft, vatRate);
-    const sameRate = groups.find((group) => group.rate === rate && !group.isDisbursement);
-    return sameRate ?? withDocumentExemption(draft, rate);
+    return taxed.find((group) => group.rate === rate) ?? withDocumentExemption(draft, rate);
   }
-  const taxed = groups.filter((group) => !group.isDisbursement).sort((a, b) => b.rate - a.rate);
-  return taxed[0] ?? { rate: defaultRate(draft), isDisbursement: false };
+  const highest = taxed.toSorted((a, b) => b.rate - a.rate)[0];
+  return highest ?? { rate: defaultRate(draft), isDisbursement: false };
 }
 
 function withDocumentExemption(draft: Draft, rate: Percent): VatGroup {
@@ -59,9 +60,8 @@ function withDocumentExemption(draft: Draft, rate: Percent): VatGroup {
   return exemption ? { rate, exemption, isDisbursement: false } : { rate, isDisbursement: false };
 }
 
-function addGroup(groups: Map<string, VatGroup>, group: VatGroup): void {
-  const key = keyOf(group);
-  if (!groups.has(key)) groups.set(key, group);
+function keepDistinct(groups: readonly VatGroup[]): VatGroup[] {
+  return [...new Map(groups.map((group) => [keyOf(group), group])).values()];
 }
 
 function keyOf({ rate, exemption, isDisbursement }: VatGroup): string {
