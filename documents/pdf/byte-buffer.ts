@@ -48,7 +48,7 @@ export function writeInteger(buffer: ByteBuffer, value: number): void {
   let rest = magnitude;
   do {
     const quotient = Math.floor(rest / 10);
-    buffer.bytes[--position] = ZERO + rest - quotient * 10;
+    buffer.bytes[--position] = ZERO + (rest - quotient * 10);
     rest = quotient;
   } while (rest > 0);
 }

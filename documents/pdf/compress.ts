@@ -1,8 +1,6 @@
 import { zlibSync } from 'fflate';
 
-/** Deflates in the zlib format (FlateDecode): well when it is short, fast when it is long. */
+/** Deflates well, for what is made once and kept: fonts, images. What each document writes goes through `deflate`, which is fast. */
 export function compress(bytes: Uint8Array): Uint8Array {
-  return zlibSync(bytes, { level: bytes.length > LONG ? 1 : 6 });
+  return zlibSync(bytes);
 }
-
-const LONG = 32_768;

@@ -10,7 +10,14 @@ export type ContentRecord = {
 };
 
 /** A rectangle of a page that belongs to a node; hundredths of a point from the bottom left corner. */
-export type Area = { node: number; page: number; left: number; bottom: number; right: number; top: number };
+export type Area = {
+  node: number;
+  page: number;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+};
 
 /** Gives the next marked-content identifier of the page to `node`. */
 export function noteContent({ owners }: ContentRecord, page: number, node: number): number {
@@ -21,13 +28,20 @@ export function noteContent({ owners }: ContentRecord, page: number, node: numbe
 type Context = { pageIndex: number; nodes: readonly StructureNode[]; record: ContentRecord };
 
 /** Remembers where a mark is when its node is a figure, which has one area a page, or a link, which has one a line. */
-export function noteArea({ pageIndex, nodes, record }: Context, painter: Painter, mark: Mark): void {
+export function noteArea(
+  { pageIndex, nodes, record }: Context,
+  painter: Painter,
+  mark: Mark,
+): void {
   if (mark.type === 'watermark' || mark.node === undefined) return;
   const role = nodes[mark.node]?.role;
   if (role !== 'Figure' && role !== 'Link') return;
   const area = { node: mark.node, page: pageIndex, ...findArea(painter, mark) };
   const last = record.areas.at(-1);
-  const isSame = last?.node === area.node && last.page === pageIndex && (role === 'Figure' || last.bottom === area.bottom);
+  const isSame =
+    last?.node === area.node &&
+    last.page === pageIndex &&
+    (role === 'Figure' || last.bottom === area.bottom);
   if (isSame && last) Object.assign(last, join(last, area));
   else record.areas.push(area);
 }
@@ -44,10 +58,20 @@ function findArea(painter: Painter, mark: Exclude<Mark, { type: 'watermark' }>):
   };
 }
 
-function findBox(mark: Exclude<Mark, { type: 'watermark' }>): { x: number; y: number; width: number; height: number } {
+function findBox(mark: Exclude<Mark, { type: 'watermark' }>): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
   switch (mark.type) {
     case 'text':
-      return { x: mark.x, y: mark.y - mark.size * ABOVE_BASELINE, width: mark.width, height: mark.size * LINE };
+      return {
+        x: mark.x,
+        y: mark.y - mark.size * ABOVE_BASELINE,
+        width: mark.width,
+        height: mark.size * LINE,
+      };
     case 'rule':
       return { x: mark.x1, y: mark.y1, width: mark.x2 - mark.x1, height: mark.y2 - mark.y1 };
     case 'modules':
@@ -58,7 +82,12 @@ function findBox(mark: Exclude<Mark, { type: 'watermark' }>): { x: number; y: nu
 }
 
 function join(a: Rectangle, b: Rectangle): Rectangle {
-  return { left: Math.min(a.left, b.left), bottom: Math.min(a.bottom, b.bottom), right: Math.max(a.right, b.right), top: Math.max(a.top, b.top) };
+  return {
+    left: Math.min(a.left, b.left),
+    bottom: Math.min(a.bottom, b.bottom),
+    right: Math.max(a.right, b.right),
+    top: Math.max(a.top, b.top),
+  };
 }
 
 const ABOVE_BASELINE = 0.95;

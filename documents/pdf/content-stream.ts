@@ -3,9 +3,22 @@ import { type ByteBuffer, writeInteger, writeLatin1 } from './byte-buffer.ts';
 import { type ContentRecord, noteArea, noteContent } from './content-record.ts';
 import { addRule, paintBox, paintImage, paintModules, strokeRules } from './paint-shapes.ts';
 import { paintText, paintWatermark } from './paint-text.ts';
-import { beginText, endText, openPainter, type Painter, type Resources, setStroke } from './painter.ts';
+import {
+  beginText,
+  endText,
+  openPainter,
+  type Painter,
+  type Resources,
+  setStroke,
+} from './painter.ts';
 
-type PageContext = { out: ByteBuffer; pageIndex: number; nodes: readonly StructureNode[]; record: ContentRecord; resources: Resources };
+type PageContext = {
+  out: ByteBuffer;
+  pageIndex: number;
+  nodes: readonly StructureNode[];
+  record: ContentRecord;
+  resources: Resources;
+};
 
 /**
  * Paints a page in the order of its marks. Consecutive marks of one node are one marked-content sequence (ISO 32000-1, § 14.7.4);
@@ -59,7 +72,8 @@ function paintMark(painter: Painter, mark: Mark, next: Mark | undefined): void {
     case 'rule':
       setStroke(painter, mark.color, mark.width);
       addRule(painter, mark);
-      if (next?.type !== 'rule' || next.color !== mark.color || next.width !== mark.width) strokeRules(painter);
+      if (next?.type !== 'rule' || next.color !== mark.color || next.width !== mark.width)
+        strokeRules(painter);
       break;
     case 'box':
       paintBox(painter, mark);

@@ -20,7 +20,10 @@ export function digest(bytes: Uint8Array): string {
   }
   for (; position < bytes.length; position++) a = Math.imul(a ^ (bytes[position] ?? 0), PRIME);
   d ^= a;
-  return [a, b, c, d].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('').toUpperCase();
+  return [a, b, c, d]
+    .map((lane) => (lane >>> 0).toString(16).padStart(8, '0'))
+    .join('')
+    .toUpperCase();
 }
 
 const PRIME = 0x01000193;

@@ -4,10 +4,19 @@ import type { PdfFile } from './file.ts';
 import { embedFont, type FontFiles, getGlyphIds, prepareFont } from './fonts.ts';
 
 /** The fonts that one document uses: found out while its pages are painted, embedded afterwards. */
-export type DocumentFonts = { require: (part: FontPartName, weight: FontWeight) => FontFace; embed: (file: PdfFile) => string };
+export type DocumentFonts = {
+  require: (part: FontPartName, weight: FontWeight) => FontFace;
+  embed: (file: PdfFile) => string;
+};
 
 /** `key` names the font in content streams: `/F3`. */
-type FontFace = { key: number; part: FontPart; weight: FontWeight; bytes: Uint8Array; glyphIds: Uint16Array };
+type FontFace = {
+  key: number;
+  part: FontPart;
+  weight: FontWeight;
+  bytes: Uint8Array;
+  glyphIds: Uint16Array;
+};
 
 export function openFonts(files: FontFiles, parts: readonly FontPart[]): DocumentFonts {
   const faces: (FontFace | undefined)[] = [];
@@ -18,7 +27,8 @@ export function openFonts(files: FontFiles, parts: readonly FontPart[]): Documen
     if (face) return face;
     const part = parts.find(({ name }) => name === partName);
     const bytes = files[partName]?.[weight];
-    if (!part || !bytes) throw new Error(`The sheet uses a font that was not given: ${partName}, ${weight}`);
+    if (!part || !bytes)
+      throw new Error(`The sheet uses a font that was not given: ${partName}, ${weight}`);
     const added = { key, part, weight, bytes, glyphIds: getGlyphIds(part) };
     faces[key] = added;
     return added;
@@ -26,7 +36,12 @@ export function openFonts(files: FontFiles, parts: readonly FontPart[]): Documen
 
   function embed(file: PdfFile): string {
     const used = faces.filter((face) => face !== undefined);
-    return used.map(({ key, bytes, part, weight }) => `/F${key} ${embedFont(file, prepareFont(bytes, part, weight))} 0 R`).join('');
+    return used
+      .map(
+        ({ key, bytes, part, weight }) =>
+          `/F${key} ${embedFont(file, prepareFont(bytes, part, weight))} 0 R`,
+      )
+      .join('');
   }
 
   return { require: requireFace, embed };

@@ -5,11 +5,20 @@ import type { ContentRecord } from './content-record.ts';
 import { paintPage } from './content-stream.ts';
 import { openFonts } from './document-fonts.ts';
 import { type Attachment, embedFiles } from './embedded-files.ts';
-import { closeFile, openFile, type PdfFile, reserveNumbers, writeCompressed, writeObject, writeStream } from './file.ts';
+import {
+  closeFile,
+  openFile,
+  type PdfFile,
+  reserveNumbers,
+  writeCompressed,
+  writeObject,
+  writeStream,
+} from './file.ts';
 import type { FontFiles } from './fonts.ts';
 import { getOutputProfile } from './icc-profile.ts';
+import type { DrawableImage } from './images/drawable-image.ts';
 import { embedImages } from './images/embed-images.ts';
-import { type DrawableImage, prepareImage } from './images/prepare-image.ts';
+import { prepareImage } from './images/prepare-image.ts';
 import { type LinkAnnotation, writeLinks } from './links.ts';
 import { formatInformation, formatXmp, type Metadata } from './metadata.ts';
 import type { Resources } from './painter.ts';
@@ -42,10 +51,18 @@ export function drawPdf(input: DrawPdfInput): Uint8Array {
   const catalog = reserveNumbers(file);
   const firstPage = reserveNumbers(file, sheet.pages.length);
   const images = sheet.images.map(requireDrawable);
-  const resources: Resources = { fonts: openFonts(input.fonts, input.metrics.parts), images, colors: new Map() };
+  const resources: Resources = {
+    fonts: openFonts(input.fonts, input.metrics.parts),
+    images,
+    colors: new Map(),
+  };
   const record: ContentRecord = { owners: sheet.pages.map(() => []), areas: [] };
   const contents = paintPages(file, { sheet, resources, record });
-  const links = writeLinks(file, { areas: record.areas, nodes: sheet.nodes, firstParent: sheet.pages.length });
+  const links = writeLinks(file, {
+    areas: record.areas,
+    nodes: sheet.nodes,
+    firstParent: sheet.pages.length,
+  });
   const tree = writePages(file, { sheet, firstPage, contents, links, resources });
   const structure = writeStructureTree(file, { nodes: sheet.nodes, record, links, firstPage });
   return closeDocument(file, { input, catalog, pages: tree, structure });
@@ -71,16 +88,27 @@ function paintPages(file: PdfFile, { sheet, resources, record }: Painting): numb
   return first;
 }
 
-type PageTree = { sheet: Sheet; firstPage: number; contents: number; links: readonly LinkAnnotation[]; resources: Resources };
+type PageTree = {
+  sheet: Sheet;
+  firstPage: number;
+  contents: number;
+  links: readonly LinkAnnotation[];
+  resources: Resources;
+};
 
 /** Writes the pages and what they share; gives the number of the root of the page tree. */
-function writePages(file: PdfFile, { sheet, firstPage, contents, links, resources }: PageTree): number {
+function writePages(
+  file: PdfFile,
+  { sheet, firstPage, contents, links, resources }: PageTree,
+): number {
   const [tree, shared] = [reserveNumbers(file), reserveNumbers(file)];
   const fonts = resources.fonts.embed(file);
   const xObjects = embedImages(file, resources.images);
   writeObject(file, shared, `<</Font<<${fonts}>>${xObjects && `/XObject<<${xObjects}>>`}>>`);
   for (const [index, { width, height }] of sheet.pages.entries()) {
-    const annotations = links.filter(({ page }) => page === index).map(({ number }) => `${number} 0 R`);
+    const annotations = links
+      .filter(({ page }) => page === index)
+      .map(({ number }) => `${number} 0 R`);
     writeObject(
       file,
       firstPage + index,
@@ -98,10 +126,25 @@ type Closing = { input: DrawPdfInput; catalog: number; pages: number; structure:
 function closeDocument(file: PdfFile, { input, catalog, pages, structure }: Closing): Uint8Array {
   const { sheet, facturX, createdAt, producer = 'Facturier' } = input;
   const { title, author, subject, language } = sheet;
-  const metadata: Metadata = { title, author, subject, language, producer, createdAt, conformanceLevel: facturX?.conformanceLevel };
-  const [packet, profile, info] = [reserveNumbers(file), reserveNumbers(file), reserveNumbers(file)];
+  const metadata: Metadata = {
+    title,
+    author,
+    subject,
+    language,
+    producer,
+    createdAt,
+    conformanceLevel: facturX?.conformanceLevel,
+  };
+  const [packet, profile, info] = [
+    reserveNumbers(file),
+    reserveNumbers(file),
+    reserveNumbers(file),
+  ];
   // Not compressed, so that simple tools find it.
-  writeStream(file, packet, { entries: '/Type/Metadata/Subtype/XML', bytes: new TextEncoder().encode(formatXmp(metadata)) });
+  writeStream(file, packet, {
+    entries: '/Type/Metadata/Subtype/XML',
+    bytes: new TextEncoder().encode(formatXmp(metadata)),
+  });
   writeStream(file, profile, getOutputProfile());
   writeObject(file, info, formatInformation(metadata));
   const invoice = facturX ? [describeInvoice(facturX.xml)] : [];

@@ -16,21 +16,30 @@ export type Attachment = {
  * Writes the attachments and gives the entries of the catalog that name them: `AF` and the name tree, both required
  * (ISO 19005-3, 6.8; BR-HYBRID-13). Two attachments of one name are refused.
  */
-export function embedFiles(file: PdfFile, { attachments, createdAt }: { attachments: readonly Attachment[]; createdAt: string }): string {
+export function embedFiles(
+  file: PdfFile,
+  { attachments, createdAt }: { attachments: readonly Attachment[]; createdAt: string },
+): string {
   if (attachments.length === 0) return '';
   // A name tree is sorted (ISO 32000-1, § 7.9.6).
   const sorted = [...attachments].sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = sorted.map(({ name }) => name);
   const twin = names.find((name, index) => name === names[index + 1]);
   if (twin !== undefined) throw new Error(`Two attachments are called « ${twin} »`);
-  const numbers = new Map(sorted.map((attachment) => [attachment.name, embedFile(file, attachment, createdAt)]));
+  const numbers = new Map(
+    sorted.map((attachment) => [attachment.name, embedFile(file, attachment, createdAt)]),
+  );
   const references = attachments.map(({ name }) => `${numbers.get(name)} 0 R`).join(' ');
   const tree = names.map((name) => `${formatText(name)}${numbers.get(name)} 0 R`).join('');
   return `/AF[${references}]/Names<</EmbeddedFiles<</Names[${tree}]>>>>`;
 }
 
 /** Writes the bytes and their file specification (§ 7.11.3), whose number it gives. */
-function embedFile(file: PdfFile, { name, mediaType, bytes, description, relationship }: Attachment, createdAt: string): number {
+function embedFile(
+  file: PdfFile,
+  { name, mediaType, bytes, description, relationship }: Attachment,
+  createdAt: string,
+): number {
   const stream = reserveNumbers(file);
   const entries = `/Type/EmbeddedFile/Subtype${formatName(mediaType)}/Params<</ModDate${formatDate(createdAt)}/Size ${bytes.length}>>`;
   writeCompressed(file, stream, { entries, bytes });

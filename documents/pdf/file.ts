@@ -1,5 +1,13 @@
-import { type ByteBuffer, createBuffer, viewBytes, writeByte, writeBytes, writeInteger, writeLatin1 } from './byte-buffer.ts';
-import { compress } from './compress.ts';
+import {
+  type ByteBuffer,
+  createBuffer,
+  viewBytes,
+  writeByte,
+  writeBytes,
+  writeInteger,
+  writeLatin1,
+} from './byte-buffer.ts';
+import { deflate } from './deflate.ts';
 import { digest } from './digest.ts';
 
 /**
@@ -22,7 +30,12 @@ export function openFile(): PdfFile {
   const out = createBuffer(INITIAL_CAPACITY);
   // Four bytes above 127 tell transfer tools that the file is binary (ISO 19005-3, 6.1.2).
   writeLatin1(out, '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
-  const group = { number: 0, count: 0, header: createBuffer(4096), body: createBuffer(INITIAL_CAPACITY) };
+  const group = {
+    number: 0,
+    count: 0,
+    header: createBuffer(4096),
+    body: createBuffer(INITIAL_CAPACITY),
+  };
   return { out, positions: [0], places: [0], group };
 }
 
@@ -57,7 +70,11 @@ export function beginObject(file: PdfFile, number: number): ByteBuffer {
 }
 
 /** Writes a stream; `entries` are those of its dictionary, without its length. */
-export function writeStream(file: PdfFile, number: number, { entries, bytes }: { entries: string; bytes: Uint8Array }): void {
+export function writeStream(
+  file: PdfFile,
+  number: number,
+  { entries, bytes }: { entries: string; bytes: Uint8Array },
+): void {
   const { out } = file;
   file.positions[number] = out.length;
   writeInteger(out, number);
@@ -67,8 +84,12 @@ export function writeStream(file: PdfFile, number: number, { entries, bytes }: {
 }
 
 /** Writes a stream after compressing it. */
-export function writeCompressed(file: PdfFile, number: number, { entries = '', bytes }: { entries?: string; bytes: Uint8Array }): void {
-  writeStream(file, number, { entries: `${entries}/Filter/FlateDecode`, bytes: compress(bytes) });
+export function writeCompressed(
+  file: PdfFile,
+  number: number,
+  { entries = '', bytes }: { entries?: string; bytes: Uint8Array },
+): void {
+  writeStream(file, number, { entries: `${entries}/Filter/FlateDecode`, bytes: deflate(bytes) });
 }
 
 /** Ends the file. Its identifier is a digest of all that comes before the cross-reference stream. */
@@ -108,13 +129,17 @@ function formatCrossReferences({ positions, places }: PdfFile): Uint8Array {
     fillRow(row, { number, position, place: places[number] ?? 0 });
     const start = number * (XREF_COLUMNS + 1);
     rows[start] = PREDICTOR_UP;
-    for (let column = 0; column < XREF_COLUMNS; column++) rows[start + 1 + column] = (row[column] ?? 0) - (above[column] ?? 0);
+    for (let column = 0; column < XREF_COLUMNS; column++)
+      rows[start + 1 + column] = (row[column] ?? 0) - (above[column] ?? 0);
     above.set(row);
   }
   return rows;
 }
 
-function fillRow(row: Uint8Array, { number, position, place }: { number: number; position: number; place: number }): void {
+function fillRow(
+  row: Uint8Array,
+  { number, position, place }: { number: number; position: number; place: number },
+): void {
   const index = number === 0 ? FREE_GENERATION : Math.max(place - 1, 0);
   const used = place === 0 ? IN_FILE : IN_GROUP;
   row[0] = number === 0 ? FREE : used;

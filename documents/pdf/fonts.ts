@@ -34,9 +34,17 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
 }
 
 /** Embeds the font whole as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number of its dictionary. */
-export function embedFont(file: PdfFile, { part, weight, length, compressedFile, compressedUnicodeMap, widths }: PreparedFont): number {
+export function embedFont(
+  file: PdfFile,
+  { part, weight, length, compressedFile, compressedUnicodeMap, widths }: PreparedFont,
+): number {
   const number = reserveNumbers(file, 5);
-  const [descendant, descriptor, program, unicodeMap] = [number + 1, number + 2, number + 3, number + 4];
+  const [descendant, descriptor, program, unicodeMap] = [
+    number + 1,
+    number + 2,
+    number + 3,
+    number + 4,
+  ];
   const name = `${SUBSET_TAGS[part.name]}+${part.descriptors[weight].postScriptName}`;
   writeObject(
     file,
@@ -50,7 +58,10 @@ export function embedFont(file: PdfFile, { part, weight, length, compressedFile,
       `/CIDToGIDMap/Identity/FontDescriptor ${descriptor} 0 R/W${widths}>>`,
   );
   writeObject(file, descriptor, formatDescriptor(part.descriptors[weight], { name, program }));
-  writeStream(file, program, { entries: `/Length1 ${length}/Filter/FlateDecode`, bytes: compressedFile });
+  writeStream(file, program, {
+    entries: `/Length1 ${length}/Filter/FlateDecode`,
+    bytes: compressedFile,
+  });
   writeStream(file, unicodeMap, { entries: '/Filter/FlateDecode', bytes: compressedUnicodeMap });
   return number;
 }
@@ -65,7 +76,10 @@ export function getGlyphIds(part: FontPart): Uint16Array {
   return ids;
 }
 
-function formatDescriptor(descriptor: FontDescriptor, { name, program }: { name: string; program: number }): string {
+function formatDescriptor(
+  descriptor: FontDescriptor,
+  { name, program }: { name: string; program: number },
+): string {
   const { bbox, italicAngle, ascent, descent, capHeight, xHeight, stemV } = descriptor;
   return (
     `<</Type/FontDescriptor/FontName/${name}/Flags ${SYMBOLIC}/FontBBox[${bbox.join(' ')}]/ItalicAngle ${italicAngle}/Ascent ${ascent}` +
@@ -112,6 +126,11 @@ function formatRange({ glyph, codepoint, length }: GlyphRange): string {
 const prepared = new WeakMap<Uint8Array, PreparedFont>();
 const glyphIds = new WeakMap<FontPart, Uint16Array>();
 // Subsets of one font have distinct tags of six capitals (§ 9.6.4).
-const SUBSET_TAGS = { latin: 'LATINA', 'latin-ext': 'LATEXT', greek: 'GREEKA', cyrillic: 'CYRILL' } satisfies Record<FontPartName, string>;
+const SUBSET_TAGS = {
+  latin: 'LATINA',
+  'latin-ext': 'LATEXT',
+  greek: 'GREEKA',
+  cyrillic: 'CYRILL',
+} satisfies Record<FontPartName, string>;
 const RANGES_PER_BLOCK = 100;
 const SYMBOLIC = 4;

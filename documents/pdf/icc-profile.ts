@@ -82,10 +82,16 @@ const D50 = [0.9642, 1, 0.8249] as const;
 const NAME = text('sRGB');
 const RIGHTS = text('CC0 ');
 // Type 3: (a·x + b)^g from d up, c·x below.
-const CURVE = element('para', 0x00030000, ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed));
+const CURVE = element(
+  'para',
+  0x00030000,
+  ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed),
+);
 const ADAPTATION = element(
   'sf32',
-  ...[1.04788, 0.02292, -0.05022, 0.02959, 0.99048, -0.01707, -0.00925, 0.01508, 0.75168].map(fixed),
+  ...[1.04788, 0.02292, -0.05022, 0.02959, 0.99048, -0.01707, -0.00925, 0.01508, 0.75168].map(
+    fixed,
+  ),
 );
 const TAGS: readonly (readonly [string, Uint8Array])[] = [
   ['desc', NAME],

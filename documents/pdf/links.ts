@@ -13,14 +13,20 @@ export type LinkAnnotation = { number: number; node: number; page: number };
  */
 export function writeLinks(
   file: PdfFile,
-  { areas, nodes, firstParent }: { areas: readonly Area[]; nodes: readonly StructureNode[]; firstParent: number },
+  {
+    areas,
+    nodes,
+    firstParent,
+  }: { areas: readonly Area[]; nodes: readonly StructureNode[]; firstParent: number },
 ): LinkAnnotation[] {
   const links: LinkAnnotation[] = [];
   for (const area of areas) {
     const node = nodes[area.node];
     if (node?.role !== 'Link' || !node.href || !SAFE_TARGET.test(node.href)) continue;
     const number = reserveNumbers(file);
-    const rectangle = [area.left, area.bottom, area.right, area.top].map((value) => value / 100).join(' ');
+    const rectangle = [area.left, area.bottom, area.right, area.top]
+      .map((value) => value / 100)
+      .join(' ');
     const parent = firstParent + links.length;
     writeObject(
       file,

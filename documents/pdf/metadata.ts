@@ -15,7 +15,13 @@ export type Metadata = {
 };
 
 /** The information dictionary (ISO 32000-1, § 14.3.3): the same facts as the XMP packet. */
-export function formatInformation({ title, author, subject, producer, createdAt }: Metadata): string {
+export function formatInformation({
+  title,
+  author,
+  subject,
+  producer,
+  createdAt,
+}: Metadata): string {
   const date = formatDate(createdAt);
   return (
     `<</Title${formatText(title)}/Author${formatText(author)}/Subject${formatText(subject)}` +
@@ -50,9 +56,9 @@ function formatFacts({ title, author, subject, language, producer, createdAt }: 
   return [
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
     `<dc:format>application/pdf</dc:format><dc:title>${alternatives(title)}</dc:title><dc:description>${alternatives(subject)}</dc:description>`,
-    `<dc:creator><rdf:Seq><rdf:li>${escape(author)}</rdf:li></rdf:Seq></dc:creator>`,
-    `<dc:language><rdf:Bag><rdf:li>${escape(language)}</rdf:li></rdf:Bag></dc:language>`,
-    `<pdf:Producer>${escape(producer)}</pdf:Producer><xmp:CreatorTool>${escape(producer)}</xmp:CreatorTool>`,
+    `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`,
+    `<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>`,
+    `<pdf:Producer>${escapeXml(producer)}</pdf:Producer><xmp:CreatorTool>${escapeXml(producer)}</xmp:CreatorTool>`,
     `<xmp:CreateDate>${createdAt}</xmp:CreateDate><xmp:ModifyDate>${createdAt}</xmp:ModifyDate></rdf:Description>`,
   ].join('\n');
 }
@@ -88,10 +94,10 @@ function formatProperty([name, type, category, description]: Property): string {
 }
 
 function alternatives(text: string): string {
-  return `<rdf:Alt><rdf:li xml:lang="x-default">${escape(text)}</rdf:li></rdf:Alt>`;
+  return `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return cleanText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,6 +1,15 @@
 import type { TextMark, WatermarkMark } from '#documents/sheet/marks.ts';
 import { type ByteBuffer, reserveBytes, writeLatin1 } from './byte-buffer.ts';
-import { beginText, endText, flip, type Painter, setFill, setFont, toHundredths, writePair } from './painter.ts';
+import {
+  beginText,
+  endText,
+  flip,
+  type Painter,
+  setFill,
+  setFont,
+  toHundredths,
+  writePair,
+} from './painter.ts';
 
 /** Shows a run of text, moving from the run before (ISO 32000-1, § 9.4). */
 export function paintText(painter: Painter, mark: TextMark): void {
@@ -44,7 +53,10 @@ function showGlyphs(out: ByteBuffer, text: string, glyphIds: Uint16Array): void 
   bytes[position++] = OPENING;
   for (let index = 0; index < text.length; index++) {
     const glyph = glyphIds[text.charCodeAt(index)] ?? 0;
-    if (glyph === 0) throw new Error(`No glyph for « ${text.charAt(index)} » in « ${text} »: the sheet must replace it`);
+    if (glyph === 0)
+      throw new Error(
+        `No glyph for « ${text.charAt(index)} » in « ${text} »: the sheet must replace it`,
+      );
     position = writeEscaped(bytes, position, glyph >>> 8);
     position = writeEscaped(bytes, position, glyph & 0xff);
   }
@@ -59,7 +71,8 @@ function showGlyphs(out: ByteBuffer, text: string, glyphIds: Uint16Array): void 
 function writeEscaped(bytes: Uint8Array, start: number, byte: number): number {
   let position = start;
   const isReturn = byte === CARRIAGE_RETURN;
-  if (byte === OPENING || byte === CLOSING || byte === BACKSLASH || isReturn) bytes[position++] = BACKSLASH;
+  if (byte === OPENING || byte === CLOSING || byte === BACKSLASH || isReturn)
+    bytes[position++] = BACKSLASH;
   bytes[position++] = isReturn ? SMALL_R : byte;
   return position;
 }

@@ -1,10 +1,14 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { type ByteBuffer, writeByte, writeHundredths, writeLatin1 } from './byte-buffer.ts';
 import type { DocumentFonts } from './document-fonts.ts';
-import type { DrawableImage } from './images/prepare-image.ts';
+import type { DrawableImage } from './images/drawable-image.ts';
 
 /** What all pages draw with. */
-export type Resources = { fonts: DocumentFonts; images: readonly (DrawableImage | null)[]; colors: Map<string, string> };
+export type Resources = {
+  fonts: DocumentFonts;
+  images: readonly (DrawableImage | null)[];
+  colors: Map<string, string>;
+};
 
 /**
  * A page being painted: its content stream and the graphics state in force there (ISO 32000-1, § 8.4), so that nothing is said twice.
@@ -86,7 +90,10 @@ export function setStroke(painter: Painter, color: string, lineWidth: number): v
 }
 
 /** Selects a font of the sheet, which gives the glyph ids of its part. */
-export function setFont(painter: Painter, face: { part: FontPartName; weight: FontWeight; size: number }): Uint16Array {
+export function setFont(
+  painter: Painter,
+  face: { part: FontPartName; weight: FontWeight; size: number },
+): Uint16Array {
   const { key, glyphIds } = painter.resources.fonts.require(face.part, face.weight);
   if (painter.font === key && painter.fontSize === face.size) return glyphIds;
   painter.font = key;
@@ -103,7 +110,9 @@ function formatColor({ resources: { colors } }: Painter, color: string): string 
   if (known !== undefined) return known;
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`Not a colour: « ${color} »`);
   const components = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const formatted = components.map((component) => String(Math.round((component * 1000) / 255) / 1000).replace(/^0\./, '.')).join(' ');
+  const formatted = components
+    .map((component) => String(Math.round((component * 1000) / 255) / 1000).replace(/^0\./, '.'))
+    .join(' ');
   colors.set(color, formatted);
   return formatted;
 }

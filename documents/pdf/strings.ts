@@ -21,7 +21,9 @@ export function formatName(name: string): string {
 
 /** A URI is ASCII: other characters are percent-encoded, those already encoded are left alone (§ 12.6.4.7). */
 export function formatUri(uri: string): string {
-  const encoded = cleanText(uri).replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
+  const encoded = cleanText(uri).replace(/[^\x21-\x7e]/gu, (character) =>
+    encodeURIComponent(character),
+  );
   return formatLiteral(encoded);
 }
 

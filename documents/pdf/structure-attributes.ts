@@ -2,7 +2,10 @@ import type { StructureNode } from '#documents/sheet/marks.ts';
 import type { Area } from './content-record.ts';
 
 /** The attributes of an element (ISO 32000-1, § 14.8.5): what a header cell heads, what a cell spans, where a figure is. */
-export function formatAttributes(node: StructureNode, { index, areas }: { index: number; areas: readonly Area[] }): string {
+export function formatAttributes(
+  node: StructureNode,
+  { index, areas }: { index: number; areas: readonly Area[] },
+): string {
   switch (node.role) {
     case 'TH':
     case 'TD':

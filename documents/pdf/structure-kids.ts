@@ -20,7 +20,8 @@ export function gatherKids(nodes: readonly StructureNode[], { owners }: ContentR
     if (parent !== null) pushTo(kids.children, parent, index);
   }
   for (const [page, pageOwners] of owners.entries()) {
-    for (const [identifier, node] of pageOwners.entries()) pushTo(kids.contents, node, page * IDENTIFIERS_PER_PAGE + identifier);
+    for (const [identifier, node] of pageOwners.entries())
+      pushTo(kids.contents, node, page * IDENTIFIERS_PER_PAGE + identifier);
   }
   // A parent comes before its children: from the end, each is known before its parent needs it.
   for (let index = nodes.length - 1; index >= 0; index--) {
@@ -39,7 +40,8 @@ export function listKids({ children, contents, starts }: Kids, index: number): K
   let next = 0;
   for (const node of children[index] ?? []) {
     const start = starts[node] ?? 0;
-    for (let content = own[next]; content !== undefined && content < start; content = own[++next]) kids.push({ content });
+    for (let content = own[next]; content !== undefined && content < start; content = own[++next])
+      kids.push({ content });
     kids.push({ node });
   }
   for (const content of own.slice(next)) kids.push({ content });

@@ -5,7 +5,14 @@ import { beginObject, type PdfFile, reserveNumbers, writeObject } from './file.t
 import type { LinkAnnotation } from './links.ts';
 import { formatText } from './strings.ts';
 import { formatAttributes } from './structure-attributes.ts';
-import { type Content, gatherKids, identifierOf, type Kids, listKids, pageOf } from './structure-kids.ts';
+import {
+  type Content,
+  gatherKids,
+  identifierOf,
+  type Kids,
+  listKids,
+  pageOf,
+} from './structure-kids.ts';
 
 type TreeInput = {
   nodes: readonly StructureNode[];
@@ -23,14 +30,23 @@ export function writeStructureTree(file: PdfFile, input: TreeInput): number {
   const root = reserveNumbers(file, 2);
   const first = reserveNumbers(file, input.nodes.length);
   const tree: Tree = { ...input, first, root, kids: gatherKids(input.nodes, input.record) };
-  for (const [index, node] of input.nodes.entries()) writeElement(beginObject(file, first + index), tree, { index, node });
+  for (const [index, node] of input.nodes.entries())
+    writeElement(beginObject(file, first + index), tree, { index, node });
   const keyCount = input.record.owners.length + input.links.length;
-  writeObject(file, root, `<</Type/StructTreeRoot/K ${first} 0 R/ParentTree ${root + 1} 0 R/ParentTreeNextKey ${keyCount}>>`);
+  writeObject(
+    file,
+    root,
+    `<</Type/StructTreeRoot/K ${first} 0 R/ParentTree ${root + 1} 0 R/ParentTreeNextKey ${keyCount}>>`,
+  );
   writeParentTree(beginObject(file, root + 1), tree);
   return root;
 }
 
-function writeElement(out: ByteBuffer, tree: Tree, { index, node }: { index: number; node: StructureNode }): void {
+function writeElement(
+  out: ByteBuffer,
+  tree: Tree,
+  { index, node }: { index: number; node: StructureNode },
+): void {
   writeLatin1(out, `<</S/${node.role}/P `);
   writeReference(out, node.parent === null ? tree.root : tree.first + node.parent);
   if (node.role === 'Figure') writeLatin1(out, `/Alt${formatText(node.alt ?? '')}`);
@@ -47,7 +63,11 @@ function writeElement(out: ByteBuffer, tree: Tree, { index, node }: { index: num
   writeLatin1(out, ']>>');
 }
 
-function writeKids(out: ByteBuffer, tree: Tree, { index, page }: { index: number; page: number }): void {
+function writeKids(
+  out: ByteBuffer,
+  tree: Tree,
+  { index, page }: { index: number; page: number },
+): void {
   for (const kid of listKids(tree.kids, index)) {
     if ('node' in kid) writeReference(out, tree.first + kid.node);
     else writeContent(out, tree, { content: kid.content, page });
@@ -56,14 +76,23 @@ function writeKids(out: ByteBuffer, tree: Tree, { index, page }: { index: number
 }
 
 /** Content on another page than that of the element names its page (§ 14.7.4.2). */
-function writeContent(out: ByteBuffer, { firstPage }: Tree, { content, page }: { content: Content; page: number }): void {
+function writeContent(
+  out: ByteBuffer,
+  { firstPage }: Tree,
+  { content, page }: { content: Content; page: number },
+): void {
   if (pageOf(content) === page) writeInteger(out, identifierOf(content));
-  else writeLatin1(out, `<</Type/MCR/Pg ${firstPage + pageOf(content)} 0 R/MCID ${identifierOf(content)}>>`);
+  else
+    writeLatin1(
+      out,
+      `<</Type/MCR/Pg ${firstPage + pageOf(content)} 0 R/MCID ${identifierOf(content)}>>`,
+    );
 }
 
 function writeAnnotations(out: ByteBuffer, { links, firstPage }: Tree, index: number): void {
   for (const { number, node, page } of links) {
-    if (node === index) writeLatin1(out, `<</Type/OBJR/Obj ${number} 0 R/Pg ${firstPage + page} 0 R>>`);
+    if (node === index)
+      writeLatin1(out, `<</Type/OBJR/Obj ${number} 0 R/Pg ${firstPage + page} 0 R>>`);
   }
 }
 
@@ -78,7 +107,8 @@ function writeParentTree(out: ByteBuffer, { record, links, first }: Tree): void 
     }
     writeLatin1(out, ']\n');
   }
-  for (const [index, { node }] of links.entries()) writeLatin1(out, `${record.owners.length + index} ${first + node} 0 R\n`);
+  for (const [index, { node }] of links.entries())
+    writeLatin1(out, `${record.owners.length + index} ${first + node} 0 R\n`);
   writeLatin1(out, ']>>');
 }
 

@@ -23,7 +23,12 @@ function parseImage(dataUrl: string): SheetImage | ImageRefusal {
   return { format, width: header.width, height: header.height, bytes, dataUrl };
 }
 
-export type PngHeader = { width: number; height: number; bitDepth: number; /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGB and alpha. */ colorType: number };
+export type PngHeader = {
+  width: number;
+  height: number;
+  bitDepth: number /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGB and alpha. */;
+  colorType: number;
+};
 
 /** The IHDR chunk (PNG, § 11.2.2), always first. */
 export function readPngHeader(bytes: Uint8Array): PngHeader | ImageRefusal {
@@ -31,12 +36,18 @@ export function readPngHeader(bytes: Uint8Array): PngHeader | ImageRefusal {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [bitDepth, colorType] = [view.getUint8(24), view.getUint8(25)];
-  if (!PNG_DEPTHS[colorType]?.includes(bitDepth)) return { error: `PNG colour type ${colorType} with ${bitDepth} bits does not exist` };
+  if (!PNG_DEPTHS[colorType]?.includes(bitDepth))
+    return { error: `PNG colour type ${colorType} with ${bitDepth} bits does not exist` };
   if (view.getUint8(28) !== 0) return { error: 'Interlaced PNG: save it without interlacing' };
   return checkSize(width, height) ?? { width, height, bitDepth, colorType };
 }
 
-export type JpegHeader = { width: number; height: number; components: 1 | 3; /** EXIF, 1 to 8; 1 is upright. */ orientation: number };
+export type JpegHeader = {
+  width: number;
+  height: number;
+  components: 1 | 3 /** EXIF, 1 to 8; 1 is upright. */;
+  orientation: number;
+};
 
 /** Walks the segments up to the frame header (ITU-T T.81, annex B). */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader | ImageRefusal {
@@ -55,9 +66,14 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | ImageRefusal {
   return { error: 'The JPEG has no frame' };
 }
 
-function readFrame(marker: number, frame: Uint8Array, orientation: number): JpegHeader | ImageRefusal {
+function readFrame(
+  marker: number,
+  frame: Uint8Array,
+  orientation: number,
+): JpegHeader | ImageRefusal {
   const [precision = 0, h1 = 0, h0 = 0, w1 = 0, w0 = 0, components = 0] = frame;
-  if (marker > PROGRESSIVE) return { error: 'Lossless or arithmetic-coded JPEG: save it as an ordinary JPEG' };
+  if (marker > PROGRESSIVE)
+    return { error: 'Lossless or arithmetic-coded JPEG: save it as an ordinary JPEG' };
   if (precision !== 8) return { error: `JPEG with ${precision} bits per component` };
   if (components !== 1 && components !== 3) return { error: 'CMYK JPEG: save it in RGB' };
   const [width, height] = [w1 * 256 + w0, h1 * 256 + h0];
@@ -74,7 +90,11 @@ function readOrientation(segment: Uint8Array): number | null {
   const directory = tiff.getUint32(4, isLittleEndian);
   if (directory + 2 > tiff.byteLength) return null;
   const count = tiff.getUint16(directory, isLittleEndian);
-  for (let entry = directory + 2; entry + 12 <= Math.min(tiff.byteLength, directory + 2 + count * 12); entry += 12) {
+  for (
+    let entry = directory + 2;
+    entry + 12 <= Math.min(tiff.byteLength, directory + 2 + count * 12);
+    entry += 12
+  ) {
     if (tiff.getUint16(entry, isLittleEndian) !== ORIENTATION) continue;
     const value = tiff.getUint16(entry + 8, isLittleEndian);
     return value >= 1 && value <= 8 ? value : null;
@@ -85,7 +105,11 @@ function readOrientation(segment: Uint8Array): number | null {
 function decodeDataUrl(dataUrl: string): Uint8Array | null {
   const comma = dataUrl.indexOf(',');
   const base64 = dataUrl.slice(comma + 1);
-  if (!/^data:[^,]*;base64$/.test(dataUrl.slice(0, Math.max(comma, 0))) || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  if (
+    !/^data:[^,]*;base64$/.test(dataUrl.slice(0, Math.max(comma, 0))) ||
+    !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)
+  )
+    return null;
   if (base64.replace(/=+$/, '').length % 4 === 1) return null;
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
@@ -105,7 +129,9 @@ function isFrame(marker: number): boolean {
 
 function checkSize(width: number, height: number): ImageRefusal | null {
   if (width === 0 || height === 0) return { error: 'The image has no size' };
-  return width * height > MAX_PIXELS ? { error: `${width} × ${height} pixels: more than 24 million` } : null;
+  return width * height > MAX_PIXELS
+    ? { error: `${width} × ${height} pixels: more than 24 million` }
+    : null;
 }
 
 // The live sheet asks for the same logo at each key stroke.
@@ -114,7 +140,13 @@ let last: { dataUrl: string; image: SheetImage | ImageRefusal } | null = null;
 const MAX_PIXELS = 24_000_000;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_END = 33;
-const PNG_DEPTHS: Record<number, readonly number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] };
+const PNG_DEPTHS: Record<number, readonly number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 const APP1 = 0xe1;
 const PROGRESSIVE = 0xc2;
 const ORIENTATION = 0x0112;

@@ -2,7 +2,10 @@ import { Unzlib } from 'fflate';
 import type { ImageRefusal } from '#documents/sheet/read-image.ts';
 
 /** Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes. */
-export function inflateExactly(compressed: Uint8Array, length: number): { bytes: Uint8Array } | ImageRefusal {
+export function inflateExactly(
+  compressed: Uint8Array,
+  length: number,
+): { bytes: Uint8Array } | ImageRefusal {
   const bytes = new Uint8Array(length);
   let filled = 0;
   const stream = new Unzlib((piece) => {

@@ -9,7 +9,10 @@ export function readChunks(bytes: Uint8Array): PngChunk[] {
     const length = view.getUint32(position);
     const start = position + 8;
     if (start + length > bytes.length) break;
-    chunks.push({ type: String.fromCharCode(...bytes.subarray(position + 4, start)), data: bytes.subarray(start, start + length) });
+    chunks.push({
+      type: String.fromCharCode(...bytes.subarray(position + 4, start)),
+      data: bytes.subarray(start, start + length),
+    });
     position = start + length + CHECKSUM_LENGTH;
   }
   return chunks;

@@ -1,14 +1,22 @@
 import { compress } from '#documents/pdf/compress.ts';
 import { toHex } from '#documents/pdf/strings.ts';
 import type { ImageRefusal, PngHeader } from '#documents/sheet/read-image.ts';
-import type { DrawableImage } from './prepare-image.ts';
+import type { DrawableImage } from './drawable-image.ts';
 import { unfilterRow } from './unfilter-row.ts';
 
 /** What a PNG with a palette is made of: `rows` are its inflated `pixels`. */
-type PaletteData = { rows: Uint8Array; pixels: Uint8Array; palette: Uint8Array; transparency: Uint8Array | undefined };
+type PaletteData = {
+  rows: Uint8Array;
+  pixels: Uint8Array;
+  palette: Uint8Array;
+  transparency: Uint8Array | undefined;
+};
 
 /** The pixels go as they are, over an indexed colour space (ISO 32000-1, § 8.6.6.3); transparent entries become a mask. */
-export function readPalette(header: PngHeader, { rows, pixels, palette, transparency }: PaletteData): DrawableImage | ImageRefusal {
+export function readPalette(
+  header: PngHeader,
+  { rows, pixels, palette, transparency }: PaletteData,
+): DrawableImage | ImageRefusal {
   const { width, height, bitDepth } = header;
   const last = Math.min(Math.floor(palette.length / 3), 1 << bitDepth) - 1;
   if (last < 0) return { error: 'The PNG has no palette' };
@@ -18,11 +26,19 @@ export function readPalette(header: PngHeader, { rows, pixels, palette, transpar
     `/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent ${bitDepth}/Columns ${width}>>`;
   if (!transparency?.some((alpha) => alpha < OPAQUE)) return { entries, bytes: pixels };
   const maskEntries = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`;
-  return { entries, bytes: pixels, mask: { entries: maskEntries, bytes: compress(readAlphas(header, rows, transparency)) } };
+  return {
+    entries,
+    bytes: pixels,
+    mask: { entries: maskEntries, bytes: compress(readAlphas(header, rows, transparency)) },
+  };
 }
 
 /** One byte of alpha per pixel. */
-function readAlphas({ width, height, bitDepth }: PngHeader, rows: Uint8Array, transparency: Uint8Array): Uint8Array {
+function readAlphas(
+  { width, height, bitDepth }: PngHeader,
+  rows: Uint8Array,
+  transparency: Uint8Array,
+): Uint8Array {
   const length = Math.ceil((width * bitDepth) / 8);
   const alphas = new Uint8Array(width * height);
   let above = new Uint8Array(length);

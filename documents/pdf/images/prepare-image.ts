@@ -1,17 +1,8 @@
 import type { SheetImage } from '#documents/sheet/marks.ts';
 import type { ImageRefusal } from '#documents/sheet/read-image.ts';
+import type { DrawableImage } from './drawable-image.ts';
 import { prepareJpeg } from './prepare-jpeg.ts';
 import { preparePng } from './prepare-png.ts';
-
-/** An image as PDF streams, dictionary entries beside their bytes. */
-export type DrawableImage = ImageStream & {
-  /** Its transparency, as another image. */
-  mask?: ImageStream;
-  /** How to turn the unit square that the image fills, as a matrix; absent when it is upright. */
-  turn?: string;
-};
-
-export type ImageStream = { entries: string; bytes: Uint8Array };
 
 /** Turns a PNG or a JPEG into PDF streams, recompressing only what PDF cannot take as it is. Done once per image. */
 export function prepareImage({ format, bytes }: SheetImage): DrawableImage | ImageRefusal {

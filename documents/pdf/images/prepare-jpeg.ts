@@ -1,12 +1,14 @@
 import { type ImageRefusal, readJpegHeader } from '#documents/sheet/read-image.ts';
-import type { DrawableImage } from './prepare-image.ts';
+import type { DrawableImage } from './drawable-image.ts';
 
 /** A JPEG goes as it is into a PDF (ISO 32000-1, § 7.4.8); if it was taken sideways, it is turned when it is drawn. */
 export function prepareJpeg(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const header = readJpegHeader(bytes);
   if ('error' in header) return header;
   const isOnItsSide = header.orientation > 4;
-  const [width, height] = isOnItsSide ? [header.height, header.width] : [header.width, header.height];
+  const [width, height] = isOnItsSide
+    ? [header.height, header.width]
+    : [header.width, header.height];
   const space = header.components === 1 ? 'DeviceGray' : 'DeviceRGB';
   const entries = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${space}/BitsPerComponent 8/Filter/DCTDecode`;
   const turn = TURNS[header.orientation];

@@ -1,9 +1,9 @@
 import { compress } from '#documents/pdf/compress.ts';
 import { type ImageRefusal, type PngHeader, readPngHeader } from '#documents/sheet/read-image.ts';
+import type { DrawableImage, ImageStream } from './drawable-image.ts';
 import { inflateExactly } from './inflate-exactly.ts';
 import { joinChunks, readChunks } from './png-chunks.ts';
 import { readPalette } from './png-palette.ts';
-import type { DrawableImage, ImageStream } from './prepare-image.ts';
 
 /**
  * PDF knows the filters of PNG (ISO 32000-1, § 7.4.4.4): the pixels go as they are, except that PDF keeps transparency apart.
@@ -17,7 +17,13 @@ export function preparePng(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const rows = inflateExactly(pixels, header.height * (1 + rowLength(header)));
   if ('error' in rows) return rows;
   const transparency = chunks.find(({ type }) => type === 'tRNS')?.data;
-  if (header.colorType === PALETTE) return readPalette(header, { rows: rows.bytes, pixels, palette: joinChunks(chunks, 'PLTE'), transparency });
+  if (header.colorType === PALETTE)
+    return readPalette(header, {
+      rows: rows.bytes,
+      pixels,
+      palette: joinChunks(chunks, 'PLTE'),
+      transparency,
+    });
   if (header.colorType >= GREY_ALPHA) return splitAlpha(header, rows.bytes);
   const mask = transparency ? formatColorMask(transparency) : '';
   return describe(header, { channels: channelsOf(header), bytes: pixels, more: mask });
@@ -43,7 +49,10 @@ function splitAlpha(header: PngHeader, rows: Uint8Array): DrawableImage {
   return { ...describe(header, { channels: channels - 1, bytes: compress(colors) }), mask };
 }
 
-function describe({ width, height, bitDepth }: PngHeader, { channels, bytes, more = '' }: { channels: number; bytes: Uint8Array; more?: string }): ImageStream {
+function describe(
+  { width, height, bitDepth }: PngHeader,
+  { channels, bytes, more = '' }: { channels: number; bytes: Uint8Array; more?: string },
+): ImageStream {
   const space = channels === 1 ? 'DeviceGray' : 'DeviceRGB';
   return {
     entries:

@@ -22,7 +22,11 @@ function predict(filter: number, { left, up, upLeft }: Neighbours): number {
 
 function predictPaeth({ left, up, upLeft }: Neighbours): number {
   const estimate = left + up - upLeft;
-  const [toLeft, toUp, toUpLeft] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - upLeft)];
+  const [toLeft, toUp, toUpLeft] = [
+    Math.abs(estimate - left),
+    Math.abs(estimate - up),
+    Math.abs(estimate - upLeft),
+  ];
   if (toLeft <= toUp && toLeft <= toUpLeft) return left;
   return toUp <= toUpLeft ? up : upLeft;
 }
