@@ -19,7 +19,7 @@ export type TextElement = {
   end: string;
 };
 /** An element whose text never changes; it tells groups of the same name apart. */
-export type FixedElement = { kind: 'fixed'; path: string; value: string; xml: string };
+type FixedElement = { kind: 'fixed'; path: string; value: string; xml: string };
 /** An element around others, of the same group of terms; absent when they all are, unless the schema requires it. */
 export type WrapElement = {
   kind: 'wrap';
