@@ -39,7 +39,7 @@ export function computeTotals(draft: Draft): Totals {
   const vatTotal = sumCents(vatBreakdown.map((subtotal) => subtotal.vatAmount));
   const taxInclusiveTotal = cents(taxExclusiveTotal + vatTotal);
   const prepaidTotal = computePrepaid(draft, taxInclusiveTotal);
-  const roundingAmount = draft.rounding ? requireCents(draft.rounding) : ZERO;
+  const roundingAmount = computeRounding(draft);
   return {
     lines,
     sectionAmounts: computeSectionAmounts(draft, lines),
@@ -67,10 +67,18 @@ function sumShares(adjustments: Totals['adjustments']): Cents {
   );
 }
 
-/** An invoice that is already paid owes nothing: BT-113 = BT-112 (BR-FR-CO-09). */
+/** An invoice that is already paid owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), so it rounds nothing. */
 function computePrepaid(draft: Draft, taxInclusiveTotal: Cents): Cents {
-  if (draft.payment.means.includes('paid')) return taxInclusiveTotal;
+  if (isPaid(draft)) return taxInclusiveTotal;
   return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount)));
+}
+
+function computeRounding(draft: Draft): Cents {
+  return isPaid(draft) || !draft.rounding ? ZERO : requireCents(draft.rounding);
+}
+
+function isPaid({ payment }: Draft): boolean {
+  return payment.means.includes('paid');
 }
 
 function vatInEuros(draft: Draft, vatTotal: Cents): { vatTotalInEuros?: Cents } {
