@@ -1,4 +1,5 @@
 import type { Rule, RuleContext, RuleResult } from './rule.ts';
+import { typeset } from './typeset.ts';
 
 /** Judges a document by each rule, in the order given; those that do not concern it are kept, as « not-applicable ». */
 export function applyRules(rules: readonly Rule[], context: RuleContext): RuleResult[] {
@@ -14,7 +15,7 @@ function applyRule(rule: Rule, context: RuleContext): RuleResult {
   }
   const finding = rule.check(context);
   return finding
-    ? { ...common, state: 'missing', ...finding }
+    ? { ...common, state: 'missing', message: typeset(finding.message), field: finding.field }
     : { ...common, state: 'satisfied', message: '', field };
 }
 

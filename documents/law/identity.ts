@@ -138,7 +138,8 @@ function keepWritten(lines: readonly IdentityLine[]): IdentityLine[] {
   return lines.filter((line) => line.text !== '');
 }
 
-const SAYS_SOLE_TRADER = /(^|[^\p{L}])(EI|entrepreneure? individuelle?)($|[^\p{L}])/iu;
+const SAYS_SOLE_TRADER =
+  /(?<!\p{L})(EI|[Ee]ntrepreneure? [Ii]ndividuel(le)?|ENTREPRENEURE? INDIVIDUEL(LE)?)(?!\p{L})/u;
 const KNOWN_REGISTER = /^(RCS|R\.C\.S|RSAC|RSEIRL|RM|RNE|RSE)\b/i;
 const TAXED_ABROAD: ReadonlySet<VatRegime> = new Set([
   'export',

@@ -5,7 +5,7 @@ type DatedRate = { rate: Percent; until?: string };
 
 /** The rates in force in a territory on a day, the highest first (CGI 278 to 281 nonies, 296, 297; droit-facturation § 3). */
 export function ratesOf(territory: Territory, date: string): Percent[] {
-  return (RATES[territory] ?? MAINLAND)
+  return (RATES[territory] ?? [])
     .filter(({ until }) => !until || date <= until)
     .map(({ rate }) => rate);
 }
@@ -15,9 +15,8 @@ export function isKnownRate(rate: Percent, date: string): boolean {
   return rate === 0 || TERRITORIES.some((territory) => ratesOf(territory, date).includes(rate));
 }
 
-const MAINLAND = [rate(2000), rate(1000), rate(550), rate(210)];
 const RATES: Readonly<Partial<Record<Territory, readonly DatedRate[]>>> = {
-  mainland: MAINLAND,
+  mainland: [rate(2000), rate(1000), rate(550), rate(210)],
   /** Petroleum products were at 13 % until the finance law for 2025. */
   corsica: [rate(2000), rate(1300, '2025-02-15'), rate(1000), rate(210), rate(90)],
   'guadeloupe-martinique-reunion': [rate(850), rate(210), rate(175), rate(105)],

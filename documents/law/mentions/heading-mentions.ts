@@ -54,7 +54,7 @@ function finalMention(draft: Draft): Mention[] {
 }
 
 /** The deposit invoices that a final invoice deducts: those of its prepayments, else the documents that it follows. */
-export function depositReferences(draft: Draft): DocumentReference[] {
+function depositReferences(draft: Draft): DocumentReference[] {
   const numbered = draft.prepayments.flatMap(({ reference, date }) =>
     reference ? [{ number: reference, issueDate: date }] : [],
   );

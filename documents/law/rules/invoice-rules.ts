@@ -1,4 +1,5 @@
 import type { Rule } from '#documents/law/rule.ts';
+import { typeset } from '#documents/law/typeset.ts';
 import { amountRules } from './amount-rules.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { buyerRules } from './buyer-rules.ts';
@@ -34,4 +35,14 @@ export const invoiceRules: readonly Rule[] = [
   ...latePaymentRules,
   ...tradeRules,
   ...attachmentRules,
-];
+].map(typesetRule);
+
+function typesetRule(rule: Rule): Rule {
+  const { label, purpose, reference } = rule;
+  return {
+    ...rule,
+    label: typeset(label),
+    purpose: typeset(purpose),
+    reference: typeset(reference),
+  };
+}

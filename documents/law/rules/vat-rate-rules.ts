@@ -3,7 +3,7 @@ import { isKnownRate, ratesOf } from '#documents/law/rates.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { territoryOf } from '#documents/law/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Exemption, PricedLine } from '#documents/model/line.ts';
+import type { Exemption } from '#documents/model/line.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { findWrongLine } from './find-lines.ts';
@@ -135,19 +135,31 @@ function isUnknownCode(exemption: Exemption | undefined): boolean {
 
 function findUnknownRate({ draft, today }: RuleContext): Finding | null {
   const date = draft.issueDate || today;
+  const isUnknown = findUnknownRates(draft, date);
+  if (!isUnknown) return null;
   const usual = ratesOf(territoryOf(draft.seller.address), date).map(formatPercent).join(', ');
-  const isUnknown = (rate: string | undefined) =>
-    rate !== undefined && !isKnownRate(requirePercent(rate), date);
+  const message = `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`;
   const line = findWrongLine(draft, {
-    isWrong: (priced: PricedLine) => priced.kind === 'item' && isUnknown(priced.vatRate),
-    message: `ce taux n’existe pas, les taux usuels sont ${usual}.`,
+    isWrong: ({ kind, vatRate }) => kind === 'item' && isUnknown(vatRate),
+    message,
     key: 'vatRate',
   });
   if (line) return line;
   const index = draft.charges.findIndex(({ vatRate }) => isUnknown(vatRate));
-  if (index < 0) return null;
-  return {
-    message: `Frais : ce taux n’existe pas, les taux usuels sont ${usual}.`,
-    field: `charges[${index}].vatRate`,
-  };
+  return { message: `Frais : ${message}`, field: `charges[${index}].vatRate` };
+}
+
+/** Each rate is looked up once, however many lines share it; null when all of them exist. */
+function findUnknownRates(
+  draft: Draft,
+  date: string,
+): ((rate: string | undefined) => boolean) | null {
+  const rates = new Set<string | undefined>(draft.charges.map(({ vatRate }) => vatRate));
+  for (const line of draft.lines) {
+    if (line.kind === 'item') rates.add(line.vatRate);
+  }
+  const unknown = new Set(
+    [...rates].filter((rate) => rate !== undefined && !isKnownRate(requirePercent(rate), date)),
+  );
+  return unknown.size === 0 ? null : (rate) => unknown.has(rate);
 }

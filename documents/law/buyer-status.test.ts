@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { BUYER_KINDS } from '#documents/model/party.ts';
+import { isDomesticBusiness, isProfessional } from './buyer-status.ts';
+import { completeDraft } from './rules/judge.test.support.ts';
+
+const { buyer } = completeDraft();
+
+test('everybody but a consumer is owed the mentions between professionals', () => {
+  expect(BUYER_KINDS.filter((kind) => !isProfessional({ ...buyer, kind }))).toEqual(['individual']);
+});
+
+test('the reform is for companies where French VAT applies', () => {
+  expect(isDomesticBusiness(buyer)).toBe(true);
+  expect(isDomesticBusiness({ ...buyer, kind: 'association' })).toBe(false);
+  expect(isDomesticBusiness({ ...buyer, address: { ...buyer.address, country: 'GF' } })).toBe(
+    false,
+  );
+  expect(isDomesticBusiness({ ...buyer, address: { ...buyer.address, country: 'DE' } })).toBe(
+    false,
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pickAt } from './dated.ts';
+
+const WORDINGS = [
+  { from: '2020-01-01', until: '2026-12-31', value: 'old' },
+  { from: '2027-01-01', value: 'new' },
+] as const;
+
+test('the wording in force on a day is the last one begun', () => {
+  expect(pickAt([...WORDINGS], '2026-12-31')).toBe('old');
+  expect(pickAt([...WORDINGS], '2027-01-01')).toBe('new');
+});
+
+test('before the first it is the first, without a date the newest', () => {
+  expect(pickAt([...WORDINGS], '2001-01-01')).toBe('old');
+  expect(pickAt([...WORDINGS], '')).toBe('new');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { UNITS } from '#documents/model/units.ts';
+import { isCountryCode } from './country-code.ts';
+import { isCurrencyCode } from './currency-code.ts';
+import { isElectronicAddress } from './electronic-address.ts';
+import { isUnitCode } from './unit-code.ts';
+import { isVatexCode } from './vatex-code.ts';
+
+test('countries are those of ISO 3166', () => {
+  expect(['FR', 'DE', 'RE', 'GF', 'CH', 'GR'].every(isCountryCode)).toBe(true);
+  expect(['', 'XX', 'UK', 'EL', ' FR', 'FR DE'].some(isCountryCode)).toBe(false);
+});
+
+test('currencies are those of ISO 4217', () => {
+  expect(['EUR', 'USD', 'CHF', 'XPF'].every(isCurrencyCode)).toBe(true);
+  expect(['', 'EURO', 'ABC', 'FRF'].some(isCurrencyCode)).toBe(false);
+});
+
+test('units are those of Recommendations 20 and 21, and hold all that the form offers', () => {
+  const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+  const known = codes.flatMap((a) => codes.flatMap((b) => [a + b, ...codes.map((c) => a + b + c)]));
+  expect(known.filter(isUnitCode)).toHaveLength(2162);
+  expect(Object.keys(UNITS).filter((code) => !isUnitCode(code))).toEqual([]);
+  expect(['KWT', 'XBX', 'A99', 'MTK'].every((code) => isUnitCode(code))).toBe(true);
+  expect(['', 'QQQ', 'ZZ9', 'hur'].some((code) => isUnitCode(code))).toBe(false);
+});
+
+test('reasons are those of the VATEX list', () => {
+  const right = ['VATEX-FR-FRANCHISE', 'VATEX-FR-CGI261-4', 'VATEX-EU-79-C', 'VATEX-EU-IC'];
+  expect(right.every(isVatexCode)).toBe(true);
+  expect(['', 'VATEX-FR-IC', 'VATEX-EU-', 'FRANCHISE', 'VATEX-FR-CGI261-9'].some(isVatexCode)).toBe(
+    false,
+  );
+});
+
+test('an electronic address has a known scheme, or none', () => {
+  const right = [
+    '0225:732829320',
+    '0225:732829320_73282932000074_SERVICE',
+    'EM:a@b.fr',
+    '0009:73282932000074',
+    'a@b.fr',
+    '732829320',
+  ];
+  expect(right.filter((text) => !isElectronicAddress(text))).toEqual([]);
+  const wrong = ['', '0225:', '0225:732 829 320', 'ZZ:732829320', '0225:732/829', 'mot de passe'];
+  expect(wrong.filter(isElectronicAddress)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSiren } from './siren.ts';
+import { formatSiret, isSiret } from './siret.ts';
+
+test('the example of the reference is right, one digit away is not', () => {
+  expect(isSiret('73282932000074')).toBe(true);
+  expect(isSiret('73282932000075')).toBe(false);
+  expect(isSiret('7328293200007')).toBe(false);
+});
+
+test('La Poste has its own key', () => {
+  expect(isSiret('35600000000048')).toBe(true);
+  expect(isSiret('35600000049837')).toBe(true);
+  expect(isSiret('35600000049838')).toBe(false);
+});
+
+test('what is a SIRET starts with a SIREN', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{14}$/), (text) => {
+      if (isSiret(text)) expect(isSiren(text.slice(0, 9))).toBe(true);
+    }),
+  );
+});
+
+test('a SIRET is printed with its NIC apart', () => {
+  expect(formatSiret('73282932000074')).toBe('732\u202f829\u202f320\u202f00074');
+  expect(formatSiret('123')).toBe('123');
+});

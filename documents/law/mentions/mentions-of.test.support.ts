@@ -1,0 +1,23 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { computeMentions } from '#documents/law/compute-mentions.ts';
+import type { Mention } from '#documents/law/mention.ts';
+import { completeDraft, type Edit } from '#documents/law/rules/judge.test.support.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+
+/** The mentions of a complete invoice, changed as a test wishes; ordinary spaces, to be read in a test. */
+export function mentionsOf(edit: Edit): Mention[] {
+  const draft = completeDraft(edit);
+  const mentions = computeMentions({
+    draft,
+    totals: computeTotals(draft),
+    kind: requireKind(draft.kind),
+  });
+  return mentions.map((mention) => ({
+    ...mention,
+    text: mention.text.replace(/[\u00a0\u202f]/g, ' '),
+  }));
+}
+
+export function textOf(id: string, edit: Edit): string | undefined {
+  return mentionsOf(edit).find((mention) => mention.id === id)?.text;
+}

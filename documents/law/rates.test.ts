@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Percent } from '#documents/money/amounts.ts';
+import { isKnownRate, ratesOf } from './rates.ts';
+
+const DAY = '2026-11-20';
+
+test('each territory has its rates', () => {
+  expect(ratesOf('mainland', DAY)).toEqual([2000, 1000, 550, 210]);
+  expect(ratesOf('corsica', DAY)).toEqual([2000, 1000, 210, 90]);
+  expect(ratesOf('guadeloupe-martinique-reunion', DAY)).toEqual([850, 210, 175, 105]);
+});
+
+test('places without French VAT have none of their own', () => {
+  expect(ratesOf('guyane-mayotte', DAY)).toEqual([]);
+  expect(ratesOf('third-country', DAY)).toEqual([]);
+});
+
+test('Corsica had 13 % until 15 February 2025', () => {
+  expect(isKnownRate(1300 as Percent, '2025-02-15')).toBe(true);
+  expect(isKnownRate(1300 as Percent, '2025-02-16')).toBe(false);
+});
+
+test('zero and the rate of any territory are known', () => {
+  for (const rate of [0, 2000, 850, 90, 105])
+    expect(isKnownRate(rate as Percent, DAY), String(rate)).toBe(true);
+  expect(isKnownRate(1960 as Percent, DAY)).toBe(false);
+});
