@@ -38,7 +38,8 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
     z.union([z.string(), z.number()], { error: `Expected ${description}` }),
     z.transform((input, context) => {
       const value = parseDecimal(String(input).replace(/^\+/, ''), scale);
-      if (value !== null && value >= limits.min && value <= limits.max) return toDecimal(value, scale);
+      if (value !== null && value >= limits.min && value <= limits.max)
+        return toDecimal(value, scale);
       context.issues.push({ code: 'custom', message: `Expected ${description}`, input });
       return z.NEVER;
     }),
@@ -47,45 +48,75 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
 
 /** A calendar date `YYYY-MM-DD` of the years 2000 to 2099 (BR-FR-03). */
 export const isoDate = z.string().check(
-  z.refine(isCalendarDate, { error: 'Expected a date YYYY-MM-DD between 2000 and 2099, such as "2026-11-20"' }),
+  z.refine(isCalendarDate, {
+    error: 'Expected a date YYYY-MM-DD between 2000 and 2099, such as "2026-11-20"',
+  }),
 );
 
 /** A date that may still be missing: the empty string. */
-export const dateOrEmpty = z._default(z.union([z.literal(''), isoDate], { error: 'Expected a date YYYY-MM-DD or ""' }), '');
+export const dateOrEmpty = z._default(
+  z.union([z.literal(''), isoDate], { error: 'Expected a date YYYY-MM-DD or ""' }),
+  '',
+);
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode = z._default(
-  z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'Expected a two-letter ISO 3166 country code, such as "FR"' })),
+  z
+    .string()
+    .check(
+      z.regex(/^[A-Z]{2}$/, { error: 'Expected a two-letter ISO 3166 country code, such as "FR"' }),
+    ),
   'FR',
 );
 
 /** ISO 4217 code. */
 export const currencyCode = z._default(
-  z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Expected a three-letter ISO 4217 currency code, such as "EUR"' })),
+  z.string().check(
+    z.regex(/^[A-Z]{3}$/, {
+      error: 'Expected a three-letter ISO 4217 currency code, such as "EUR"',
+    }),
+  ),
   'EUR',
 );
 
-/** An identifier typed by people: spaces are dropped (« 732 829 320 00074 »), letters are upper-case. */
+/**
+ * An identifier typed by people: spaces are dropped (« 732 829 320 00074 »), letters are upper-case. One that is too long is kept
+ * as it was typed, for the rules of law/ to refuse: cut, it could pass for a right one.
+ */
 export function compactIdentifier(maxLength: number) {
   return z.pipe(
     z.string().check(z.maxLength(maxLength * 2)),
-    z.transform((input) => input.normalize('NFC').replace(/[\s.\-\u00a0\u202f]/g, '').toUpperCase().slice(0, maxLength)),
+    z.transform((input) =>
+      input
+        .normalize('NFC')
+        .replace(/[\s.\-\u00a0\u202f]/g, '')
+        .toUpperCase(),
+    ),
   );
 }
 
 function toSingleLine(input: string): string {
-  return toCleanText(input).replace(/[\n\t]+/g, ' ').trim();
+  return toCleanText(input)
+    .replace(/[\n\t]+/g, ' ')
+    .trim();
 }
 
 function toCleanText(input: string): string {
-  return toWellFormed(input).normalize('NFC').replace(/\r\n?|\u2028|\u2029/g, '\n').replace(FORBIDDEN_IN_XML, '');
+  return toWellFormed(input)
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(FORBIDDEN_IN_XML, '');
 }
 
 /** Lone surrogates have no place in XML nor in a PDF string. */
 function toWellFormed(input: string): string {
-  return input.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+  return input.replace(
+    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    '\ufffd',
+  );
 }
 
 // XML 1.0 § 2.2 Char, minus tab and line feed; plus the invisible bidirectional controls that would let a text lie about its order.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
-const FORBIDDEN_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const FORBIDDEN_IN_XML =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
