@@ -1,4 +1,5 @@
-import { draftSchema, type Draft } from './draft.ts';
+import { type Draft, draftSchema } from './draft.ts';
+import { findExcess } from './find-excess.ts';
 
 /** One thing that is wrong in a JSON: where (« lines[2].quantity »), and what was expected, in English. */
 export type DraftProblem = { path: string; message: string };
@@ -16,8 +17,18 @@ export function parseDraft(input: unknown): ParsedDraft {
   const refusal = refuseVersion(input);
   if (refusal) return { ok: false, problems: [refusal] };
   const result = draftSchema.safeParse(input);
-  if (result.success) return { ok: true, draft: result.data };
-  return { ok: false, problems: result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({ path: formatPath(path), message })) };
+  if (result.success) return refuseExcess(result.data);
+  return {
+    ok: false,
+    problems: result.error.issues
+      .slice(0, MAX_PROBLEMS)
+      .map(({ path, message }) => ({ path: formatPath(path), message })),
+  };
+}
+
+function refuseExcess(draft: Draft): ParsedDraft {
+  const excess = findExcess(draft);
+  return excess ? { ok: false, problems: [excess] } : { ok: true, draft };
 }
 
 function refuseVersion(input: unknown): DraftProblem | null {
@@ -26,14 +37,21 @@ function refuseVersion(input: unknown): DraftProblem | null {
   }
   const version = 'version' in input ? input.version : undefined;
   if (typeof version === 'number' && version > DRAFT_VERSION) {
-    return { path: 'version', message: `This document was made by a newer version of Facturier (version ${version}); this one reads version ${DRAFT_VERSION}. Update it first` };
+    return {
+      path: 'version',
+      message: `This document was made by a newer version of Facturier (version ${version}); this one reads version ${DRAFT_VERSION}. Update it first`,
+    };
   }
   return null;
 }
 
 /** ['lines', 2, 'name'] → « lines[2].name » */
 export function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`), '');
+  return path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`,
+    '',
+  );
 }
 
 /** Enough to correct a file by hand; a hostile one could have millions. */

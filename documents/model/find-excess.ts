@@ -1,0 +1,37 @@
+import {
+  type Cents,
+  requireQuantity,
+  requireUnitPrice,
+  UNIT_PRICE_DECIMALS,
+} from '#documents/money/amounts.ts';
+import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import type { Draft } from './draft.ts';
+import { isPriced, type Line } from './line.ts';
+
+/** Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when nowhere. */
+export function findExcess(draft: Draft): { path: string; message: string } | null {
+  let sum = 0;
+  for (const [index, line] of draft.lines.entries()) {
+    sum += Math.abs(grossAmount(line));
+    if (sum > MAX_CENTS) return { path: `lines[${index}]`, message: `Amounts ${TOO_MUCH}` };
+  }
+  if (draft.exchangeRate && toEuros(sum, draft.exchangeRate.rate) > MAX_CENTS) {
+    return { path: 'exchangeRate.rate', message: `Amounts in euros ${TOO_MUCH}` };
+  }
+  return null;
+}
+
+function grossAmount(line: Line): Cents | 0 {
+  if (!isPriced(line)) return 0;
+  return multiplyPrice(requireQuantity(line.quantity), requireUnitPrice(line.unitPrice));
+}
+
+function toEuros(amount: number, rate: string): number {
+  return multiplyDivide(amount, requireUnitPrice(rate), 10 ** UNIT_PRICE_DECIMALS);
+}
+
+/** Ten thousand milliards: a ninth of what is safe. */
+const MAX_UNITS = 10 ** 13;
+const MAX_CENTS = MAX_UNITS * 100;
+const TOO_MUCH = `add up to more than ${MAX_UNITS}, which is not computed`;
