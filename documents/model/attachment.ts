@@ -34,7 +34,12 @@ export const attachmentSchema = z.strictObject({
   filename: optionalText(120),
   mediaType: z.enum(MEDIA_TYPES),
   /** base64 */
-  content: z.string().check(z.maxLength(MAX_BASE64_LENGTH, { error: 'An attachment holds at most 2 MB' }), z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'Expected base64' })),
+  content: z
+    .string()
+    .check(
+      z.maxLength(MAX_BASE64_LENGTH, { error: 'An attachment holds at most 2 MB' }),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'Expected base64' }),
+    ),
 });
 
 export type Attachment = z.infer<typeof attachmentSchema>;

@@ -6,29 +6,67 @@ import { buyerSchema, sellerSchema } from './party.ts';
 import { paymentSchema } from './payment.ts';
 import { referencesSchema } from './references.ts';
 import { styleSchema } from './style.ts';
-import { compactIdentifier, currencyCode, dateOrEmpty, decimal, isoDate, multilineText, optionalText, text } from './values.ts';
+import {
+  compactIdentifier,
+  currencyCode,
+  dateOrEmpty,
+  decimal,
+  isoDate,
+  multilineText,
+  optionalText,
+  text,
+} from './values.ts';
 import { VAT_REGIMES } from './vat-regime.ts';
 
 export const KIND_NAMES = ['facture-tva', 'facture-auto-entrepreneur'] as const;
-export const SUBTYPES = ['standard', 'deposit', 'final', 'corrective', 'note', 'proforma', 'self-billed'] as const;
+export const SUBTYPES = [
+  'standard',
+  'deposit',
+  'final',
+  'corrective',
+  'note',
+  'proforma',
+  'self-billed',
+] as const;
 
 const amount = decimal({ scale: 2 });
 
 /** BG-21: a charge of the whole document, at its own rate. */
-const chargeSchema = z.strictObject({ amount, reason: text(100), vatRate: z.optional(decimal({ scale: 2, max: '99.99' })) });
+const chargeSchema = z.strictObject({
+  amount,
+  reason: text(100),
+  vatRate: z.optional(decimal({ scale: 2, max: '99.99' })),
+});
 
 /** Money already received, tax included; with its VAT when it was invoiced as a deposit (CGI 289, I-1-c). */
 const prepaymentSchema = z.strictObject({
   amount,
   date: z.optional(isoDate),
   reference: z.optional(optionalText(35)),
-  vat: z.optional(z.array(z.strictObject({ rate: decimal({ scale: 2, max: '99.99' }), taxableAmount: amount, vatAmount: amount })).check(z.maxLength(10))),
+  vat: z.optional(
+    z
+      .array(
+        z.strictObject({
+          rate: decimal({ scale: 2, max: '99.99' }),
+          taxableAmount: amount,
+          vatAmount: amount,
+        }),
+      )
+      .check(z.maxLength(10)),
+  ),
 });
 
-const deliverySchema = z.strictObject({ name: text(200), siret: z.optional(compactIdentifier(14)), ...addressSchema.shape });
+const deliverySchema = z.strictObject({
+  name: text(200),
+  siret: z.optional(compactIdentifier(14)),
+  ...addressSchema.shape,
+});
 
 /** What the customer certifies so that works are taxed at a reduced rate (CGI 279-0 bis, 278-0 bis A). */
-const worksSchema = z.strictObject({ certification: z.enum(['improvement', 'energy', 'simplified']), address: z.optional(optionalText(300)) });
+const worksSchema = z.strictObject({
+  certification: z.enum(['improvement', 'energy', 'simplified']),
+  address: z.optional(optionalText(300)),
+});
 
 /** The public JSON of a document. Every key is described in the published JSON Schema. */
 export const draftSchema = z.strictObject({
@@ -50,7 +88,13 @@ export const draftSchema = z.strictObject({
   intro: z.optional(multilineText(2000)),
   outro: z.optional(multilineText(2000)),
   /** Delivery or end of the service: one day, or a period (BT-72, BG-14). */
-  supply: z.optional(z.strictObject({ date: z.optional(isoDate), ...periodSchema.shape, place: z.optional(optionalText(200)) })),
+  supply: z.optional(
+    z.strictObject({
+      date: z.optional(isoDate),
+      ...periodSchema.shape,
+      place: z.optional(optionalText(200)),
+    }),
+  ),
   operation: z._default(z.enum(['', 'goods', 'services', 'mixed']), ''),
   vatOnDebits: z._default(z.boolean(), false),
   priceMode: z._default(z.enum(['net', 'gross']), 'net'),
@@ -61,13 +105,21 @@ export const draftSchema = z.strictObject({
   payer: z.optional(z.strictObject({ name: text(200), relation: z.optional(optionalText(100)) })),
   /** BG-10: who receives the money when it is not the seller (factoring). */
   payee: z.optional(z.strictObject({ name: text(200), siren: z.optional(compactIdentifier(9)) })),
-  lines: z._default(z.array(lineSchema).check(z.maxLength(2000, { error: 'A document holds at most 2000 lines' })), []),
+  lines: z._default(
+    z.array(lineSchema).check(z.maxLength(2000, { error: 'A document holds at most 2000 lines' })),
+    [],
+  ),
   allowances: z._default(z.array(discountSchema).check(z.maxLength(20)), []),
   charges: z._default(z.array(chargeSchema).check(z.maxLength(20)), []),
   prepayments: z._default(z.array(prepaymentSchema).check(z.maxLength(100)), []),
   /** BT-114: rounding of a cash payment. */
   rounding: z.optional(decimal({ scale: 2, min: '-0.99', max: '0.99' })),
-  payment: z._default(paymentSchema, { means: ['transfer'], latePenalty: 'ecb+10', recoveryFee: true, earlyDiscount: 'none' }),
+  payment: z._default(paymentSchema, {
+    means: ['transfer'],
+    latePenalty: 'ecb+10',
+    recoveryFee: true,
+    earlyDiscount: 'none',
+  }),
   references: z._default(referencesSchema, {}),
   works: z.optional(worksSchema),
   attachments: z.optional(z.array(attachmentSchema).check(z.maxLength(20))),
@@ -75,7 +127,12 @@ export const draftSchema = z.strictObject({
   terms: z.optional(multilineText(10_000)),
   /** Never in a PDF, an XML or a link. */
   privateNotes: z.optional(multilineText(2000)),
-  style: z._default(styleSchema, { template: 'classique', accent: '#1C5D4A', watermark: 'none', showsPaymentCode: true }),
+  style: z._default(styleSchema, {
+    template: 'classique',
+    accent: '#1C5D4A',
+    watermark: 'none',
+    showsPaymentCode: true,
+  }),
 });
 
 export type Draft = z.infer<typeof draftSchema>;

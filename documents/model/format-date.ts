@@ -5,8 +5,15 @@ export function formatShortDate(date: string): string {
 }
 
 /** A period as short as it can be read: « 01/11 – 15/11/2026 ». One side may be missing. */
-export function formatPeriod({ start, end }: { start?: string | undefined; end?: string | undefined }): string {
-  if (!start || !end) return start ? `depuis le ${formatShortDate(start)}` : `jusqu’au ${formatShortDate(end ?? '')}`;
+export function formatPeriod({
+  start,
+  end,
+}: {
+  start?: string | undefined;
+  end?: string | undefined;
+}): string {
+  if (!start || !end)
+    return start ? `depuis le ${formatShortDate(start)}` : `jusqu’au ${formatShortDate(end ?? '')}`;
   if (start === end) return formatShortDate(start);
   const first = formatShortDate(start);
   return `${start.slice(0, 4) === end.slice(0, 4) ? first.slice(0, 5) : first}\u00a0–\u00a0${formatShortDate(end)}`;

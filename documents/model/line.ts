@@ -2,18 +2,27 @@ import * as z from 'zod/mini';
 import { decimal, isoDate, multilineText, optionalText, text } from './values.ts';
 
 /** Why no VAT is charged: BT-121 (VATEX code) and BT-120 (text). */
-export const exemptionSchema = z.strictObject({ code: z.optional(optionalText(40)), reason: text(300) });
+export const exemptionSchema = z.strictObject({
+  code: z.optional(optionalText(40)),
+  reason: text(300),
+});
 
 const percent = decimal({ scale: 2, max: '100' });
 const amount = decimal({ scale: 2 });
 
 /** A discount or a global allowance: a percentage or an amount, never both. */
-export const discountSchema = z.union([
-  z.strictObject({ percent, reason: z.optional(optionalText(100)) }),
-  z.strictObject({ amount, reason: z.optional(optionalText(100)) }),
-], { error: 'Expected { "percent": … } or { "amount": … }, not both' });
+export const discountSchema = z.union(
+  [
+    z.strictObject({ percent, reason: z.optional(optionalText(100)) }),
+    z.strictObject({ amount, reason: z.optional(optionalText(100)) }),
+  ],
+  { error: 'Expected { "percent": … } or { "amount": … }, not both' },
+);
 
-export const periodSchema = z.strictObject({ start: z.optional(isoDate), end: z.optional(isoDate) });
+export const periodSchema = z.strictObject({
+  start: z.optional(isoDate),
+  end: z.optional(isoDate),
+});
 
 const itemFields = {
   /** BT-153 */
@@ -27,7 +36,14 @@ const itemFields = {
   /** BT-129: negative to take back, never zero on an invoice. */
   quantity: z._default(decimal({ scale: 4, min: '-999999999', max: '999999999' }), '1'),
   /** BT-130, UN/ECE Recommendation 20; `unitLabel` is what is shown instead of its French name. */
-  unit: z._default(z.string().check(z.regex(/^[A-Z0-9]{2,3}$/, { error: 'Expected a UN/ECE Rec 20 unit code, such as "HUR"' })), 'C62'),
+  unit: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Z0-9]{2,3}$/, { error: 'Expected a UN/ECE Rec 20 unit code, such as "HUR"' }),
+      ),
+    'C62',
+  ),
   unitLabel: z.optional(optionalText(20)),
   /** BT-146/148, without tax or with it according to `priceMode`. */
   unitPrice: z._default(decimal({ scale: 6 }), '0'),
@@ -48,7 +64,9 @@ const itemFields = {
   /** BT-159 */
   originCountry: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** BG-32 */
-  attributes: z.optional(z.array(z.strictObject({ name: text(60), value: text(200) })).check(z.maxLength(20))),
+  attributes: z.optional(
+    z.array(z.strictObject({ name: text(60), value: text(200) })).check(z.maxLength(20)),
+  ),
   /** Eco-contribution included in the unit price, shown apart (C. env. L541-10-20). */
   ecoContribution: z.optional(decimal({ scale: 2 })),
 };
@@ -56,15 +74,35 @@ const itemFields = {
 /** An item that is sold. */
 export const itemSchema = z.strictObject({ kind: z.literal('item'), ...itemFields });
 /** An outlay in the customer's name, outside the tax base (CGI 267, II-2°). */
-export const disbursementSchema = z.strictObject({ kind: z.literal('disbursement'), ...itemFields });
+export const disbursementSchema = z.strictObject({
+  kind: z.literal('disbursement'),
+  ...itemFields,
+});
 /** Opens a section; its lines end at the next section or sub-total. `hidesDetail` prints its total alone. */
-export const sectionSchema = z.strictObject({ kind: z.literal('section'), name: text(200), hidesDetail: z.optional(z.boolean()) });
+export const sectionSchema = z.strictObject({
+  kind: z.literal('section'),
+  name: text(200),
+  hidesDetail: z.optional(z.boolean()),
+});
 /** Adds up the lines since the last section or sub-total. */
-export const subtotalSchema = z.strictObject({ kind: z.literal('subtotal'), name: z.optional(optionalText(200)) });
-export const commentSchema = z.strictObject({ kind: z.literal('comment'), text: z._default(multilineText(2000), '') });
+export const subtotalSchema = z.strictObject({
+  kind: z.literal('subtotal'),
+  name: z.optional(optionalText(200)),
+});
+export const commentSchema = z.strictObject({
+  kind: z.literal('comment'),
+  text: z._default(multilineText(2000), ''),
+});
 export const pageBreakSchema = z.strictObject({ kind: z.literal('page-break') });
 
-export const lineSchema = z.discriminatedUnion('kind', [itemSchema, disbursementSchema, sectionSchema, subtotalSchema, commentSchema, pageBreakSchema]);
+export const lineSchema = z.discriminatedUnion('kind', [
+  itemSchema,
+  disbursementSchema,
+  sectionSchema,
+  subtotalSchema,
+  commentSchema,
+  pageBreakSchema,
+]);
 
 export type Exemption = z.infer<typeof exemptionSchema>;
 export type Discount = z.infer<typeof discountSchema>;

@@ -2,8 +2,23 @@ import * as z from 'zod/mini';
 import { addressSchema, EMPTY_ADDRESS } from './address.ts';
 import { compactIdentifier, decimal, optionalText, text } from './values.ts';
 
-export const SELLER_KINDS = ['company', 'sole-trader', 'liberal', 'association', 'sci', 'agent', 'individual'] as const;
-export const BUYER_KINDS = ['business', 'individual', 'public', 'eu-business', 'foreign-business', 'association'] as const;
+export const SELLER_KINDS = [
+  'company',
+  'sole-trader',
+  'liberal',
+  'association',
+  'sci',
+  'agent',
+  'individual',
+] as const;
+export const BUYER_KINDS = [
+  'business',
+  'individual',
+  'public',
+  'eu-business',
+  'foreign-business',
+  'association',
+] as const;
 
 /** What seller and buyer share. Identifiers are stored without spaces; their checks are rules of law/. */
 const partyFields = {
@@ -66,7 +81,9 @@ export const sellerSchema = z.strictObject({
   naf: z.optional(optionalText(10)),
   rna: z.optional(compactIdentifier(10)),
   /** Other numbers of the profession: approval, training declaration, RPPS… */
-  identifiers: z.optional(z.array(z.strictObject({ label: text(60), value: text(60) })).check(z.maxLength(10))),
+  identifiers: z.optional(
+    z.array(z.strictObject({ label: text(60), value: text(60) })).check(z.maxLength(10)),
+  ),
   website: z.optional(optionalText(200)),
   iban: z.optional(compactIdentifier(34)),
   bic: z.optional(compactIdentifier(11)),
