@@ -9,13 +9,14 @@ export type DocumentFonts = {
   embed: (file: PdfFile) => string;
 };
 
-/** `key` names the font in content streams: `/F3`. */
-type FontFace = {
+/** A font of a document. `key` names it in content streams: `/F3`; `used` is 1 at each glyph that is shown. */
+export type FontFace = {
   key: number;
   part: FontPart;
   weight: FontWeight;
   bytes: Uint8Array;
   glyphIds: Uint16Array;
+  used: Uint8Array;
 };
 
 export function openFonts(files: FontFiles, parts: readonly FontPart[]): DocumentFonts {
@@ -29,18 +30,18 @@ export function openFonts(files: FontFiles, parts: readonly FontPart[]): Documen
     const bytes = files[partName]?.[weight];
     if (!part || !bytes)
       throw new Error(`The sheet uses a font that was not given: ${partName}, ${weight}`);
-    const added = { key, part, weight, bytes, glyphIds: getGlyphIds(part) };
+    const used = new Uint8Array(part.codepoints.length + 1);
+    const added = { key, part, weight, bytes, glyphIds: getGlyphIds(part), used };
     faces[key] = added;
     return added;
   }
 
   function embed(file: PdfFile): string {
-    const used = faces.filter((face) => face !== undefined);
-    return used
-      .map(
-        ({ key, bytes, part, weight }) =>
-          `/F${key} ${embedFont(file, prepareFont(bytes, part, weight))} 0 R`,
-      )
+    const shown = faces.filter((face) => face !== undefined);
+    return shown
+      .map(({ key, bytes, part, weight, used }) => {
+        return `/F${key} ${embedFont(file, prepareFont(bytes, part, weight), used)} 0 R`;
+      })
       .join('');
   }
 

@@ -1,6 +1,8 @@
 import type { FontDescriptor, FontPart } from '#documents/sheet/fonts/font-part.ts';
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
+import { blankGlyphs } from './blank-glyphs.ts';
 import { compress } from './compress.ts';
+import { deflate } from './deflate.ts';
 import { type PdfFile, reserveNumbers, writeObject, writeStream } from './file.ts';
 import { toHex } from './strings.ts';
 
@@ -11,8 +13,7 @@ export type FontFiles = Partial<Record<FontPartName, Partial<Record<FontWeight, 
 export type PreparedFont = {
   part: FontPart;
   weight: FontWeight;
-  length: number;
-  compressedFile: Uint8Array;
+  bytes: Uint8Array;
   compressedUnicodeMap: Uint8Array;
   widths: string;
 };
@@ -24,8 +25,7 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
   const font: PreparedFont = {
     part,
     weight,
-    length: bytes.length,
-    compressedFile: compress(bytes),
+    bytes,
     compressedUnicodeMap: compress(new TextEncoder().encode(formatUnicodeMap(part.codepoints))),
     widths: `[1[${part.advances[weight].join(' ')}]]`,
   };
@@ -33,11 +33,9 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
   return font;
 }
 
-/** Embeds the font whole as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number of its dictionary. */
-export function embedFont(
-  file: PdfFile,
-  { part, weight, length, compressedFile, compressedUnicodeMap, widths }: PreparedFont,
-): number {
+/** Embeds the font as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number of its dictionary. */
+export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): number {
+  const { part, weight, bytes, compressedUnicodeMap, widths } = font;
   const number = reserveNumbers(file, 5);
   const [descendant, descriptor, program, unicodeMap] = [
     number + 1,
@@ -59,11 +57,21 @@ export function embedFont(
   );
   writeObject(file, descriptor, formatDescriptor(part.descriptors[weight], { name, program }));
   writeStream(file, program, {
-    entries: `/Length1 ${length}/Filter/FlateDecode`,
-    bytes: compressedFile,
+    entries: `/Length1 ${bytes.length}/Filter/FlateDecode`,
+    bytes: compressProgram(font, used),
   });
   writeStream(file, unicodeMap, { entries: '/Filter/FlateDecode', bytes: compressedUnicodeMap });
   return number;
+}
+
+/** The Latin part, which every document uses, goes whole, compressed once; of the others, large and rare, only what is used. */
+function compressProgram({ part, bytes }: PreparedFont, used: Uint8Array): Uint8Array {
+  if (part.name !== 'latin') return deflate(blankGlyphs(bytes, used));
+  const known = programs.get(bytes);
+  if (known) return known;
+  const program = compress(bytes);
+  programs.set(bytes, program);
+  return program;
 }
 
 /** Glyph ids of a part by UTF-16 unit; 0 where the part has no glyph. Made once per part. */
@@ -124,6 +132,7 @@ function formatRange({ glyph, codepoint, length }: GlyphRange): string {
 }
 
 const prepared = new WeakMap<Uint8Array, PreparedFont>();
+const programs = new WeakMap<Uint8Array, Uint8Array>();
 const glyphIds = new WeakMap<FontPart, Uint16Array>();
 // Subsets of one font have distinct tags of six capitals (§ 9.6.4).
 const SUBSET_TAGS = {

@@ -1,5 +1,6 @@
 import type { TextMark, WatermarkMark } from '#documents/sheet/marks.ts';
 import { type ByteBuffer, reserveBytes, writeLatin1 } from './byte-buffer.ts';
+import type { FontFace } from './document-fonts.ts';
 import {
   beginText,
   endText,
@@ -14,7 +15,7 @@ import {
 /** Shows a run of text, moving from the run before (ISO 32000-1, § 9.4). */
 export function paintText(painter: Painter, mark: TextMark): void {
   beginText(painter);
-  const glyphIds = setFont(painter, mark);
+  const font = setFont(painter, mark);
   setFill(painter, mark.color);
   const x = toHundredths(mark.x);
   const y = flip(painter, mark.y);
@@ -22,14 +23,14 @@ export function paintText(painter: Painter, mark: TextMark): void {
   painter.lineX = x;
   painter.lineY = y;
   writeLatin1(painter.out, ' Td');
-  showGlyphs(painter.out, mark.text, glyphIds);
+  showGlyphs(painter.out, mark.text, font);
 }
 
 /** Shows a text turned around its centre, clockwise by `angle` degrees; `x`, `y` is the centre. */
 export function paintWatermark(painter: Painter, mark: WatermarkMark): void {
   endText(painter);
   beginText(painter);
-  const glyphIds = setFont(painter, mark);
+  const font = setFont(painter, mark);
   setFill(painter, mark.color);
   const radians = (-mark.angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
@@ -41,12 +42,12 @@ export function paintWatermark(painter: Painter, mark: WatermarkMark): void {
   writeLatin1(painter.out, `${matrix.join(' ')} `);
   writePair(painter.out, toHundredths(x), toHundredths(y));
   writeLatin1(painter.out, ' Tm');
-  showGlyphs(painter.out, mark.text, glyphIds);
+  showGlyphs(painter.out, mark.text, font);
   endText(painter);
 }
 
 /** Writes two-byte glyph ids as a literal string, half as long as a hexadecimal one. */
-function showGlyphs(out: ByteBuffer, text: string, glyphIds: Uint16Array): void {
+function showGlyphs(out: ByteBuffer, text: string, { glyphIds, used }: FontFace): void {
   reserveBytes(out, text.length * 4 + 5);
   const { bytes } = out;
   let position = out.length;
@@ -57,6 +58,7 @@ function showGlyphs(out: ByteBuffer, text: string, glyphIds: Uint16Array): void 
       throw new Error(
         `No glyph for « ${text.charAt(index)} » in « ${text} »: the sheet must replace it`,
       );
+    used[glyph] = 1;
     position = writeEscaped(bytes, position, glyph >>> 8);
     position = writeEscaped(bytes, position, glyph & 0xff);
   }

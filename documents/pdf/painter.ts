@@ -1,6 +1,6 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { type ByteBuffer, writeByte, writeHundredths, writeLatin1 } from './byte-buffer.ts';
-import type { DocumentFonts } from './document-fonts.ts';
+import type { DocumentFonts, FontFace } from './document-fonts.ts';
 import type { DrawableImage } from './images/drawable-image.ts';
 
 /** What all pages draw with. */
@@ -89,19 +89,19 @@ export function setStroke(painter: Painter, color: string, lineWidth: number): v
   writeLatin1(painter.out, ' w\n');
 }
 
-/** Selects a font of the sheet, which gives the glyph ids of its part. */
+/** Selects a font of the sheet. */
 export function setFont(
   painter: Painter,
   face: { part: FontPartName; weight: FontWeight; size: number },
-): Uint16Array {
-  const { key, glyphIds } = painter.resources.fonts.require(face.part, face.weight);
-  if (painter.font === key && painter.fontSize === face.size) return glyphIds;
-  painter.font = key;
+): FontFace {
+  const font = painter.resources.fonts.require(face.part, face.weight);
+  if (painter.font === font.key && painter.fontSize === face.size) return font;
+  painter.font = font.key;
   painter.fontSize = face.size;
-  writeLatin1(painter.out, `/F${key} `);
+  writeLatin1(painter.out, `/F${font.key} `);
   writeHundredths(painter.out, toHundredths(face.size));
   writeLatin1(painter.out, ' Tf\n');
-  return glyphIds;
+  return font;
 }
 
 /** `#1C5D4A` as the three components of sRGB, which the output intent defines. */
