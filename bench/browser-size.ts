@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Bytes after gzip of the code that a browser loads, minified as the application is. Font files are apart. */
+export async function measureBrowserCode(): Promise<{ name: string; gzip: number }[]> {
+  const sizes: { name: string; gzip: number }[] = [];
+  for (const [name, code] of Object.entries(entries)) {
+    sizes.push({ name, gzip: await measureModule(code) });
+  }
+  return sizes;
+}
+
+async function measureModule(code: string): Promise<number> {
+  // A module that is on no disk, in this folder so that the aliases of the package hold.
+  const entry = join(import.meta.dirname, 'browser-entry.ts');
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'browser-entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('Vite gave no output');
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+}
+
+const entries = {
+  drawPdf: `export { drawPdf } from '#documents/pdf/draw-pdf.ts'`,
+  'layOut and drawPdf': `
+    export { layOut } from '#documents/sheet/lay-out.ts';
+    export { drawPdf } from '#documents/pdf/draw-pdf.ts'`,
+  'parseDraft and createPdf': `
+    export { parseDraft } from '#documents/model/parse-draft.ts';
+    export { createPdf } from '#documents/pdf/create-pdf.ts'`,
+  '#documents and #documents/pdf': `export * from '#documents'; export * from '#documents/pdf'`,
+};

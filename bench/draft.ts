@@ -1,0 +1,44 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+import { buildLongSample } from '#documents/samples/long.ts';
+import { menuisier } from '#documents/samples/menuisier.ts';
+
+/** The documents of the benchmarks. */
+export const documentNames = ['site', 'twelve', 'thousand', 'works'] as const;
+export type DocumentName = (typeof documentNames)[number];
+
+/**
+ * `site`: the sample of the home page, one page without logo. `twelve` and `thousand`: the same invoice with as many lines.
+ * `works`: a thousand harder ones, with names of 200 characters, descriptions, sections and sub-totals.
+ */
+export function buildDraft(name: DocumentName): DraftInput {
+  switch (name) {
+    case 'site':
+      return menuisier;
+    case 'twelve':
+      return repeatLines(12);
+    case 'thousand':
+      return repeatLines(1000);
+    case 'works':
+      return buildLongSample(1000);
+  }
+}
+
+/** Every item has its own name, price and quantity, so that nobody draws the same row twice. */
+function repeatLines(count: number): DraftInput {
+  const lines: NonNullable<DraftInput['lines']> = [];
+  for (let index = 0; index < count; index += menuisier.lines.length) {
+    for (const line of menuisier.lines.slice(0, count - index)) {
+      lines.push(line.kind === 'item' ? varyItem(line, lines.length) : line);
+    }
+  }
+  return { ...menuisier, lines };
+}
+
+function varyItem<Item extends { name: string }>(item: Item, index: number) {
+  return {
+    ...item,
+    name: `${item.name}, repère ${index + 1}`,
+    quantity: String(1 + ((index * 7) % 30)),
+    unitPrice: `${12 + ((index * 37) % 480)}.${10 + ((index * 13) % 90)}`,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Contender, ContenderId } from './contenders.ts';
+import type { DocumentName } from './draft.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+import { type Summary, summarize } from './statistics.ts';
+
+export type Setting = { folder: string; chromium: string | null };
+/** What was measured of each contender. */
+export type Measures<Value> = Map<ContenderId, Value>;
+
+/**
+ * Durations of a document drawn again and again, in milliseconds. The contenders take turns, so that a busy moment of the
+ * machine does not fall on one of them; each has its process, warmed up, and collects its garbage before its turn.
+ */
+export async function measureWarm(
+  contenders: readonly Contender[],
+  { name, rounds, milliseconds }: { name: DocumentName; rounds: number; milliseconds: number },
+  setting: Setting,
+): Promise<Measures<Summary & { size: number }>> {
+  const workers = new Map<ContenderId, Worker>();
+  const durations = new Map<ContenderId, number[]>();
+  const sizes = new Map<ContenderId, number>();
+  for (const { id, module } of contenders) {
+    const worker = startWorker();
+    workers.set(id, worker);
+    await worker.ask({ task: 'open', module, ...setting });
+    await worker.ask({ task: 'repeat', name, milliseconds: milliseconds * 2, least: 1 });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [id, worker] of workers) {
+      const answer = await worker.ask(
+        { task: 'repeat', name, milliseconds, least: 1 },
+        'durations',
+        'size',
+      );
+      durations.set(id, [...(durations.get(id) ?? []), ...answer.durations]);
+      sizes.set(id, answer.size);
+    }
+  }
+  for (const worker of workers.values()) await worker.close();
+  return new Map(
+    [...durations].map(([id, all]) => [id, { ...summarize(all), size: sizes.get(id) ?? 0 }]),
+  );
+}
+
+/** The first document of a fresh process, in milliseconds: alone, and with the imports before it. */
+export function measureFirst(
+  contenders: readonly Contender[],
+  { name, runs }: { name: DocumentName; runs: number },
+  setting: Setting,
+): Promise<Measures<{ first: number; withImports: number }>> {
+  return forEach(contenders, async ({ module }) => {
+    const firsts: number[] = [];
+    const totals: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const worker = startWorker();
+      const opened = await worker.ask({ task: 'open', module, ...setting }, 'durations');
+      const drawn = await worker.ask(
+        { task: 'repeat', name, milliseconds: 0, least: 1 },
+        'durations',
+      );
+      await worker.close();
+      const [imports = 0, first = 0] = [opened.durations[0], drawn.durations[0]];
+      firsts.push(first);
+      totals.push(imports + first);
+    }
+    return { first: summarize(firsts).median, withImports: summarize(totals).median };
+  });
+}
+
+/** Memory that one document takes in a fresh process, in bytes over a Node that has imported nothing. */
+export function measureMemory(
+  contenders: readonly Contender[],
+  { name, runs }: { name: DocumentName; runs: number },
+  setting: Setting,
+): Promise<Measures<{ imports: number; peak: number }>> {
+  return forEach(contenders, async ({ module }) => {
+    const imports: number[] = [];
+    const peaks: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const worker = startWorker();
+      await worker.ask({ task: 'open', module, ...setting });
+      const answer = await worker.ask({ task: 'memory', name }, 'imports', 'peak');
+      await worker.close();
+      imports.push(answer.imports);
+      peaks.push(answer.peak);
+    }
+    return { imports: summarize(imports).median, peak: summarize(peaks).median };
+  });
+}
+
+async function forEach<Value>(
+  contenders: readonly Contender[],
+  measure: (contender: Contender) => Promise<Value>,
+): Promise<Measures<Value>> {
+  const measures: Measures<Value> = new Map();
+  for (const contender of contenders) measures.set(contender.id, await measure(contender));
+  return measures;
+}

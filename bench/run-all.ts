@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureBrowserCode } from './browser-size.ts';
+import type { Contender } from './contenders.ts';
+import { measureFirst, measureMemory, measureWarm, type Setting } from './measure.ts';
+import { measureStages } from './stages.ts';
+
+/** Every figure of the report. */
+export type Figures = Awaited<ReturnType<typeof runAll>>;
+
+/** Runs every benchmark; says on stderr what it is at. */
+export async function runAll(contenders: readonly Contender[], setting: Setting) {
+  const others = contenders.filter(({ id }) => id !== 'chromium'); // its memory is in other processes
+  const fast = others.filter(({ id }) => id !== 'react-pdf');
+  const step = <T>(words: string, run: () => Promise<T>) => {
+    console.error(`… ${words}`);
+    return run();
+  };
+  const warm = (name: 'site' | 'twelve' | 'thousand' | 'works', all: readonly Contender[]) =>
+    measureWarm(all, { name, ...EFFORTS[name] }, setting);
+  return {
+    site: await step('one page', () => warm('site', contenders)),
+    twelve: await step('12 lines', () => warm('twelve', contenders)),
+    thousand: await step('1,000 lines', () => warm('thousand', contenders)),
+    works: await step('1,000 hard lines', () => warm('works', fast)),
+    first: await step('first document', () =>
+      measureFirst(contenders, { name: 'twelve', runs: 7 }, setting),
+    ),
+    memory: await step('memory', () =>
+      measureMemory(others, { name: 'thousand', runs: 3 }, setting),
+    ),
+    stages: await step('stages', () => measureBothStages(setting.folder)),
+    browser: await step('code for browsers', measureBrowserCode),
+  };
+}
+
+async function measureBothStages(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, `${name}.json`), 'utf8');
+  return {
+    twelve: await measureStages(read('twelve'), 1500),
+    thousand: await measureStages(read('thousand'), 3000),
+  };
+}
+
+const EFFORTS = {
+  site: { rounds: 3, milliseconds: 200 },
+  twelve: { rounds: 9, milliseconds: 500 },
+  thousand: { rounds: 7, milliseconds: 1000 },
+  works: { rounds: 5, milliseconds: 1000 },
+};

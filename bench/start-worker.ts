@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answer, Task } from './worker.ts';
+
+export type Worker = {
+  ask: <Key extends keyof Answer>(task: Task, ...keys: Key[]) => Promise<Pick<Answer, Key>>;
+  close: () => Promise<void>;
+};
+
+/** A fresh process; it does one task at a time. React is told not to check what it is given, as on a server. */
+export function startWorker(): Worker {
+  const child = fork(new URL('worker.ts', import.meta.url), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ask: Worker['ask'] = async (task) => {
+    child.send(task);
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`A contender stopped at ${JSON.stringify(task)}, code ${code}`);
+    });
+    const [answer] = await Promise.race([once(child, 'message'), ended]);
+    return answer;
+  };
+  const close = async () => {
+    const exit = once(child, 'exit');
+    child.send({ task: 'close' } satisfies Task);
+    await exit;
+  };
+  return { ask, close };
+}

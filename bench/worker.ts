@@ -1,0 +1,108 @@
+/** One contender in a process of its own: does what it is told and answers with figures. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Drawer, Materials, OpenDrawer } from './contender.ts';
+import type { DocumentName } from './draft.ts';
+import { peakMemory, readMemory, resetPeakMemory } from './memory.ts';
+
+export type Task =
+  | { task: 'open'; module: string; folder: string; chromium: string | null }
+  /** Draws again and again for so long, at least `least` times. */
+  | { task: 'repeat'; name: DocumentName; milliseconds: number; least: number }
+  /** Draws once and looks at the memory that it took. */
+  | { task: 'memory'; name: DocumentName }
+  | { task: 'close' };
+
+export type Answer = {
+  /** Milliseconds. */
+  durations: number[];
+  /** Of the file, in bytes. */
+  size: number;
+  /** Bytes over a Node that has imported nothing yet: the imports alone, then at the highest while the document was drawn. */
+  imports: number;
+  peak: number;
+};
+
+async function perform(task: Task): Promise<Partial<Answer>> {
+  switch (task.task) {
+    case 'open':
+      return open(task);
+    case 'repeat':
+      return repeat(task);
+    case 'memory':
+      return weigh(task);
+    case 'close':
+      await drawer?.close?.();
+      process.disconnect();
+      return {};
+  }
+}
+
+/** Imports the contender; what it needs is read before, and not counted. */
+async function open({ module, folder, chromium }: Extract<Task, { task: 'open' }>) {
+  const materials = readMaterials(folder, chromium);
+  const start = performance.now();
+  const contender: { open: OpenDrawer } = await import(module);
+  drawer = await contender.open(materials);
+  return { durations: [performance.now() - start] };
+}
+
+function readMaterials(folder: string, chromium: string | null): Materials {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const once = <T>(make: (name: DocumentName) => T) => {
+    const known = new Map<DocumentName, T>();
+    return (name: DocumentName) => {
+      const value = known.get(name) ?? make(name);
+      known.set(name, value);
+      return value;
+    };
+  };
+  return {
+    readDraft: once((name) => read(`${name}.json`)),
+    readContent: once((name) => JSON.parse(read(`${name}.content.json`))),
+    fonts: { regular: join(folder, 'regular.ttf'), semibold: join(folder, 'semibold.ttf') },
+    chromium,
+  };
+}
+
+async function repeat({ name, milliseconds, least }: Extract<Task, { task: 'repeat' }>) {
+  const { draw } = requireDrawer();
+  collectGarbage();
+  const durations: number[] = [];
+  const end = performance.now() + milliseconds;
+  let size = 0;
+  while (durations.length < least || performance.now() < end) {
+    const start = performance.now();
+    const bytes = await draw(name);
+    durations.push(performance.now() - start);
+    size = bytes.length;
+  }
+  return { durations, size };
+}
+
+async function weigh({ name }: Extract<Task, { task: 'memory' }>) {
+  const { draw } = requireDrawer();
+  collectGarbage();
+  resetPeakMemory();
+  const imports = readMemory() - bare;
+  const { length: size } = await draw(name);
+  return { imports, peak: peakMemory() - bare, size };
+}
+
+function requireDrawer(): Drawer {
+  if (!drawer) throw new Error('The contender was not opened');
+  return drawer;
+}
+
+let drawer: Drawer | undefined;
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+collectGarbage();
+const bare = readMemory();
+
+process.on('message', async (task: Task) => {
+  const answer = await perform(task);
+  process.send?.(answer);
+});
