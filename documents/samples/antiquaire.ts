@@ -25,6 +25,10 @@ export const antiquaire = {
     phone: '04 90 38 15 27',
     iban: 'FR7616958055180609965437589',
     bic: 'QNTOFRP1',
+    mediator: {
+      name: 'Médiateur de la consommation des métiers d’art',
+      contact: '14 rue Drouot, 75009 Paris, mediateur-metiers-art.example',
+    },
   },
   buyer: {
     kind: 'individual',

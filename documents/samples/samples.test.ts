@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { isBic } from '#documents/law/identifiers/bic.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
@@ -24,6 +25,21 @@ test('every kind, every nature and nearly every regime has its sample', () => {
   expect(new Set(drafts.map(({ draft }) => draft.kind))).toEqual(new Set(KIND_NAMES));
   expect(new Set(drafts.map(({ draft }) => draft.subtype))).toEqual(new Set(SUBTYPES));
   expect(VAT_REGIMES.filter((regime) => !regimes.has(regime))).toEqual(['margin-art']);
+});
+
+test('nothing is missing nor doubtful in a sample on its day of issue', () => {
+  for (const { name, draft } of [
+    ...drafts,
+    { name: 'long', draft: requireDraft(buildLongSample(100)) },
+  ]) {
+    const doubts = checkConformity(draft, draft.issueDate).filter(
+      ({ state, severity }) => state === 'missing' && severity !== 'information',
+    );
+    expect(
+      doubts.map(({ id, message }) => `${id}: ${message}`),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('every SIRET and VAT number has its right key', () => {

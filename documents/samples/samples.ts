@@ -24,6 +24,7 @@ import { livraisonIntracommunautaire } from './livraison-intracommunautaire.ts';
 import { maconMicroSousTraitant } from './macon-micro-sous-traitant.ts';
 import { medecin } from './medecin.ts';
 import { menuisier } from './menuisier.ts';
+import { menuisierAvecLogo } from './menuisier-avec-logo.ts';
 import { occasionVelos } from './occasion-velos.ts';
 import { organismeFormation } from './organisme-formation.ts';
 import { plombierChauffagiste } from './plombier-chauffagiste.ts';
@@ -35,37 +36,38 @@ import { traducteurAcompte } from './traducteur-acompte.ts';
 
 /** Drafts as real trades would write them, by a French name; each is complete on its day of issue. */
 export const samples = {
-  menuisier: menuisier,
+  menuisier,
+  'menuisier-avec-logo': menuisierAvecLogo,
   'plombier-chauffagiste': plombierChauffagiste,
   'agence-web-acompte': agenceWebAcompte,
   'agence-web-solde': agenceWebSolde,
-  restaurateur: restaurateur,
-  fleuriste: fleuriste,
+  restaurateur,
+  fleuriste,
   'epicerie-en-gros': epicerieEnGros,
-  illustratrice: illustratrice,
+  illustratrice,
   'avocate-debours': avocateDebours,
   'infogerance-prelevement': infogerancePrelevement,
   'fournisseur-collectivite': fournisseurCollectivite,
   'sous-traitant-batiment': sousTraitantBatiment,
   'consultante-union-europeenne': consultanteUnionEuropeenne,
   'livraison-intracommunautaire': livraisonIntracommunautaire,
-  exportateur: exportateur,
+  exportateur,
   'architecte-suisse': architecteSuisse,
   'hotel-corse': hotelCorse,
   'climatisation-reunion': climatisationReunion,
-  antiquaire: antiquaire,
+  antiquaire,
   'occasion-velos': occasionVelos,
   'agence-voyages': agenceVoyages,
-  rectificative: rectificative,
+  rectificative,
   'autofacturation-laiterie': autofacturationLaiterie,
   'proforma-machine': proformaMachine,
-  graphiste: graphiste,
+  graphiste,
   'developpeur-numero-tva': developpeurNumeroTva,
   'coiffeuse-a-domicile': coiffeuseADomicile,
   'macon-micro-sous-traitant': maconMicroSousTraitant,
   'creatrice-bijoux': creatriceBijoux,
   'traducteur-acompte': traducteurAcompte,
   'organisme-formation': organismeFormation,
-  medecin: medecin,
-  guyane: guyane,
+  medecin,
+  guyane,
 } satisfies Record<string, DraftInput>;
