@@ -12,16 +12,16 @@ export function deflate(source: Uint8Array): Uint8Array {
   };
   writeBits(output, ZLIB_HEADER, 16);
   writeBits(output, FINAL_FIXED_BLOCK, 3);
-  const seen = new Int32Array(TABLE_SIZE).fill(NEVER);
+  seen.fill(NEVER);
   let position = 0;
   while (position < source.length) {
-    const distance = findRepeat(source, position, seen);
+    const distance = findRepeat(source, position);
     const length = distance > 0 ? measureRepeat(source, position, distance) : 1;
     if (distance === 0) writeLiteral(output, source[position] ?? 0);
     else writeRepeat(output, length, distance);
     position += length;
     // The end of a repeat is where the next one is likely to begin.
-    if (distance > 0) remember(source, position - 2, seen);
+    if (distance > 0) remember(source, position - 2);
   }
   writeBits(output, END_OF_BLOCK, 7);
   if (output.bitCount > 0) writeBits(output, 0, 8 - output.bitCount);
@@ -45,9 +45,9 @@ function writeBits(output: BitWriter, value: number, count: number): void {
 }
 
 /** How far back the four bytes at `position` were last seen, within reach; 0 when they were not. */
-function findRepeat(source: Uint8Array, position: number, seen: Int32Array): number {
+function findRepeat(source: Uint8Array, position: number): number {
   if (position + SHORTEST > source.length) return 0;
-  const before = remember(source, position, seen);
+  const before = remember(source, position);
   if (position - before > FARTHEST) return 0;
   for (let index = 0; index < SHORTEST; index++) {
     if (source[before + index] !== source[position + index]) return 0;
@@ -56,7 +56,7 @@ function findRepeat(source: Uint8Array, position: number, seen: Int32Array): num
 }
 
 /** Puts a position in the table and gives the one that was there. */
-function remember(source: Uint8Array, position: number, seen: Int32Array): number {
+function remember(source: Uint8Array, position: number): number {
   if (position + SHORTEST > source.length) return NEVER;
   const word =
     (source[position] ?? 0) |
@@ -146,6 +146,8 @@ function reverseBits(value: number, count: number): number {
 
 const TABLE_BITS = 14;
 const TABLE_SIZE = 1 << TABLE_BITS;
+// Scratch of one call, kept so that a long document does not allocate it for each of its streams.
+const seen = new Int32Array(TABLE_SIZE);
 const GOLDEN_RATIO = 0x9e3779b1;
 const SHORTEST = 4;
 const LONGEST = 258;
