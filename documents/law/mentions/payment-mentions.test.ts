@@ -86,11 +86,3 @@ test('retention money says its amount and its end', () => {
     }),
   ).toBeUndefined();
 });
-
-test('a cheque is made to the order of somebody', () => {
-  const text = textOf('cheque-order', (draft) => {
-    draft.payment.means = ['cheque'];
-    draft.payment.chequeOrder = 'Atelier Dupont';
-  });
-  expect(text).toBe('Chèque à l’ordre de Atelier Dupont');
-});

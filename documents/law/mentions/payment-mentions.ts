@@ -12,7 +12,7 @@ export function paymentMentions(context: MentionContext): Mention[] {
     kind.subtypes[draft.subtype].isInvoice && isProfessional(draft.buyer)
       ? [latePenalty(draft), ...recoveryFee(draft), earlyDiscount(draft)]
       : [];
-  return [...chequeOrder(draft), ...dueBetweenProfessionals, ...retention(context)];
+  return [...dueBetweenProfessionals, ...retention(context)];
 }
 
 function latePenalty(draft: Draft): Mention {
@@ -66,18 +66,6 @@ function earlyDiscountText(discount: Draft['payment']['earlyDiscount']): string 
   const rate = formatPercent(requirePercent(discount.percent));
   const days = discount.days === 1 ? '1 jour' : `${discount.days} jours`;
   return `Escompte pour paiement anticipé : ${rate} pour un règlement sous ${days} à compter de la date d’émission`;
-}
-
-function chequeOrder({ payment }: Draft): Mention[] {
-  if (!payment.means.includes('cheque') || !payment.chequeOrder) return [];
-  return [
-    {
-      id: 'cheque-order',
-      text: `Chèque à l’ordre de ${payment.chequeOrder}`,
-      place: 'payment',
-      field: 'payment.chequeOrder',
-    },
-  ];
 }
 
 /** Law 71-584: kept back from the payment, never from the amount due. */

@@ -1,0 +1,143 @@
+import { test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+} from './judge.test.support.ts';
+
+const asNote: Edit = (draft) => {
+  draft.subtype = 'note';
+  draft.buyer.kind = 'individual';
+};
+
+test('the buyer is named, unless a consumer refuses it on a note', () => {
+  expectSatisfied('buyer-name');
+  expectMissing(
+    'buyer-name',
+    (draft) => {
+      draft.buyer.name = '';
+    },
+    { severity: 'blocking', field: 'buyer.name' },
+  );
+  expectMissing(
+    'buyer-name',
+    (draft) => {
+      draft.buyer.name = '';
+      draft.buyer.refusesName = true;
+    },
+    { field: 'buyer.name' },
+  );
+  expectSatisfied('buyer-name', (draft) => {
+    asNote(draft);
+    draft.buyer.name = '';
+    draft.buyer.refusesName = true;
+  });
+});
+
+test('the buyer’s address is complete, but on a note', () => {
+  expectSatisfied('buyer-address');
+  expectMissing(
+    'buyer-address',
+    (draft) => {
+      draft.buyer.address.line1 = '';
+    },
+    { severity: 'blocking', field: 'buyer.address.line1' },
+  );
+  expectSatisfied('buyer-address', (draft) => {
+    draft.buyer.address = { line1: 'Main St 1', postalCode: '', city: 'Hong Kong', country: 'HK' };
+  });
+  expectNotApplicable('buyer-address', asNote);
+});
+
+test('the SIREN of a French company is worth a warning, then blocks from the reform on', () => {
+  const without: Edit = (draft) => {
+    draft.buyer.siren = undefined;
+  };
+  expectSatisfied('buyer-siren');
+  expectMissing('buyer-siren', without, { severity: 'warning', field: 'buyer.siren' });
+  expectMissing(
+    'buyer-siren',
+    (draft) => {
+      without(draft);
+      draft.seller.size = 'large';
+    },
+    { severity: 'blocking' },
+  );
+  expectMissing(
+    'buyer-siren',
+    (draft) => {
+      without(draft);
+      draft.issueDate = '2027-09-01';
+    },
+    { severity: 'blocking' },
+  );
+  expectNotApplicable('buyer-siren', (draft) => {
+    draft.buyer.kind = 'individual';
+  });
+  expectNotApplicable('buyer-siren', (draft) => {
+    draft.buyer.address.country = 'BE';
+  });
+});
+
+test('a public buyer has a SIRET', () => {
+  expectNotApplicable('buyer-siret');
+  expectMissing(
+    'buyer-siret',
+    (draft) => {
+      draft.buyer.kind = 'public';
+    },
+    { severity: 'warning', field: 'buyer.siret' },
+  );
+  expectSatisfied('buyer-siret', (draft) => {
+    draft.buyer.kind = 'public';
+    draft.buyer.siret = '73282932000074';
+  });
+});
+
+test('what the buyer is agrees with where it is', () => {
+  expectSatisfied('buyer-kind');
+  expectSatisfied('buyer-kind', (draft) => {
+    draft.buyer.address.country = 'MC';
+  });
+  expectMissing(
+    'buyer-kind',
+    (draft) => {
+      draft.buyer.address.country = 'DE';
+    },
+    { severity: 'warning', field: 'buyer.kind' },
+  );
+  expectMissing(
+    'buyer-kind',
+    (draft) => {
+      draft.buyer.address.country = 'US';
+    },
+    { field: 'buyer.kind' },
+  );
+  expectMissing(
+    'buyer-kind',
+    (draft) => {
+      draft.buyer.kind = 'eu-business';
+    },
+    { field: 'buyer.address.country' },
+  );
+  expectMissing(
+    'buyer-kind',
+    (draft) => {
+      draft.buyer.kind = 'foreign-business';
+    },
+    { field: 'buyer.address.country' },
+  );
+});
+
+test('a note is for a consumer', () => {
+  expectNotApplicable('buyer-note');
+  expectSatisfied('buyer-note', asNote);
+  expectMissing(
+    'buyer-note',
+    (draft) => {
+      draft.subtype = 'note';
+    },
+    { severity: 'warning', field: 'subtype' },
+  );
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  judge,
+} from './judge.test.support.ts';
+
+test('one date or one side of a period says when it was supplied', () => {
+  expectSatisfied('supply-date');
+  expectSatisfied('supply-date', (draft) => {
+    draft.supply = { end: '2026-11-18' };
+  });
+  expectMissing(
+    'supply-date',
+    (draft) => {
+      draft.supply = { place: 'Lyon' };
+    },
+    { severity: 'blocking', field: 'supply.date' },
+  );
+  expectNotApplicable('supply-date', (draft) => {
+    draft.subtype = 'deposit';
+  });
+});
+
+test('a delivery inside the Union has a date even on a deposit (BR-IC-11)', () => {
+  expectMissing(
+    'supply-date',
+    (draft) => {
+      draft.subtype = 'deposit';
+      draft.vatRegime = 'eu-goods';
+      draft.supply = undefined;
+    },
+    { field: 'supply.date' },
+  );
+});
+
+test('a period ends after it starts', () => {
+  expectSatisfied('supply-period', (draft) => {
+    draft.supply = { start: '2026-11-01', end: '2026-11-01' };
+  });
+  expectMissing(
+    'supply-period',
+    (draft) => {
+      draft.supply = { start: '2026-11-02', end: '2026-11-01' };
+    },
+    { severity: 'blocking', field: 'supply.end' },
+  );
+});
+
+test('what is not supplied yet is a deposit', () => {
+  expectSatisfied('supply-after-issue');
+  expectMissing(
+    'supply-after-issue',
+    (draft) => {
+      draft.supply = { date: '2026-11-21' };
+    },
+    { severity: 'warning', field: 'supply.date' },
+  );
+  expectMissing(
+    'supply-after-issue',
+    (draft) => {
+      draft.supply = { start: '2026-12-01' };
+    },
+    { field: 'supply.start' },
+  );
+});
+
+test('a day of payment is needed between professionals, advised for a consumer', () => {
+  const without: Edit = (draft) => {
+    draft.dueDate = '';
+  };
+  expectSatisfied('due-date');
+  expectMissing('due-date', without, { severity: 'blocking', field: 'dueDate' });
+  expectMissing(
+    'due-date',
+    (draft) => {
+      without(draft);
+      draft.buyer.kind = 'individual';
+    },
+    { severity: 'warning' },
+  );
+  expectNotApplicable('due-date', (draft) => {
+    without(draft);
+    draft.payment.means = ['paid'];
+  });
+});
+
+test('it does not come before the invoice, but for a deposit', () => {
+  const early: Edit = (draft) => {
+    draft.dueDate = '2026-11-19';
+  };
+  expectSatisfied('due-after-issue', (draft) => {
+    draft.dueDate = '2026-11-20';
+  });
+  expectMissing('due-after-issue', early, { severity: 'blocking', field: 'dueDate' });
+  expectNotApplicable('due-after-issue', (draft) => {
+    early(draft);
+    draft.subtype = 'deposit';
+  });
+});
+
+test('beyond the legal maximum there is a warning, with the last day', () => {
+  expectSatisfied('due-maximum', (draft) => {
+    draft.dueDate = '2027-01-31';
+  });
+  expectMissing(
+    'due-maximum',
+    (draft) => {
+      draft.dueDate = '2027-02-01';
+    },
+    { severity: 'warning', field: 'dueDate' },
+  );
+  expect(
+    judge('due-maximum', (draft) => {
+      draft.dueDate = '2027-02-01';
+    }).message,
+  ).toMatch(/31\/01\/2027/);
+  expectNotApplicable('due-maximum', (draft) => {
+    draft.buyer.kind = 'individual';
+  });
+  expectNotApplicable('due-maximum', (draft) => {
+    draft.buyer.address.country = 'DE';
+  });
+});

@@ -1,0 +1,159 @@
+import { test } from 'vitest';
+import { expectMissing, expectNotApplicable, expectSatisfied } from './judge.test.support.ts';
+
+const blocking = { severity: 'blocking' } as const;
+
+test('a SIREN has its key', () => {
+  expectSatisfied('buyer-siren-valid');
+  expectMissing(
+    'buyer-siren-valid',
+    (draft) => {
+      draft.buyer.siren = '404833049';
+    },
+    { ...blocking, field: 'buyer.siren' },
+  );
+  expectNotApplicable('seller-siren-valid');
+  expectMissing(
+    'seller-siren-valid',
+    (draft) => {
+      draft.seller.siren = '123456789';
+    },
+    { ...blocking, field: 'seller.siren' },
+  );
+});
+
+test('a SIRET has its key and starts with the SIREN', () => {
+  expectSatisfied('seller-siret-valid');
+  expectMissing(
+    'seller-siret-valid',
+    (draft) => {
+      draft.seller.siret = '73282932000075';
+    },
+    { ...blocking, field: 'seller.siret' },
+  );
+  expectMissing(
+    'seller-siret-valid',
+    (draft) => {
+      draft.seller.siren = '404833048';
+    },
+    { field: 'seller.siret' },
+  );
+  expectMissing(
+    'buyer-siret-valid',
+    (draft) => {
+      draft.buyer.siret = '73282932000074';
+    },
+    { field: 'buyer.siret' },
+  );
+});
+
+test('a VAT number has its form', () => {
+  expectSatisfied('seller-vat-number-valid');
+  expectMissing(
+    'seller-vat-number-valid',
+    (draft) => {
+      draft.seller.vatNumber = 'FR00732829320';
+    },
+    { ...blocking, field: 'seller.vatNumber' },
+  );
+  expectMissing(
+    'buyer-vat-number-valid',
+    (draft) => {
+      draft.buyer.vatNumber = 'DE12';
+    },
+    { ...blocking, field: 'buyer.vatNumber' },
+  );
+  expectNotApplicable('buyer-vat-number-valid', (draft) => {
+    draft.buyer.vatNumber = '12-345';
+    draft.vatRegime = 'non-eu-services';
+  });
+});
+
+test('the French VAT number holds the SIREN', () => {
+  expectSatisfied('seller-vat-number-siren');
+  expectMissing(
+    'seller-vat-number-siren',
+    (draft) => {
+      draft.seller.vatNumber = 'FR83404833048';
+    },
+    { severity: 'warning', field: 'seller.vatNumber' },
+  );
+  expectSatisfied('seller-vat-number-siren', (draft) => {
+    draft.seller.vatNumber = 'DE123456789';
+  });
+});
+
+test('bank numbers are right', () => {
+  expectSatisfied('seller-iban-valid');
+  expectMissing(
+    'seller-iban-valid',
+    (draft) => {
+      draft.seller.iban = 'FR76';
+    },
+    { ...blocking, field: 'seller.iban' },
+  );
+  expectSatisfied('seller-bic-valid', (draft) => {
+    draft.seller.bic = 'PSSTFRPPPAR';
+  });
+  expectMissing(
+    'seller-bic-valid',
+    (draft) => {
+      draft.seller.bic = 'PSST';
+    },
+    { ...blocking, field: 'seller.bic' },
+  );
+  const mandate = { reference: 'RUM-1', creditorId: 'FR12ZZZ123456' };
+  expectSatisfied('debtor-iban-valid', (draft) => {
+    draft.payment.mandate = { ...mandate, debtorIban: 'DE89370400440532013000' };
+  });
+  expectMissing(
+    'debtor-iban-valid',
+    (draft) => {
+      draft.payment.mandate = { ...mandate, debtorIban: 'DE00' };
+    },
+    { field: 'payment.mandate.debtorIban' },
+  );
+});
+
+test('electronic addresses have a known scheme', () => {
+  expectSatisfied('buyer-electronic-address-valid', (draft) => {
+    draft.buyer.electronicAddress = '0225:404833048';
+  });
+  expectMissing(
+    'buyer-electronic-address-valid',
+    (draft) => {
+      draft.buyer.electronicAddress = 'ZZZ:1';
+    },
+    { ...blocking, field: 'buyer.electronicAddress' },
+  );
+  expectMissing(
+    'seller-electronic-address-valid',
+    (draft) => {
+      draft.seller.electronicAddress = '0225:a b';
+    },
+    { field: 'seller.electronicAddress' },
+  );
+});
+
+test('a payee and an association have right numbers', () => {
+  expectSatisfied('payee-siren-valid', (draft) => {
+    draft.payee = { name: 'Factor', siren: '404833048' };
+  });
+  expectMissing(
+    'payee-siren-valid',
+    (draft) => {
+      draft.payee = { name: 'Factor', siren: '404833040' };
+    },
+    { ...blocking, field: 'payee.siren' },
+  );
+  expectSatisfied('seller-rna-valid', (draft) => {
+    draft.seller.rna = 'W632004417';
+  });
+  expectMissing(
+    'seller-rna-valid',
+    (draft) => {
+      draft.seller.rna = '632004417';
+    },
+    { severity: 'warning', field: 'seller.rna' },
+  );
+});

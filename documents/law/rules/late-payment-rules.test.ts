@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  judge,
+} from './judge.test.support.ts';
+
+function at(percent: string): Edit {
+  return (draft) => {
+    draft.payment.latePenalty = { percent };
+  };
+}
+
+test('a penalty is not under three times the legal interest', () => {
+  expectSatisfied('late-penalty');
+  expectSatisfied('late-penalty', at('8.25'));
+  expectMissing('late-penalty', at('8.24'), { severity: 'blocking', field: 'payment.latePenalty' });
+  expect(judge('late-penalty', at('3')).message).toMatch(/8,25\u00a0%.*12,4\u00a0%/);
+});
+
+test('nothing is said of a half-year without published rates, nor of a public buyer', () => {
+  expectSatisfied('late-penalty', (draft) => {
+    at('1')(draft);
+    draft.issueDate = '2027-01-01';
+  });
+  expectSatisfied('late-penalty', (draft) => {
+    at('1')(draft);
+    draft.buyer.kind = 'public';
+  });
+});
+
+test('the indemnity of 40 € is printed between professionals', () => {
+  const without: Edit = (draft) => {
+    draft.payment.recoveryFee = false;
+  };
+  expectSatisfied('recovery-fee');
+  expectMissing('recovery-fee', without, { severity: 'blocking', field: 'payment.recoveryFee' });
+  expectMissing(
+    'recovery-fee',
+    (draft) => {
+      without(draft);
+      draft.buyer.kind = 'association';
+    },
+    { severity: 'warning' },
+  );
+  expectNotApplicable('recovery-fee', (draft) => {
+    without(draft);
+    draft.buyer.kind = 'individual';
+  });
+});
+
+test('a discount of nothing is written « néant »', () => {
+  expectSatisfied('early-discount');
+  expectSatisfied('early-discount', (draft) => {
+    draft.payment.earlyDiscount = { percent: '2', days: 8 };
+  });
+  expectMissing(
+    'early-discount',
+    (draft) => {
+      draft.payment.earlyDiscount = { percent: '0', days: 8 };
+    },
+    { severity: 'blocking', field: 'payment.earlyDiscount' },
+  );
+});

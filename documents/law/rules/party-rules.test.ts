@@ -1,0 +1,70 @@
+import { test } from 'vitest';
+import { EMPTY_ADDRESS } from '#documents/model/address.ts';
+import { expectMissing, expectNotApplicable, expectSatisfied } from './judge.test.support.ts';
+
+const group = {
+  name: 'Groupe',
+  siren: '404833048',
+  vatNumber: 'FR83404833048',
+  address: EMPTY_ADDRESS,
+};
+const representative = { name: 'Mandataire', vatNumber: 'FR83404833048', address: EMPTY_ADDRESS };
+
+test('a VAT group is named with its numbers', () => {
+  expectNotApplicable('vat-group');
+  expectSatisfied('vat-group', (draft) => {
+    draft.seller.vatGroup = group;
+  });
+  expectMissing(
+    'vat-group',
+    (draft) => {
+      draft.seller.vatGroup = { ...group, siren: '' };
+    },
+    { severity: 'blocking', field: 'seller.vatGroup' },
+  );
+});
+
+test('a fiscal representative is named with its VAT number', () => {
+  expectSatisfied('tax-representative', (draft) => {
+    draft.seller.taxRepresentative = representative;
+  });
+  expectMissing(
+    'tax-representative',
+    (draft) => {
+      draft.seller.taxRepresentative = { ...representative, vatNumber: '' };
+    },
+    { severity: 'blocking', field: 'seller.taxRepresentative' },
+  );
+});
+
+test('whoever is paid instead of the seller has a name', () => {
+  expectNotApplicable('payee');
+  expectSatisfied('payee', (draft) => {
+    draft.payee = { name: 'Factor' };
+  });
+  expectMissing(
+    'payee',
+    (draft) => {
+      draft.payee = { name: '' };
+    },
+    { severity: 'blocking', field: 'payee.name' },
+  );
+});
+
+test('every country exists', () => {
+  expectSatisfied('countries');
+  expectMissing(
+    'countries',
+    (draft) => {
+      draft.buyer.address.country = 'XX';
+    },
+    { severity: 'blocking', field: 'buyer.address.country' },
+  );
+  expectMissing(
+    'countries',
+    (draft) => {
+      draft.deliveryAddress = { ...EMPTY_ADDRESS, name: '', country: 'UK' };
+    },
+    { field: 'deliveryAddress.country' },
+  );
+});

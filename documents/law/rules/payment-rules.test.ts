@@ -1,0 +1,83 @@
+import { test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  lineOf,
+} from './judge.test.support.ts';
+
+const blocking = { severity: 'blocking' } as const;
+
+test('there is a way to pay', () => {
+  expectSatisfied('payment-means');
+  expectMissing(
+    'payment-means',
+    (draft) => {
+      draft.payment.means = [];
+    },
+    { ...blocking, field: 'payment.means' },
+  );
+});
+
+test('a transfer needs an IBAN (BR-61)', () => {
+  expectSatisfied('transfer-iban');
+  expectMissing(
+    'transfer-iban',
+    (draft) => {
+      draft.seller.iban = undefined;
+    },
+    { ...blocking, field: 'seller.iban' },
+  );
+  expectNotApplicable('transfer-iban', (draft) => {
+    draft.seller.iban = undefined;
+    draft.payment.means = ['card'];
+  });
+});
+
+test('a direct debit needs a mandate and a creditor', () => {
+  const debit =
+    (reference: string, creditorId: string): Edit =>
+    (draft) => {
+      draft.payment.means = ['direct-debit'];
+      draft.payment.mandate = { reference, creditorId };
+    };
+  expectSatisfied('direct-debit-mandate', debit('RUM-1', 'FR12ZZZ123456'));
+  expectMissing('direct-debit-mandate', debit('', 'FR12ZZZ123456'), {
+    ...blocking,
+    field: 'payment.mandate.reference',
+  });
+  expectMissing('direct-debit-mandate', debit('RUM-1', ''), {
+    field: 'payment.mandate.creditorId',
+  });
+});
+
+test('a link is given', () => {
+  expectMissing(
+    'payment-link',
+    (draft) => {
+      draft.payment.means = ['link'];
+    },
+    { ...blocking, field: 'payment.link' },
+  );
+  expectSatisfied('payment-link', (draft) => {
+    draft.payment.means = ['link'];
+    draft.payment.link = 'https://payer.example';
+  });
+});
+
+test('cash stops at 1 000 €', () => {
+  const cash: Edit = (draft) => {
+    draft.payment.means = ['cash'];
+  };
+  expectMissing('cash-ceiling', cash, { severity: 'warning', field: 'payment.means' });
+  expectSatisfied('cash-ceiling', (draft) => {
+    cash(draft);
+    draft.lines = [{ ...lineOf(draft, 0), quantity: '1', unitPrice: '833.33' }];
+  });
+  expectNotApplicable('cash-ceiling', (draft) => {
+    cash(draft);
+    draft.buyer.kind = 'individual';
+    draft.buyer.address.country = 'CH';
+  });
+});

@@ -1,0 +1,131 @@
+import { test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+} from './judge.test.support.ts';
+
+const ORIGIN = { number: 'F-2026-0040', issueDate: '2026-10-02' };
+
+function correcting(...preceding: { number: string; issueDate?: string }[]): Edit {
+  return (draft) => {
+    draft.subtype = 'corrective';
+    draft.references.preceding = preceding;
+  };
+}
+
+test('a corrective invoice names exactly one invoice, with its date (BR-FR-CO-04)', () => {
+  expectNotApplicable('corrected-invoice');
+  expectSatisfied('corrected-invoice', correcting(ORIGIN));
+  expectMissing('corrected-invoice', correcting(), {
+    severity: 'blocking',
+    field: 'references.preceding',
+  });
+  expectMissing('corrected-invoice', correcting(ORIGIN, ORIGIN), {
+    field: 'references.preceding[1]',
+  });
+  expectMissing('corrected-invoice', correcting({ number: 'F-1' }), {
+    field: 'references.preceding[0].issueDate',
+  });
+  expectMissing('corrected-invoice', correcting({ number: '', issueDate: '2026-10-02' }), {
+    field: 'references.preceding[0].number',
+  });
+});
+
+function settling(...prepayments: { amount: string; date?: string; reference?: string }[]): Edit {
+  return (draft) => {
+    draft.subtype = 'final';
+    draft.prepayments = prepayments;
+  };
+}
+
+test('a final invoice names each deposit', () => {
+  expectNotApplicable('deposit-invoices');
+  expectSatisfied(
+    'deposit-invoices',
+    settling({ amount: '100', date: '2026-10-02', reference: 'F-2026-0040' }),
+  );
+  expectMissing('deposit-invoices', settling(), { severity: 'blocking', field: 'prepayments' });
+  expectMissing('deposit-invoices', settling({ amount: '100', reference: 'F-1' }), {
+    field: 'prepayments[0].date',
+  });
+  expectMissing('deposit-invoices', settling({ amount: '100' }), {
+    field: 'prepayments[0].reference',
+  });
+  expectSatisfied('deposit-invoices', (draft) => {
+    settling({ amount: '100' })(draft);
+    draft.references.preceding = [ORIGIN];
+  });
+});
+
+test('the documents named have a number, written simply', () => {
+  expectNotApplicable('preceding-numbers');
+  expectSatisfied('preceding-numbers', correcting(ORIGIN));
+  expectMissing('preceding-numbers', correcting(ORIGIN, { number: '' }), {
+    severity: 'blocking',
+    field: 'references.preceding[1].number',
+  });
+  expectSatisfied('preceding-characters', correcting(ORIGIN));
+  expectMissing('preceding-characters', correcting({ number: 'F 1' }), {
+    severity: 'warning',
+    field: 'references.preceding[0].number',
+  });
+});
+
+test('a deposit names its quote, as advice', () => {
+  expectMissing(
+    'deposit-quote',
+    (draft) => {
+      draft.subtype = 'deposit';
+    },
+    { severity: 'information', field: 'references.quote' },
+  );
+  expectSatisfied('deposit-quote', (draft) => {
+    draft.subtype = 'deposit';
+    draft.references.quote = { number: 'D-1' };
+  });
+});
+
+test('a consumer bills nothing to himself', () => {
+  expectSatisfied('self-billing', (draft) => {
+    draft.subtype = 'self-billed';
+  });
+  expectMissing(
+    'self-billing',
+    (draft) => {
+      draft.subtype = 'self-billed';
+      draft.buyer.kind = 'individual';
+    },
+    { severity: 'warning', field: 'buyer.kind' },
+  );
+});
+
+test('the order of the buyer is asked for, never demanded', () => {
+  expectSatisfied('purchase-order');
+  expectMissing(
+    'purchase-order',
+    (draft) => {
+      draft.references.purchaseOrder = undefined;
+    },
+    { severity: 'information', field: 'references.purchaseOrder' },
+  );
+  expectNotApplicable('purchase-order', (draft) => {
+    draft.buyer.kind = 'individual';
+  });
+});
+
+test('a public buyer has a service', () => {
+  expectNotApplicable('buyer-reference');
+  expectMissing(
+    'buyer-reference',
+    (draft) => {
+      draft.buyer.kind = 'public';
+    },
+    { severity: 'warning', field: 'references.buyerReference' },
+  );
+  expectSatisfied('buyer-reference', (draft) => {
+    draft.buyer.kind = 'public';
+    draft.references.buyerReference = 'SERVICE';
+  });
+});
