@@ -7,7 +7,8 @@ import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
 import { isCalendarDate } from './calendar.ts';
 import { describeIssue } from './describe-issue.ts';
 
-// Every schema is built after this module. Without `new Function` a strict Content-Security-Policy holds, and parsing is as fast.
+// Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it so, for a strict
+// Content-Security-Policy.
 z.config({ jitless: true, localeError: describeIssue });
 
 /** A text of one line: NFC, no control character, no line break, trimmed. Absent means empty. */
