@@ -32,7 +32,7 @@ export type Rule = {
   check: (context: RuleContext) => Finding | null;
 };
 
-export type RuleState = 'satisfied' | 'missing' | 'not-applicable';
+type RuleState = 'satisfied' | 'missing' | 'not-applicable';
 
 export type RuleResult = {
   id: string;

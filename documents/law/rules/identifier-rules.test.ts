@@ -157,3 +157,17 @@ test('a payee and an association have right numbers', () => {
     { severity: 'warning', field: 'seller.rna' },
   );
 });
+
+test('what is right is satisfied on either side', () => {
+  expectSatisfied('seller-siren-valid', (draft) => {
+    draft.seller.siren = '732829320';
+  });
+  expectSatisfied('buyer-siret-valid', (draft) => {
+    draft.buyer.siren = '732829320';
+    draft.buyer.siret = '73282932000074';
+  });
+  expectSatisfied('buyer-vat-number-valid');
+  expectSatisfied('seller-electronic-address-valid', (draft) => {
+    draft.seller.electronicAddress = '0225:732829320_COMPTA';
+  });
+});
