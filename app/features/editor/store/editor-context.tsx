@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Draft, RuleResult } from '#documents';
+import type { Analysis, AnalysisStore } from './analysis.ts';
+import type { EditorStore } from './editor-store.ts';
+import { getAt } from './path.ts';
+
+type Editor = { store: EditorStore; analysis: AnalysisStore };
+
+const EditorContext = createContext<Editor | null>(null);
+
+export function EditorProvider({ store, analysis, children }: Editor & { children: ReactNode }) {
+  return <EditorContext value={{ store, analysis }}>{children}</EditorContext>;
+}
+
+/** The store itself, for handlers; reading it does not subscribe. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('useEditor is used outside of EditorProvider');
+  return editor;
+}
+
+/** What `select` picks from the draft; re-renders only when the pick changes, so it must give primitives or shared objects. */
+export function useDraft<T>(select: (draft: Draft) => T): T {
+  const { store } = useEditor();
+  const read = () => select(store.getState().draft);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The value at a path, as text; empty when absent. */
+export function useTextAt(path: string): string {
+  return useDraft((draft) => toText(getAt(draft, path)));
+}
+
+/** The text that could not be read at a path, if any. */
+export function useRawText(path: string): string | undefined {
+  const { store } = useEditor();
+  const read = () => store.getState().rawTexts[path];
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What `select` picks from the analysis of the draft, one paint behind the typing. */
+export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
+  const { analysis } = useEditor();
+  const read = () => select(analysis.getState());
+  return useSyncExternalStore(analysis.subscribe, read, read);
+}
+
+/** The gravest rule that waits for this very field. */
+export function useMissingRule(path: string): RuleResult | undefined {
+  return useAnalysis((analysis) => analysis.missing.get(path));
+}
+
+function toText(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
