@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A status in a word or two. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'success' | 'warning' | 'error';
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-control px-2 py-0.5 text-sm font-semibold [&_svg]:size-3.5 ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+const tones = {
+  neutral: 'bg-hover text-ink-soft',
+  success: 'bg-primary-soft text-primary',
+  warning: 'bg-amber-soft text-amber',
+  error: 'bg-stamp-soft text-stamp',
+};

@@ -1,0 +1,36 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '#app/lib/join-classes.ts';
+
+/** `asChild` gives the look to the child: a link that is drawn as a button stays a link. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<'button'> & {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'md' | 'sm' | 'icon';
+  asChild?: boolean;
+}) {
+  const classes = joinClasses(shared, looks[variant], sizes[size], className);
+  if (asChild) return <Slot.Root className={classes} {...props} />;
+  return <button type="button" className={classes} {...props} />;
+}
+
+const shared =
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-control border font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0';
+
+const looks = {
+  primary: 'border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
+  secondary: 'border-rule bg-surface text-ink hover:not-disabled:bg-hover',
+  quiet: 'border-transparent text-ink-soft hover:not-disabled:bg-hover hover:not-disabled:text-ink',
+  danger: 'border-transparent bg-stamp text-on-primary hover:not-disabled:bg-stamp-strong',
+};
+
+const sizes = {
+  md: 'h-10 px-4 text-base',
+  sm: 'h-8 px-3 text-sm [&_svg]:size-4',
+  icon: 'size-10',
+};

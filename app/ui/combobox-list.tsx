@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+
+/** The suggestions of a combobox. The focus stays in its input. */
+export function ComboboxList<Option extends { id: string; label: string; detail?: string }>({
+  id,
+  options,
+  active,
+  isAbove,
+  onPick,
+}: {
+  id: string;
+  options: readonly Option[];
+  active: number;
+  isAbove: boolean;
+  onPick: (option: Option) => void;
+}) {
+  const activeOption = useRef<HTMLDivElement>(null);
+  // The page’s own scroll position follows the keyboard.
+  useEffect(() => {
+    if (active >= 0) activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className={`absolute left-0 z-30 max-h-64 w-max min-w-full max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-rule bg-surface p-1 shadow-float ${isAbove ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+    >
+      {options.map((option, index) => (
+        // The input has the keyboard (aria-activedescendant): an option answers to the pointer alone.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          key={option.id}
+          ref={index === active ? activeOption : undefined}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+          className="cursor-pointer rounded-sm px-2.5 py-1.5 hover:bg-hover aria-selected:bg-primary-soft"
+        >
+          {option.label}
+          {option.detail && <span className="block text-sm text-ink-soft">{option.detail}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { joinClasses } from '#app/lib/join-classes.ts';
+import { ComboboxList } from './combobox-list.tsx';
+import { moveActive } from './move-active.ts';
+import { TextInput } from './text-input.tsx';
+
+/**
+ * A text to type, with suggestions under it; any other text is as good. `suggest` is asked at each change and when the
+ * list is opened (arrow down, or a click); its late answers are dropped. Keys that the list uses stay in it: Enter goes
+ * on to `onKeyDown` when no suggestion is chosen.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  value,
+  onChange,
+  suggest,
+  onPick,
+  onKeyDown,
+  onBlur,
+  onClick,
+  className,
+  ...props
+}: Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'role'> & {
+  value: string;
+  onChange: (text: string) => void;
+  suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
+  onPick: (option: Option) => void;
+}) {
+  const listId = useId();
+  const lastQuestion = useRef(0);
+  const [list, setList] = useState<List<Option>>(closed);
+
+  const close = () => {
+    lastQuestion.current += 1;
+    setList(closed);
+  };
+  const ask = async (text: string, input: HTMLInputElement) => {
+    lastQuestion.current += 1;
+    const question = lastQuestion.current;
+    const options = await suggest(text);
+    if (question !== lastQuestion.current || document.activeElement !== input) return;
+    setList({ options, active: -1, isAbove: hasMoreRoomAbove(input) });
+  };
+  const pick = (option: Option) => {
+    close();
+    onPick(option);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { options, active } = list;
+    const chosen = options[active];
+    const next = moveActive(event.key, active, options.length);
+    if (next !== null && !event.altKey) setList({ ...list, active: next });
+    else if (event.key === 'ArrowDown' && !event.altKey) ask(value, event.currentTarget);
+    else if (event.key === 'Enter' && chosen && !event.ctrlKey && !event.metaKey) pick(chosen);
+    else if (event.key === 'Escape' && options.length > 0) close();
+    else return onKeyDown?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const isOpen = list.options.length > 0;
+  return (
+    <div className={joinClasses('relative', className)}>
+      <TextInput
+        {...props}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={list.active >= 0 ? `${listId}-${list.active}` : undefined}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          ask(event.target.value, event.currentTarget);
+        }}
+        onClick={(event) => {
+          if (!isOpen) ask(value, event.currentTarget);
+          onClick?.(event);
+        }}
+        onKeyDown={handleKey}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+      />
+      {isOpen && <ComboboxList id={listId} {...list} onPick={pick} />}
+    </div>
+  );
+}
+
+export type ComboboxOption = {
+  id: string;
+  label: string;
+  /** Under the label. */
+  detail?: string;
+};
+
+type List<Option> = { options: readonly Option[]; active: number; isAbove: boolean };
+
+const closed = { options: [], active: -1, isAbove: false };
+
+function hasMoreRoomAbove(input: HTMLInputElement) {
+  const { top, bottom } = input.getBoundingClientRect();
+  const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
+  return roomBelow < listHeight && top > roomBelow;
+}
+
+/** Pixels: the list’s own maximum and its margins. */
+const listHeight = 272;

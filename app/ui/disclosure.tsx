@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/**
+ * A section that opens. Closed, it says in a line what it holds; the line of its title keeps its height, so that
+ * nothing above the section moves.
+ */
+export function Disclosure({
+  title,
+  summary,
+  level = 2,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  title: ReactNode;
+  summary?: ReactNode;
+  level?: 2 | 3;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading className={level === 2 ? 'text-lg' : 'text-base'}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onToggle(!isOpen)}
+          className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control text-left"
+        >
+          <span className="shrink-0">{title}</span>
+          <span className="min-w-0 grow truncate text-right text-sm font-normal text-ink-soft">
+            {!isOpen && summary}
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`size-5 shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </Heading>
+      <div id={id} hidden={!isOpen} className="pt-3">
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

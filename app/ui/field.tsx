@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { FieldMessage } from './field-message.tsx';
+
+/**
+ * A control with its label above and what is to be said of it below. One message shows at a time, the gravest.
+ * `children` draws the control and gives it all of `aria`.
+ */
+export function Field({
+  id,
+  label,
+  help,
+  error,
+  warning,
+  success,
+  isRequired = false,
+  isLabelHidden = false,
+  aside,
+  className,
+  children,
+}: {
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  warning?: ReactNode;
+  success?: ReactNode;
+  isRequired?: boolean;
+  /** For a control that a column header already names to the eye. */
+  isLabelHidden?: boolean;
+  /** At the end of the label’s line. */
+  aside?: ReactNode;
+  className?: string;
+  children: (aria: FieldAria) => ReactNode;
+}) {
+  const message = pickMessage({ error, warning, success });
+  const helpId = help ? `${id}-help` : undefined;
+  const messageId = message ? `${id}-message` : undefined;
+  const describedBy = [messageId, helpId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={className}>
+      <div className={isLabelHidden ? 'sr-only' : 'mb-1 flex items-baseline justify-between gap-3'}>
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      <div aria-live="polite">{message && <FieldMessage id={`${id}-message`} {...message} />}</div>
+      {help && (
+        <p id={helpId} className="mt-1 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type FieldAria = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+};
+
+function pickMessage({
+  error,
+  warning,
+  success,
+}: {
+  error: ReactNode;
+  warning: ReactNode;
+  success: ReactNode;
+}) {
+  if (error) return { tone: 'error', text: error } as const;
+  if (warning) return { tone: 'warning', text: warning } as const;
+  if (success) return { tone: 'success', text: success } as const;
+  return null;
+}

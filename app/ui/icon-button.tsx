@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/** A button that shows an icon alone: its label is its name, and what its tooltip says. */
+export function IconButton({
+  label,
+  shortcut,
+  size = 'md',
+  variant = 'quiet',
+  className = '',
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'size' | 'asChild' | 'aria-label'> & {
+  label: string;
+  /** Keys that do the same, as the tooltip shows them. */
+  shortcut?: string;
+  /** 40 px, or 32 px among other things. */
+  size?: 'md' | 'sm';
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      aria-label={label}
+      data-tooltip={shortcut ? `${label} (${shortcut})` : label}
+      variant={variant}
+      size="icon"
+      className={size === 'sm' ? `size-8! [&_svg]:size-4! ${className}` : className}
+      {...props}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazyAtRest } from './lazy-at-rest.ts';
+
+/** A button that opens a list of actions or of links. */
+export function Menu({
+  trigger,
+  entries,
+  align = 'end',
+}: {
+  /** One button. */
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+}) {
+  const [isWanted, setWanted] = useState(false);
+  const closedTrigger = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted(true);
+      }}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  if (!isWanted) return closedTrigger;
+  return (
+    <Suspense fallback={closedTrigger}>
+      <MenuOverlay trigger={trigger} entries={entries} align={align} />
+    </Suspense>
+  );
+}
+
+export type MenuEntry =
+  | {
+      label: string;
+      /** Under the label, when it needs more words. */
+      detail?: string;
+      icon?: ReactNode;
+      /** Keys that do the same. */
+      shortcut?: string;
+      /** The entry is a link to this address of the site. */
+      href?: string;
+      onSelect?: () => void;
+      /** Given, the entry is one of the values of a choice. */
+      isChecked?: boolean;
+      isDisabled?: boolean;
+      isDanger?: boolean;
+    }
+  | 'separator';
+
+const MenuOverlay = lazyAtRest(
+  async () => (await import('./overlays/menu-overlay.tsx')).MenuOverlay,
+);

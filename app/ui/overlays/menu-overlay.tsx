@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { MenuEntry } from '#app/ui/menu.tsx';
+
+/** The menu once it has been asked for: it opens as it comes. */
+export function MenuOverlay({
+  trigger,
+  entries,
+  align,
+}: {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  align: 'start' | 'end';
+}) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto rounded-card border border-rule bg-surface p-1 shadow-float"
+        >
+          {entries.map((entry, index) =>
+            entry === 'separator' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
+              <DropdownMenu.Separator key={index} className="my-1 h-px bg-rule" />
+            ) : (
+              <MenuItem key={entry.label} entry={entry} />
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function MenuItem({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
+  const { href, isChecked, isDanger, isDisabled, onSelect } = entry;
+  const className = `flex min-h-9 cursor-pointer select-none items-center gap-3 rounded-sm px-3 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover ${isDanger ? 'text-stamp' : ''}`;
+  if (isChecked !== undefined) {
+    return (
+      <DropdownMenu.CheckboxItem
+        role="menuitemradio"
+        checked={isChecked}
+        disabled={isDisabled}
+        onSelect={onSelect}
+        className={className}
+      >
+        <MenuItemText entry={entry} />
+        <Check aria-hidden className={`size-4 text-primary ${isChecked ? '' : 'invisible'}`} />
+      </DropdownMenu.CheckboxItem>
+    );
+  }
+  if (href) {
+    return (
+      <DropdownMenu.Item asChild className={className} onSelect={onSelect}>
+        <Link to={href}>
+          <MenuItemText entry={entry} />
+        </Link>
+      </DropdownMenu.Item>
+    );
+  }
+  return (
+    <DropdownMenu.Item className={className} disabled={isDisabled} onSelect={onSelect}>
+      <MenuItemText entry={entry} />
+    </DropdownMenu.Item>
+  );
+}
+
+function MenuItemText({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
+  const { icon, label, detail, shortcut, isDanger } = entry;
+  return (
+    <>
+      {icon && (
+        <span aria-hidden className={`[&_svg]:size-4.5 ${isDanger ? '' : 'text-ink-soft'}`}>
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        {label}
+        {detail && <span className="block text-sm text-ink-soft">{detail}</span>}
+      </span>
+      {shortcut && <span className="text-sm text-ink-soft">{shortcut}</span>}
+    </>
+  );
+}

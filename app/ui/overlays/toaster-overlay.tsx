@@ -1,0 +1,35 @@
+import { Check, CircleAlert, Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster } from 'sonner';
+import { toasterRequest } from '#app/ui/toaster-request.ts';
+
+export function ToasterOverlay() {
+  // Tells those that wait, outside of React, to show a message.
+  useEffect(() => toasterRequest.tellMounted(), []);
+  return (
+    <Toaster
+      position="bottom-center"
+      offset={80}
+      mobileOffset={{ bottom: 80, left: 16, right: 16 }}
+      visibleToasts={3}
+      duration={4000}
+      containerAriaLabel="Notifications"
+      icons={{
+        success: <Check aria-hidden className="size-5 text-primary" />,
+        error: <CircleAlert aria-hidden className="size-5 text-stamp" />,
+        info: <Info aria-hidden className="size-5 text-ink-soft" />,
+      }}
+      toastOptions={{ unstyled: true, classNames: classes }}
+    />
+  );
+}
+
+const classes = {
+  toast:
+    'flex w-(--width) items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
+  content: 'min-w-0 grow',
+  title: 'font-semibold',
+  description: 'text-sm text-ink-soft',
+  actionButton:
+    'shrink-0 cursor-pointer rounded-control px-2 py-1 font-semibold text-primary hover:bg-primary-soft',
+};

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '#app/lib/join-classes.ts';
+import { controlClasses } from './control-classes.ts';
+
+/** The browser’s own list: on a phone none is better. `className` is the frame’s. */
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <div className={joinClasses('relative', className)}>
+      <select
+        className={joinClasses(controlClasses, 'h-10 cursor-pointer appearance-none truncate pr-9')}
+        {...props}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-3 right-3 size-4 text-ink-soft"
+      />
+    </div>
+  );
+}

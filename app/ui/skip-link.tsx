@@ -1,0 +1,11 @@
+/** The first thing that Tab reaches: past the header, to the element of id `target`. */
+export function SkipLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="sr-only z-50 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      {children}
+    </a>
+  );
+}

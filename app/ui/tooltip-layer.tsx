@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { followTooltips, type Tooltip } from './follow-tooltips.ts';
+
+/**
+ * The one tooltip of the page: it shows the `data-tooltip` of what is pointed at or focused. One listener for all, so
+ * that hundreds of icon buttons cost nothing.
+ */
+export function TooltipLayer() {
+  const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  // Listens to the whole document.
+  useEffect(() => followTooltips(document, setTooltip), []);
+  if (!tooltip) return null;
+  const { text, left, top, align, isAbove } = tooltip;
+  return (
+    <div
+      role="tooltip"
+      style={{ left, top }}
+      className={`fixed z-50 py-1.5 ${shifts[align]} ${isAbove ? '-translate-y-full' : ''}`}
+    >
+      <div className="max-w-60 rounded-control bg-ink px-2.5 py-1 text-sm text-paper shadow-float">
+        {text}
+      </div>
+    </div>
+  );
+}
+
+const shifts = { start: '', center: '-translate-x-1/2', end: '-translate-x-full' };
