@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
-import { Notice } from './ui/notice.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { themeStore } from './features/shell/theme.ts';
+import { themeScript } from './lib/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+import { TooltipLayer } from './ui/tooltip-layer.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  // React rubs out the attributes of <html> when it draws it again, as for the error page.
+  useLayoutEffect(() => themeStore.repaint(), []);
   return (
-    <html lang={site.language}>
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the page’s policy knows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((href) => (
@@ -34,22 +42,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+      <TooltipLayer />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
-  return (
-    <main className="mx-auto max-w-6xl px-4 py-16">
-      <title>{`Erreur | ${site.name}`}</title>
-      <Notice title="Cette page n’a pas pu s’afficher">
-        Rechargez-la. Si cela ne suffit pas,{' '}
-        <a href="/" className="text-primary underline">
-          revenez à l’accueil
-        </a>
-        .
-      </Notice>
-    </main>
-  );
+  return <ErrorPage />;
 }
 
 const preloadedFonts = [

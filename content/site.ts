@@ -6,4 +6,12 @@ export const site = {
   title: 'Facturier : créez vos factures en 2 clics',
   description:
     'Créez des factures conformes au droit français, en PDF et déjà au format de la facture électronique, Factur-X.',
+  privacy: 'Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+  /** Said to visitors; each is true of this very build. */
+  claims: [
+    '100\u00a0% gratuit',
+    'Sans inscription',
+    'Toutes les mentions obligatoires',
+    'PDF en moins de 2\u00a0secondes',
+  ],
 };

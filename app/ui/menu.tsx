@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { lazyAtRest } from './lazy-at-rest.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 /** A button that opens a list of actions or of links. */
 export function Menu({
@@ -35,24 +36,6 @@ export function Menu({
     </Suspense>
   );
 }
-
-export type MenuEntry =
-  | {
-      label: string;
-      /** Under the label, when it needs more words. */
-      detail?: string;
-      icon?: ReactNode;
-      /** Keys that do the same. */
-      shortcut?: string;
-      /** The entry is a link to this address of the site. */
-      href?: string;
-      onSelect?: () => void;
-      /** Given, the entry is one of the values of a choice. */
-      isChecked?: boolean;
-      isDisabled?: boolean;
-      isDanger?: boolean;
-    }
-  | 'separator';
 
 const MenuOverlay = lazyAtRest(
   async () => (await import('./overlays/menu-overlay.tsx')).MenuOverlay,

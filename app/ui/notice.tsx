@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A page that has only one thing to say. */
-export function Notice({ title, children }: { title: string; children: ReactNode }) {
+/** A page that has only one thing to say, and what to do about it. */
+export function Notice({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <section className="max-w-xl">
-      <h1 className="text-3xl">{title}</h1>
+    <section className="mx-auto max-w-xl py-8 lg:py-16">
+      <h1 className="text-2xl lg:text-3xl">{title}</h1>
       <p className="mt-4 text-lg text-ink-soft">{children}</p>
+      {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
     </section>
   );
 }

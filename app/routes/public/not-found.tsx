@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { documentPages } from '#app/lib/document-pages.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';
 
@@ -9,7 +11,14 @@ export const meta = () => [
 
 export default function NotFound() {
   return (
-    <Notice title="Cette page n’existe pas">
+    <Notice
+      title="Cette page n’existe pas"
+      actions={documentPages.map(({ path, name }) => (
+        <Button key={path} asChild>
+          <Link to={path}>{name}</Link>
+        </Button>
+      ))}
+    >
       Vérifiez l’adresse, ou{' '}
       <Link to="/" className="text-primary underline">
         revenez à l’accueil

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { MenuEntry } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
 
 /** The menu once it has been asked for: it opens as it comes. */
 export function MenuOverlay({

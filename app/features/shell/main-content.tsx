@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The page itself, where the skip link leads. */
+export function MainContent({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+  // The browser’s focus: a page that replaces another receives it, as after a full load, unless it has placed it itself.
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main
+      ref={main}
+      id={mainId}
+      tabIndex={-1}
+      className="mx-auto w-full max-w-360 grow px-4 py-8 outline-none lg:px-8 print:max-w-none print:p-0"
+    >
+      {children}
+    </main>
+  );
+}
+
+export const mainId = 'contenu';

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { themeStore, useThemePreference } from './theme.ts';
+import { themeOptions } from './theme-options.tsx';
+
+/** The choice of the theme, all in sight. */
+export function ThemeChoice() {
+  const preference = useThemePreference();
+  return (
+    <Segmented
+      name={useId()}
+      label="Thème"
+      value={preference}
+      options={themeOptions}
+      onChange={themeStore.set}
+    />
+  );
+}

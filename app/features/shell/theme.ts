@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemePreference } from '#app/lib/theme.ts';
+import { themeKey } from '#app/lib/theme.ts';
+import { createThemeStore } from '#app/lib/theme-store.ts';
+
+/** The theme of the page in this browser. */
+export const themeStore = createThemeStore({
+  storage: () => localStorage,
+  paint: (preference) => {
+    const { dataset } = document.documentElement;
+    if (preference === 'system') delete dataset.theme;
+    else dataset.theme = preference;
+  },
+});
+
+/** The user’s choice; pages drawn at build time know of none. */
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(subscribe, themeStore.get, () => 'system');
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === themeKey || key === null) themeStore.receive(newValue);
+  };
+  const unsubscribe = themeStore.subscribe(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
+  };
+}
