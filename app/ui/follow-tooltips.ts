@@ -41,7 +41,7 @@ export function followTooltips(
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     const next = event.target.closest('[data-tooltip]');
-    if (next === owner || event.target.closest('[role=tooltip]')) return;
+    if (next === owner || event.target.closest('[data-tooltip-layer]')) return;
     const isNext = isShown || performance.now() - hiddenAt < skipDelay;
     hide();
     if (next) showAfter(next, isNext ? 0 : openDelay);

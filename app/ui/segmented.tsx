@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 text-center text-sm text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary [&_svg]:size-4 [&_svg]:shrink-0"
+          className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 text-center text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary [&_svg]:size-4 [&_svg]:shrink-0"
         >
           <input
             type="radio"

@@ -3,7 +3,7 @@ import { followTooltips, type Tooltip } from './follow-tooltips.ts';
 
 /**
  * The one tooltip of the page: it shows the `data-tooltip` of what is pointed at or focused. One listener for all, so
- * that hundreds of icon buttons cost nothing.
+ * that hundreds of icon buttons cost nothing. It is for the eye: what it says is already its owner’s name.
  */
 export function TooltipLayer() {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
@@ -13,7 +13,8 @@ export function TooltipLayer() {
   const { text, left, top, align, isAbove } = tooltip;
   return (
     <div
-      role="tooltip"
+      data-tooltip-layer
+      aria-hidden
       style={{ left, top }}
       className={`fixed z-50 py-1.5 ${shifts[align]} ${isAbove ? '-translate-y-full' : ''}`}
     >

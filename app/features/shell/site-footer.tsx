@@ -8,8 +8,8 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function SiteFooter() {
   return (
     <footer className="border-t border-rule bg-surface print:hidden">
-      <div className="mx-auto flex max-w-360 flex-col gap-x-16 gap-y-8 px-4 py-10 lg:flex-row lg:px-8">
-        <div className="max-w-md lg:grow">
+      <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 py-10 lg:flex-row lg:justify-between lg:px-8">
+        <div className="max-w-80">
           <Logo />
           <p className="mt-3 text-sm text-ink-soft">{site.privacy}</p>
         </div>

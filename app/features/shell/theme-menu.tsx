@@ -10,7 +10,7 @@ export function ThemeMenu() {
   return (
     <Menu
       trigger={
-        <IconButton label="Changer de thème">
+        <IconButton label="Changer de thème" className="-mr-2.5">
           <Sun aria-hidden className="dark:hidden" />
           <Moon aria-hidden className="hidden dark:block" />
         </IconButton>

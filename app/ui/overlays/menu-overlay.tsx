@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 
-/** The menu once it has been asked for: it opens as it comes. */
+/**
+ * The menu once it has been asked for: it opens as it comes. It stays where its button is in the page, in the same landmark.
+ */
 export function MenuOverlay({
   trigger,
   entries,
@@ -17,24 +19,22 @@ export function MenuOverlay({
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto rounded-card border border-rule bg-surface p-1 shadow-float"
-        >
-          {entries.map((entry, index) =>
-            entry === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
-              <DropdownMenu.Separator key={index} className="my-1 h-px bg-rule" />
-            ) : (
-              <MenuItem key={entry.label} entry={entry} />
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+        className="z-40 whitespace-normal text-left text-base font-normal text-ink max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto rounded-card border border-rule bg-surface p-1 shadow-float"
+      >
+        {entries.map((entry, index) =>
+          entry === 'separator' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
+            <DropdownMenu.Separator key={index} className="my-1 h-px bg-rule" />
+          ) : (
+            <MenuItem key={entry.label} entry={entry} />
+          ),
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

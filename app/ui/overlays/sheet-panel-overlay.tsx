@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export function SheetPanelOverlay({
   onClose,
@@ -14,10 +15,12 @@ export function SheetPanelOverlay({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Content
+          onCloseAutoFocus={returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
         >
