@@ -2,14 +2,21 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Draft, RuleResult } from '#documents';
 import type { Analysis, AnalysisStore } from './analysis.ts';
 import type { EditorStore } from './editor-store.ts';
+import type { TouchedStore } from './touched.ts';
 import { getAt } from './path.ts';
 
-type Editor = { store: EditorStore; analysis: AnalysisStore };
+/** `today` is the day of the document’s checks, YYYY-MM-DD. */
+export type Editor = {
+  store: EditorStore;
+  analysis: AnalysisStore;
+  touched: TouchedStore;
+  today: string;
+};
 
 const EditorContext = createContext<Editor | null>(null);
 
-export function EditorProvider({ store, analysis, children }: Editor & { children: ReactNode }) {
-  return <EditorContext value={{ store, analysis }}>{children}</EditorContext>;
+export function EditorProvider({ editor, children }: { editor: Editor; children: ReactNode }) {
+  return <EditorContext value={editor}>{children}</EditorContext>;
 }
 
 /** The store itself, for handlers; reading it does not subscribe. */
@@ -43,6 +50,13 @@ export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
   const { analysis } = useEditor();
   const read = () => select(analysis.getState());
   return useSyncExternalStore(analysis.subscribe, read, read);
+}
+
+/** Whether the field has been left once, or the document asked for. */
+export function useIsTouched(path: string): boolean {
+  const { touched } = useEditor();
+  const read = () => touched.isTouched(path);
+  return useSyncExternalStore(touched.subscribe, read, read);
 }
 
 /** The gravest rule that waits for this very field. */

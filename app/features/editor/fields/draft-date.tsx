@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { formatShortDate, parseDate } from '#documents';
+import { DateInput } from '#app/ui/date-input.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/** A date as people type it (« 20/11/2026 », « 20/11 », « hier », « +30 »); the draft keeps YYYY-MM-DD. */
+export function DraftDate({
+  path,
+  isOptional = false,
+  ...field
+}: DraftFieldProps & { isOptional?: boolean }) {
+  const { store, touched, today } = useEditor();
+  const value = useTextAt(path);
+  const raw = useRawText(path);
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const isTyping = typed !== null && (raw !== undefined || typed.value === value);
+  const messages = useFieldMessages(path, raw === undefined ? undefined : UNREADABLE);
+
+  const change = (text: string) => {
+    const isEmpty = text.trim() === '';
+    const date = isEmpty ? '' : parseDate(text, today);
+    setTyped({ text, value: date ?? value });
+    if (date === null) store.setRaw(path, text);
+    else store.set(path, isEmpty && isOptional ? undefined : date);
+  };
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <DateInput
+          {...aria}
+          date={value}
+          onPick={(date) => {
+            setTyped(null);
+            store.set(path, date);
+          }}
+          value={isTyping ? typed.text : (raw ?? formatShortDate(value))}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => {
+            setTyped(null);
+            touched.touch(path);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const UNREADABLE = 'Écrivez une date, par exemple 20/11/2026.';

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { formatNumber, parseNumber } from '#documents';
+import { Field } from '#app/ui/field.tsx';
+import { NumberInput } from '#app/ui/number-input.tsx';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/**
+ * A number as French people type it (« 1 234,5 », « 12,5 % »). The draft gets a decimal at each keystroke that can be read;
+ * what cannot waits beside it and is said when the field is left.
+ */
+export function DraftNumber({
+  path,
+  scale,
+  emptyValue,
+  suffix,
+  placeholder,
+  ...field
+}: DraftFieldProps & {
+  /** Decimals that the draft keeps. */
+  scale: number;
+  /** What an emptied field means; undefined removes the key. */
+  emptyValue?: string;
+  suffix?: string;
+  placeholder?: string;
+}) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const raw = useRawText(path);
+  // The text as typed, while it is being typed: « 1, » must not become « 1 » under the fingers.
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const isTyping = typed !== null && (raw !== undefined || typed.value === value);
+  const messages = useFieldMessages(path, raw === undefined ? undefined : UNREADABLE);
+
+  const change = (text: string) => {
+    const next = readNumber(text, scale, emptyValue);
+    setTyped({ text, value: next.isReadable ? (next.value ?? '') : value });
+    if (next.isReadable) store.set(path, next.value);
+    else store.setRaw(path, text);
+  };
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <NumberInput
+          {...aria}
+          suffix={suffix}
+          placeholder={placeholder}
+          value={isTyping ? typed.text : (raw ?? showNumber(value, emptyValue))}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => {
+            setTyped(null);
+            touched.touch(path);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function readNumber(text: string, scale: number, emptyValue: string | undefined) {
+  if (text.trim() === '') return { isReadable: true, value: emptyValue } as const;
+  const number = parseNumber(text, scale);
+  return number
+    ? ({ isReadable: true, value: number.decimal } as const)
+    : ({ isReadable: false } as const);
+}
+
+/** An empty field stays empty, rather than showing the zero that it means. */
+function showNumber(value: string, emptyValue: string | undefined): string {
+  return value === '' || value === emptyValue ? '' : formatNumber(value);
+}
+
+const UNREADABLE = 'Écrivez un nombre, par exemple 1\u202f234,56.';

@@ -1,0 +1,43 @@
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/** One value among a list. The empty value removes an optional key. */
+export function DraftSelect({
+  path,
+  options,
+  isOptional = false,
+  onSelect,
+  ...field
+}: DraftFieldProps & {
+  options: readonly { value: string; label: string }[];
+  isOptional?: boolean;
+  /** Instead of writing the value at the path. */
+  onSelect?: (value: string) => void;
+}) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const messages = useFieldMessages(path);
+  const write = (next: string) => store.set(path, next === '' && isOptional ? undefined : next);
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <Select
+          {...aria}
+          value={value}
+          onChange={(event) => (onSelect ?? write)(event.target.value)}
+          onBlur={() => touched.touch(path)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

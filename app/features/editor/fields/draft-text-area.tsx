@@ -1,0 +1,32 @@
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/** Several lines of text; emptied, the key leaves the draft. */
+export function DraftTextArea({
+  path,
+  maxLength,
+  placeholder,
+  ...field
+}: DraftFieldProps & { maxLength: number; placeholder?: string }) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const messages = useFieldMessages(path);
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <TextArea
+          {...aria}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => store.set(path, event.target.value || undefined)}
+          onBlur={() => touched.touch(path)}
+        />
+      )}
+    </Field>
+  );
+}

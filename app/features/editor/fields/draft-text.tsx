@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/** What every field bound to a path of the draft takes. */
+export type DraftFieldProps = {
+  path: string;
+  label: ReactNode;
+  help?: ReactNode;
+  isRequired?: boolean;
+  isLabelHidden?: boolean;
+  className?: string;
+};
+
+/** A line of text. `check` says in words what is right or wrong with an identifier, once the field is left. */
+export function DraftText({
+  path,
+  label,
+  help,
+  isRequired = false,
+  isLabelHidden = false,
+  className,
+  isOptional = true,
+  check,
+  normalize = (text) => text,
+  ...input
+}: DraftFieldProps & {
+  /** Emptied, the key leaves the draft; else it holds the empty string. */
+  isOptional?: boolean;
+  check?: (value: string) => TextCheck;
+  /** What is kept of what is typed. */
+  normalize?: (text: string) => string;
+} & Pick<
+    ComponentProps<'input'>,
+    'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'type'
+  >) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const checked = value && check ? check(value) : {};
+  const messages = useFieldMessages(path, checked.error);
+  return (
+    <Field
+      id={fieldId(path)}
+      {...{ label, help, isRequired, isLabelHidden, className }}
+      {...messages}
+      success={checked.success}
+    >
+      {(aria) => (
+        <TextInput
+          {...input}
+          {...aria}
+          value={value}
+          onChange={(event) => {
+            const text = normalize(event.target.value);
+            store.set(path, text === '' && isOptional ? undefined : text);
+          }}
+          onBlur={() => touched.touch(path)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** In French, for people: « numéro valide », « il manque un chiffre ». */
+export type TextCheck = { success?: string; error?: string };

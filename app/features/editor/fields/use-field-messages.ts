@@ -1,0 +1,14 @@
+import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
+
+/** What the field of a path has to say: what could not be read first, then what the law still wants. */
+export function useFieldMessages(
+  path: string,
+  unreadable?: string,
+): { error?: string | undefined; warning?: string | undefined } {
+  const isTouched = useIsTouched(path);
+  const rule = useMissingRule(path);
+  if (!isTouched) return {};
+  if (unreadable) return { error: unreadable };
+  if (rule?.severity === 'blocking') return { error: rule.message };
+  return rule?.severity === 'warning' ? { warning: rule.message } : {};
+}
