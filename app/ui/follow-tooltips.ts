@@ -33,7 +33,8 @@ export function followTooltips(
     clearTimeout(timer);
     owner = next;
     timer = setTimeout(() => {
-      if (!next.isConnected) return hide();
+      // What it has opened says enough, and lies where the tooltip would.
+      if (!next.isConnected || next.ariaExpanded === 'true') return hide();
       isShown = true;
       show(place(next));
     }, delay);

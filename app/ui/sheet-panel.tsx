@@ -5,7 +5,7 @@ import { lazyAtRest } from './lazy-at-rest.ts';
 export function SheetPanel(props: {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;

@@ -2,9 +2,13 @@ import { Link } from 'react-router';
 import { site } from '#content/site.ts';
 
 /** The product’s sign and name; home is behind. */
-export function Logo() {
+export function Logo({ onClick }: { onClick?: () => void }) {
   return (
-    <Link to="/" className="flex shrink-0 items-center gap-2 rounded-control text-xl font-semibold">
+    <Link
+      to="/"
+      onClick={onClick}
+      className="flex shrink-0 items-center gap-2 rounded-control text-xl font-semibold"
+    >
       <svg
         viewBox="0 0 32 32"
         aria-hidden

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { documentPages } from '#app/lib/document-pages.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { SheetPanel } from '#app/ui/sheet-panel.tsx';
-import { site } from '#content/site.ts';
+import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the header holds on a wide screen, behind a button on a small one. */
@@ -22,7 +22,7 @@ export function SitePanel() {
       >
         <MenuIcon aria-hidden className="size-6!" />
       </IconButton>
-      <SheetPanel isOpen={isOpen} onClose={close} title={site.name}>
+      <SheetPanel isOpen={isOpen} onClose={close} title={<Logo onClick={close} />}>
         <div className="flex min-h-full flex-col px-4 pt-6 pb-8">
           <nav aria-label="Principale">
             <h2 className="text-sm text-ink-soft">Créer un document</h2>

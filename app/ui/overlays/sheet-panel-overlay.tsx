@@ -11,7 +11,7 @@ export function SheetPanelOverlay({
   children,
 }: {
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }) {

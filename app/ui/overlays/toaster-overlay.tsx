@@ -11,6 +11,7 @@ export function ToasterOverlay() {
       position="bottom-center"
       offset={80}
       mobileOffset={{ bottom: 80, left: 16, right: 16 }}
+      className="font-sans!"
       visibleToasts={3}
       duration={4000}
       containerAriaLabel="Notifications"
