@@ -23,7 +23,7 @@ export async function measureWarm(
     const worker = startWorker();
     workers.set(id, worker);
     await worker.ask({ task: 'open', module, ...setting });
-    await worker.ask({ task: 'repeat', name, milliseconds: milliseconds * 2, least: 1 });
+    await worker.ask({ task: 'repeat', name, milliseconds: milliseconds * 3, least: 3 });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [id, worker] of workers) {

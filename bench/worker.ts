@@ -35,7 +35,6 @@ async function perform(task: Task): Promise<Partial<Answer>> {
       return weigh(task);
     case 'close':
       await drawer?.close?.();
-      process.disconnect();
       return {};
   }
 }
@@ -104,5 +103,7 @@ const bare = readMemory();
 
 process.on('message', async (task: Task) => {
   const answer = await perform(task);
-  process.send?.(answer);
+  process.send?.(answer, () => {
+    if (task.task === 'close') process.disconnect();
+  });
 });
