@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: site.title, description: site.descri
 export default function Home() {
   return (
     <section className="max-w-xl">
-      <h1 className="text-3xl lg:text-4xl">Créez vos factures en 2&nbsp;clics</h1>
+      <h1 className="text-pretty text-3xl lg:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>
       <p className="mt-6 text-lg text-ink-soft">
         Des factures conformes au droit français, en PDF et déjà au format de la facture
         électronique, Factur-X.
