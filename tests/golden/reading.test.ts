@@ -8,6 +8,7 @@ import { openPdf } from './open-pdf.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { readPlainText } from './read-text.ts';
+import { readTextBoxes } from './read-text-boxes.ts';
 import { scanCode } from './scan-code.ts';
 
 // What another program finds in our files.
@@ -108,6 +109,14 @@ for (const golden of goldenCases) {
     for (const amount of listShownAmounts(drawn)) expect(text).toContain(amount);
   });
 
+  test(`${nameGolden(golden)} keeps its text inside the margins`, async () => {
+    const { pdf } = await drawCase(golden.input);
+    for (const { text, left, right } of await openPdf(pdf, readTextBoxes)) {
+      expect(left, text).toBeGreaterThan(MARGIN);
+      expect(right, text).toBeLessThan(A4_WIDTH - MARGIN);
+    }
+  });
+
   test(`${nameGolden(golden)} can be paid with the code on its page`, async () => {
     const drawn = await drawCase(golden.input);
     expect(await openPdf(drawn.pdf, scanCode)).toEqual(expectedPayload(drawn));
@@ -143,3 +152,5 @@ function expectedPayload({ draft, totals }: Drawn): string | null {
 }
 
 const NOT_SAID = { UserProperties: false, Suspects: false };
+const A4_WIDTH = 595;
+const MARGIN = 40;
