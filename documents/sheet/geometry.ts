@@ -20,4 +20,9 @@ export function millimetres(length: number): number {
  * The address of the buyer in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm, 20 mm from the right and
  * from the bottom). Whatever the play of a sheet folded in three, this part stays visible.
  */
-export const WINDOW = { left: millimetres(104), right: millimetres(190), top: millimetres(55), bottom: millimetres(80) };
+export const WINDOW = {
+  left: millimetres(104),
+  right: millimetres(190),
+  top: millimetres(55),
+  bottom: millimetres(80),
+};

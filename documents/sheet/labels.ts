@@ -9,8 +9,31 @@ export type Labels = {
   billedTo: string;
   deliveredTo: string;
   payer: string;
-  references: Record<'purchaseOrder' | 'buyerReference' | 'contract' | 'project' | 'tender' | 'billedObject' | 'despatchAdvice' | 'receivingAdvice' | 'salesOrder' | 'quote' | 'preceding' | 'customerCode' | 'place' | 'payee', string>;
-  columns: { name: string; quantity: string; price: Record<PriceKind, string>; discount: string; vat: string; total: Record<PriceKind, string> };
+  references: Record<
+    | 'purchaseOrder'
+    | 'buyerReference'
+    | 'contract'
+    | 'project'
+    | 'tender'
+    | 'billedObject'
+    | 'despatchAdvice'
+    | 'receivingAdvice'
+    | 'salesOrder'
+    | 'quote'
+    | 'preceding'
+    | 'customerCode'
+    | 'place'
+    | 'payee',
+    string
+  >;
+  columns: {
+    name: string;
+    quantity: string;
+    price: Record<PriceKind, string>;
+    discount: string;
+    vat: string;
+    total: Record<PriceKind, string>;
+  };
   disbursement: string;
   ecoContribution: string;
   subtotal: string;
@@ -29,7 +52,17 @@ export type Labels = {
     netAmounts: string;
     title: string;
   };
-  payment: { title: string; means: Record<PaymentMeans, string>; reference: string; scan: string; codeAlt: string; mandate: string; creditorId: string; order: string; holder: string };
+  payment: {
+    title: string;
+    means: Record<PaymentMeans, string>;
+    reference: string;
+    scan: string;
+    codeAlt: string;
+    mandate: string;
+    creditorId: string;
+    order: string;
+    holder: string;
+  };
   page: (page: number, pages: number) => string;
   logoAlt: (name: string) => string;
   watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
@@ -41,7 +74,12 @@ export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {
   issueDate: 'Émise le',
-  supplyDate: { '': 'Réalisée le', goods: 'Livraison', services: 'Prestation', mixed: 'Réalisation' },
+  supplyDate: {
+    '': 'Réalisée le',
+    goods: 'Livraison',
+    services: 'Prestation',
+    mixed: 'Réalisation',
+  },
   dueDate: 'Échéance',
   paidOn: 'Payée le',
   billedTo: 'Facturé à',
@@ -76,7 +114,11 @@ export const frenchLabels: Labels = {
   subtotal: 'Sous-total',
   vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },
   totals: {
-    linesTotal: { net: 'Total HT des lignes', gross: 'Total TTC des lignes', untaxed: 'Total des lignes' },
+    linesTotal: {
+      net: 'Total HT des lignes',
+      gross: 'Total TTC des lignes',
+      untaxed: 'Total des lignes',
+    },
     taxExclusive: 'Total HT',
     vat: 'TVA',
     taxInclusive: 'Total TTC',

@@ -51,7 +51,8 @@ export function createClassique(accent: string): Template {
 
 /** A colour mixed with white: 1 is the colour itself, 0 is white. */
 function tint(color: string, strength: number): string {
-  const channel = (offset: number) => Math.round(255 - (255 - Number.parseInt(color.slice(offset, offset + 2), 16)) * strength);
+  const channel = (offset: number) =>
+    Math.round(255 - (255 - Number.parseInt(color.slice(offset, offset + 2), 16)) * strength);
   return `#${[1, 3, 5].map((offset) => channel(offset).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
