@@ -15,7 +15,7 @@ export function startWorker(): Worker {
   const exit = once(child, 'exit').then(([code]) => {
     if (code !== 0) throw new Error(`A contender stopped with code ${code}`);
   });
-  const ask: Worker['ask'] = async (task) => {
+  const ask: Worker['ask'] = (task) => {
     child.send(task);
     const answer = once(child, 'message').then(([message]) => message);
     return Promise.race([answer, exit.then(() => answer)]);
