@@ -1,4 +1,4 @@
-import type { Mark, Page, SheetImage } from '#documents/sheet/marks.ts';
+import type { Mark, Page, SheetImage } from '#documents';
 
 /** One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it. */
 export function SheetView({ page, images, label }: { page: Page; images: readonly SheetImage[]; label: string }) {
