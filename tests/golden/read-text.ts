@@ -25,8 +25,16 @@ async function readPage(page: PDFPageProxy): Promise<string[]> {
   // Its type forgets that a page may have no tree, and what a figure shows.
   const tree = (await page.getStructTree()) as StructureNode | null;
   const reached = tree ? describeStructure(tree, texts) : [];
-  const rest = [...texts.values()].filter((text) => text.trim() !== '');
-  return [...reached, ...rest.map((text) => `[artifact] ${text.trim().replaceAll('\n', ' ⏎ ')}`)];
+  const rest = [...texts].filter(([, text]) => text.trim() !== '');
+  return [...reached, ...rest.map(([owner, text]) => `[${nameOwner(owner)}] ${tidy(text)}`)];
+}
+
+function nameOwner(owner: string): string {
+  return owner.startsWith('artifact') ? 'artifact' : 'untagged';
+}
+
+function tidy(text: string): string {
+  return text.trim().replaceAll('\n', ' ⏎ ');
 }
 
 /** The text of each marked content by its identifier; what has none is numbered. */

@@ -7,7 +7,7 @@ import { nameGolden } from './golden-folder.ts';
 import { openPdf } from './open-pdf.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readGlyphs } from './read-glyphs.ts';
-import { readPlainText } from './read-text.ts';
+import { readPlainText, readText } from './read-text.ts';
 import { readTextBoxes } from './read-text-boxes.ts';
 import { scanCode } from './scan-code.ts';
 
@@ -94,6 +94,7 @@ for (const golden of goldenCases) {
       expect(marks).toEqual(new Map(Object.entries({ ...NOT_SAID, Marked: true })));
       const page = await document.getPage(1);
       const tree = (await page.getStructTree()) as StructureNode; // the type lacks what a figure shows
+      expect(await readText(document)).not.toContain('[untagged]');
       expect(listNodes(tree, 'H1')).toHaveLength(1);
       expect(listNodes(tree, 'Table').length).toBeGreaterThan(0);
       const headers = listNodes(tree, 'TH');
