@@ -4,6 +4,8 @@ import { startWorker, type Worker } from './start-worker.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 export type Setting = { folder: string; chromium: string | null };
+/** How often each takes its turn, how long, and how long before the first. */
+export type Effort = { rounds: number; milliseconds: number; warmUp: number };
 /** What was measured of each contender. */
 export type Measures<Value> = Map<ContenderId, Value>;
 
@@ -13,7 +15,7 @@ export type Measures<Value> = Map<ContenderId, Value>;
  */
 export async function measureWarm(
   contenders: readonly Contender[],
-  { name, rounds, milliseconds }: { name: DocumentName; rounds: number; milliseconds: number },
+  { name, rounds, milliseconds, warmUp }: { name: DocumentName } & Effort,
   setting: Setting,
 ): Promise<Measures<Summary & { size: number }>> {
   const workers = new Map<ContenderId, Worker>();
@@ -23,7 +25,7 @@ export async function measureWarm(
     const worker = startWorker();
     workers.set(id, worker);
     await worker.ask({ task: 'open', id, ...setting });
-    await worker.ask({ task: 'repeat', name, milliseconds: milliseconds * 3, least: 3 });
+    await worker.ask({ task: 'repeat', name, milliseconds: warmUp, least: 1 });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [id, worker] of workers) {

@@ -10,12 +10,7 @@ export type Place = { x: number; y: number; width: number; align?: 'left' | 'rig
 export function put(doc: Pen['doc'], { text, weight, size, color }: Text, place: Place): void {
   const { x, y, width, align = 'left' } = place;
   doc.font(weight).fontSize(size).fillColor(color);
-  if (align === 'left') doc.text(text, x, y, { width });
-  else {
-    // Faster than `align`: a number needs no line breaking.
-    doc.text(text, x + width - doc.widthOfString(text), y, { lineBreak: false });
-    doc.y = y + doc.currentLineHeight(true);
-  }
+  doc.text(text, x, y, { width, align });
 }
 
 export function heightOf(doc: Pen['doc'], { text, weight, size }: Text, width: number): number {

@@ -8,9 +8,9 @@ export const MARGIN_TOP = 42;
 export const CONTENT_WIDTH = PAGE_WIDTH - MARGIN_LEFT - MARGIN_RIGHT;
 export const CONTENT_RIGHT = PAGE_WIDTH - MARGIN_RIGHT;
 /** Where the running text stops; the footer lives below. */
-export const CONTENT_BOTTOM = PAGE_HEIGHT - 62;
+export const CONTENT_BOTTOM = PAGE_HEIGHT - 54;
 /** Baseline of the footer. */
-export const FOOTER_BASELINE = PAGE_HEIGHT - 36;
+export const FOOTER_BASELINE = PAGE_HEIGHT - 32;
 
 export function millimetres(length: number): number {
   return (length * 72) / 25.4;

@@ -6,7 +6,7 @@ export type Labels = {
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
   paidOn: string;
-  billedTo: string;
+  billedTo: Record<'business' | 'individual', string>;
   deliveredTo: string;
   payer: string;
   references: Record<
@@ -45,6 +45,11 @@ export type Labels = {
     taxInclusive: string;
     total: string;
     prepaid: string;
+    paidOn: (date: string) => string;
+    disbursements: string;
+    retention: string;
+    dueNow: string;
+    estimate: string;
     alreadyPaid: string;
     rounding: string;
     payable: string;
@@ -60,7 +65,7 @@ export type Labels = {
     codeAlt: string;
     mandate: string;
     creditorId: string;
-    order: string;
+    order: (name: string) => string;
     holder: string;
   };
   page: (page: number, pages: number) => string;
@@ -82,7 +87,7 @@ export const frenchLabels: Labels = {
   },
   dueDate: 'Échéance',
   paidOn: 'Payée le',
-  billedTo: 'Facturé à',
+  billedTo: { business: 'Facturé à', individual: 'Client' },
   deliveredTo: 'Livré à',
   payer: 'Payé par',
   references: {
@@ -124,6 +129,11 @@ export const frenchLabels: Labels = {
     taxInclusive: 'Total TTC',
     total: 'Total',
     prepaid: 'Acompte',
+    paidOn: (date) => `réglé le ${date}`,
+    disbursements: 'Débours (hors TVA)',
+    retention: 'dont retenue de garantie',
+    dueNow: 'À régler à l’échéance',
+    estimate: 'Montant total',
     alreadyPaid: 'Déjà réglé',
     rounding: 'Arrondi',
     payable: 'Net à payer',
@@ -147,7 +157,7 @@ export const frenchLabels: Labels = {
     codeAlt: 'Code QR de virement SEPA',
     mandate: 'mandat',
     creditorId: 'identifiant du créancier',
-    order: 'à l’ordre de',
+    order: (name) => `à l’ordre ${/^[aeiouyàâéèêëîïôûœæ]/i.test(name) ? 'd’' : 'de '}${name}`,
     holder: 'titulaire',
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,

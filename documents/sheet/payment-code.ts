@@ -26,7 +26,7 @@ export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | n
  */
 export function writePaymentPayload(
   { seller, currency, number, payment, style }: Draft,
-  { payableAmount }: Totals,
+  { dueNowAmount }: Totals,
 ): string | null {
   if (
     !style.showsPaymentCode ||
@@ -35,10 +35,10 @@ export function writePaymentPayload(
     currency !== 'EUR'
   )
     return null;
-  if (payableAmount < 1 || payableAmount > 99_999_999_999) return null;
+  if (dueNowAmount < 1 || dueNowAmount > 99_999_999_999) return null;
   const name = cut(seller.accountHolder || seller.name, 70);
   if (name === '') return null;
-  const amount = `EUR${toDecimal(payableAmount, 2, 2)}`;
+  const amount = `EUR${toDecimal(dueNowAmount, 2, 2)}`;
   const remittance = cut(payment.reference || number, 140);
   const lines = [
     'BCD',

@@ -14,8 +14,13 @@ export function loader() {
   if (!parsed.ok) throw new Error('The sample of the home page is not a document');
   const { draft } = parsed;
   const metrics = createFontMetrics([latin]);
-  const { pages, images } = layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
-  return { page: pages[0], images };
+  const { pages, images } = layOut({
+    draft,
+    totals: computeTotals(draft),
+    metrics,
+    isDraft: false,
+  });
+  return { page: pages[0], images: images.map(({ dataUrl }) => ({ dataUrl })) };
 }
 
 export default function Home() {

@@ -13,7 +13,11 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   const { buyer } = scene.draft;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   const top = Math.max(WINDOW.top, minimumTop + 14);
-  const label = shape(scene.canvas, scene.labels.billedTo, small);
+  const label = shape(
+    scene.canvas,
+    scene.labels.billedTo[buyer.kind === 'individual' ? 'individual' : 'business'],
+    small,
+  );
   putText(page, label, small, {
     x: WINDOW.left,
     y: top - 3.5,

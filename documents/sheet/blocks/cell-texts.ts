@@ -1,6 +1,6 @@
 import { formatPeriod } from '#documents/model/format-date.ts';
 import type { PricedLine } from '#documents/model/line.ts';
-import { unitName } from '#documents/model/units.ts';
+import { pluralizeUnit, unitName } from '#documents/model/units.ts';
 import {
   requireCents,
   requirePercent,
@@ -43,7 +43,10 @@ function vatText({ line, vatIndex }: LineTotals, totals: Totals, labels: Labels)
 
 /** « 3 jours », « 14 h », « 1 ». */
 function quantityText(line: PricedLine): string {
-  const unit = line.unitLabel || unitName(line.unit, Number(line.quantity));
+  const quantity = Number(line.quantity);
+  const unit = line.unitLabel
+    ? pluralizeUnit(line.unitLabel, quantity)
+    : unitName(line.unit, quantity);
   return `${formatQuantity(requireQuantity(line.quantity))}${unit ? `\u00a0${unit}` : ''}`;
 }
 

@@ -5,7 +5,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 export type Fact = { label: string; value: string; field: string; isStrong?: boolean };
 
 /** The dates under the title. */
-export function dateFacts({ draft, labels }: Scene): Fact[] {
+export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
   const { supply, payment } = draft;
   const isPaid = payment.means.includes('paid');
   const facts: Fact[] = [
@@ -23,7 +23,7 @@ export function dateFacts({ draft, labels }: Scene): Fact[] {
       field: 'payment.paidOn',
       isStrong: true,
     });
-  else if (draft.dueDate)
+  else if (draft.dueDate && kind.subtypes[draft.subtype].isInvoice)
     facts.push({
       label: labels.dueDate,
       value: formatShortDate(draft.dueDate),
@@ -34,8 +34,11 @@ export function dateFacts({ draft, labels }: Scene): Fact[] {
 }
 
 /** References of both sides, printed one after the other above the table. */
-export function referenceFacts({ draft, labels }: Scene): Fact[] {
+export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
   const { references: refs, buyer } = draft;
+  const saidAbove = new Set(
+    mentions.filter(({ place }) => place === 'heading').map(({ field }) => field),
+  );
   const names = labels.references;
   const withDate = (number: string, date: string | undefined) =>
     date ? `${number} du ${formatShortDate(date)}` : number;
@@ -84,5 +87,14 @@ export function referenceFacts({ draft, labels }: Scene): Fact[] {
     },
     { label: names.payee, value: draft.payee?.name ?? '', field: 'payee.name' },
   ];
-  return facts.filter((fact) => fact.value !== '');
+  return facts.filter((fact) => fact.value !== '' && !isSaid(fact, saidAbove));
+}
+
+/** A document that the heading already names is not repeated. */
+function isSaid({ field }: Fact, saidAbove: ReadonlySet<string>): boolean {
+  if (field === 'references.quote') return saidAbove.has(field);
+  return (
+    field.startsWith('references.preceding') &&
+    (saidAbove.has('references.preceding') || saidAbove.has('prepayments'))
+  );
 }

@@ -26,13 +26,16 @@ export function paintLetterhead(scene: Scene, page: Page): number {
   if (seller.tradeName) write(seller.tradeName, soft, 'seller.tradeName');
   for (const line of addressLines(seller.address, 'seller.address'))
     write(line.text, soft, line.field);
-  for (const line of identityLines(seller)) write(line.text, soft, line.field);
-  for (const line of contactLines(scene)) write(line.text, soft, line.field);
+  for (const group of [identityLines(seller), contactLines(scene)]) {
+    if (group.length > 0) state.y += GROUP_GAP;
+    for (const line of group) write(line.text, soft, line.field);
+  }
   return state.y;
 }
 
 function contactLines({ draft: { seller } }: Scene): { text: string; field: string }[] {
-  const reach = [seller.phone, seller.email].filter(Boolean).join(' · ');
+  const phone = seller.phone?.replaceAll(' ', '\u00a0');
+  const reach = [phone, seller.email].filter(Boolean).join(' · ');
   return [
     { text: seller.contactName ?? '', field: 'seller.contactName' },
     { text: reach, field: seller.phone ? 'seller.phone' : 'seller.email' },
@@ -135,6 +138,8 @@ export function paintFacts(
   return y;
 }
 
+/** Between address, legal identity and ways to reach the seller. */
+const GROUP_GAP = 3;
 const WIDTH = millimetres(82);
 const TITLE_WIDTH = millimetres(90);
 const FACT_GAP = 12;

@@ -45,6 +45,8 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
     startsPage ||= line.kind === 'page-break';
     const row = isHidden && isPriced(line) ? null : buildRow(table, priced, index, line);
     if (!row) return;
+    const previous = rows.at(-1);
+    if (line.kind === 'subtotal' && previous) previous.keepWithNext = true;
     rows.push({ ...row, header, startsPage });
     startsPage = false;
   });

@@ -8,11 +8,18 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { describeMeans, type MeansText } from './payment-means.ts';
 
-type Paragraph = { text: string; field: string; style: TextStyle; href?: string | undefined };
+type Paragraph = {
+  text: string;
+  field: string;
+  style: TextStyle;
+  href?: string | undefined;
+  spaceBefore?: number;
+};
 
 /** How to pay: QR code, account, reference, and what the law says of late payment. */
 export function buildPayment(scene: Scene): Block {
-  const code = createPaymentCode(scene.draft, scene.totals);
+  const { isInvoice } = scene.kind.subtypes[scene.draft.subtype];
+  const code = isInvoice ? createPaymentCode(scene.draft, scene.totals) : null;
   const left = MARGIN_LEFT + (code ? CODE_SIZE + CODE_GAP : 0);
   const paintCode = code ? createCodePainter(scene, code) : null;
   const paragraphs = listParagraphs(scene, code !== null);
@@ -53,14 +60,18 @@ function paintRule({ template }: Scene, page: Page, y: number): void {
 }
 
 function buildLines(scene: Scene, paragraph: Paragraph, left: number): Part[] {
-  const { text, field, style, href } = paragraph;
+  const { text, field, style, href, spaceBefore = 0 } = paragraph;
   const node = addParagraphNode(scene, paragraph);
   const width = CONTENT_RIGHT - left;
-  return wrap(scene.canvas, text, style, { width, field }).map((line) => ({
-    height: leading(style),
-    paint: (page, top) =>
-      putText(page, line, style, { x: left, y: top + baseline(style), node, field, href }),
-  }));
+  return wrap(scene.canvas, text, style, { width, field }).map((line, index) => {
+    const space = index === 0 ? spaceBefore : 0;
+    const below = space + baseline(style);
+    return {
+      height: space + leading(style),
+      paint: (page, top) =>
+        putText(page, line, style, { x: left, y: top + below, node, field, href }),
+    };
+  });
 }
 
 function addParagraphNode({ canvas }: Scene, { href, text }: Paragraph): number {
@@ -73,14 +84,21 @@ function listParagraphs(scene: Scene, hasCode: boolean): Paragraph[] {
   const style = { ...template.soft, color: template.inkColor };
   const { means, terms } = draft.payment;
   return [
-    ...means.map((one) => toParagraph(scene, describeMeans(scene, one))),
-    ...(means.includes('transfer') && draft.number
+    ...(means.includes('paid') ? PAID : means).map((one) =>
+      toParagraph(scene, describeMeans(scene, one)),
+    ),
+    ...(means.includes('transfer') && !means.includes('paid') && draft.number
       ? [{ text: referenceText(scene, hasCode), field: 'number', style }]
       : []),
     ...(terms ? [{ text: terms, field: 'payment.terms', style }] : []),
     ...mentions
       .filter((mention) => mention.place === 'payment')
-      .map(({ text, field }) => ({ text, field, style: template.small })),
+      .map(({ text, field }, index) => ({
+        text,
+        field,
+        style: template.small,
+        spaceBefore: index === 0 ? MENTION_GAP : 0,
+      })),
   ];
 }
 
@@ -96,6 +114,8 @@ function referenceText({ draft, labels }: Scene, hasCode: boolean): string {
   return `${labels.payment.reference}\u00a0: ${reference}${scan}`;
 }
 
+const PAID = ['paid'] as const;
+const MENTION_GAP = 4;
 const CODE_SIZE = 62;
 const CODE_GAP = 14;
 const TOP_PADDING = 10;

@@ -44,7 +44,7 @@ function describeDirectDebit(scene: Scene): MeansText {
 
 function describeCheque(scene: Scene): MeansText {
   const { chequeOrder } = scene.draft.payment;
-  const order = chequeOrder ? ` ${scene.labels.payment.order} ${chequeOrder}` : '';
+  const order = chequeOrder ? ` ${scene.labels.payment.order(chequeOrder)}` : '';
   return { text: `${nameOf(scene, 'cheque')}${order}`, field: 'payment.chequeOrder' };
 }
 
@@ -54,10 +54,13 @@ function describeLink(scene: Scene): MeansText {
   return { text: `${nameOf(scene, 'link')}\u00a0: ${link}`, field: 'payment.link', href: link };
 }
 
+/** « Payée le 20/11/2026 · Espèces » */
 function describePaid(scene: Scene): MeansText {
-  const { paidOn } = scene.draft.payment;
-  const text = paidOn ? `${scene.labels.paidOn} ${formatShortDate(paidOn)}` : nameOf(scene, 'paid');
-  return { text, field: 'payment.paidOn', isMain: true };
+  const { paidOn, means } = scene.draft.payment;
+  const date = formatShortDate(paidOn ?? '');
+  const paid = date ? `${scene.labels.paidOn} ${date}` : nameOf(scene, 'paid');
+  const others = means.filter((one) => one !== 'paid').map((one) => nameOf(scene, one));
+  return { text: join([paid, ...others]), field: 'payment.paidOn', isMain: true };
 }
 
 function nameOf({ labels }: Scene, means: PaymentMeans): string {

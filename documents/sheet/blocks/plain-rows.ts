@@ -35,7 +35,7 @@ export function buildSubtotalRow(table: LineTable, index: number, name: string):
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - 1 });
   const parts: Part[] = [{ height: leading(style) + ROW_PADDING, paint: () => undefined }];
   const line = shape(canvas, name, style, field);
-  addRightTexts(parts, style, [{ line, right: CONTENT_RIGHT - AMOUNT_WIDTH, node, field }]);
+  addRightTexts(parts, style, [{ line, right: subtotalEdge(table), node, field }]);
   addAmount(table, parts, { index, row, style, field });
   return { parts: closeRow(parts, template.ruleColor) };
 }
@@ -60,10 +60,13 @@ function addAmount(
   addRightTexts(parts, style, [rightAmount(canvas, amount, { style, node, field })]);
 }
 
+/** Its name ends where the column before the totals ends. */
+function subtotalEdge({ columns }: LineTable): number {
+  return columns.numeric.at(-2)?.right ?? CONTENT_RIGHT;
+}
+
 function columnCount({ columns }: LineTable): number {
   return columns.numeric.length + 1;
 }
 
 const SECTION_SPACE = 3;
-/** Room for the amount beside the name of a sub-total. */
-const AMOUNT_WIDTH = 80;

@@ -8,9 +8,19 @@ import { type Fact, referenceFacts } from './facts.ts';
 
 /** References and place of delivery, one line each, label first. Null when there is nothing to say. */
 export function buildReferences(scene: Scene): Block | null {
-  const facts = [...referenceFacts(scene), ...deliveryFacts(scene)];
+  const facts = [...mentionFacts(scene), ...referenceFacts(scene), ...deliveryFacts(scene)];
   if (facts.length === 0) return null;
   return { parts: facts.flatMap((fact) => buildFact(scene, fact)), spaceBefore: 4 };
+}
+
+/** « Nature de l’opération : prestations de services » */
+function mentionFacts({ mentions }: Scene): Fact[] {
+  return mentions
+    .filter((mention) => mention.place === 'reference')
+    .map(({ text, field }) => {
+      const [label = '', value = ''] = text.split(/\s*:\s*/);
+      return { label, value, field };
+    });
 }
 
 function deliveryFacts({ draft, labels }: Scene): Fact[] {

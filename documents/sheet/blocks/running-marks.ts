@@ -1,4 +1,4 @@
-import { identityFooter } from '#documents/law/identity.ts';
+import { displayName, identityFooter } from '#documents/law/identity.ts';
 import { type Canvas, measure, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import {
   CONTENT_RIGHT,
@@ -60,7 +60,9 @@ export function paintRunningHead(scene: Scene, page: Page): number {
   putText(page, title, template.softStrong, { x: CONTENT_RIGHT, align: 'right', y: MARGIN_TOP });
   putText(
     page,
-    wrap(canvas, draft.seller.name, style, { width: CONTENT_WIDTH - title.width - 20 })[0] ?? title,
+    wrap(canvas, displayName(draft.seller), style, {
+      width: CONTENT_WIDTH - title.width - 20,
+    })[0] ?? title,
     style,
     { x: MARGIN_LEFT, y: MARGIN_TOP },
   );

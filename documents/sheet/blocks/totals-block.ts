@@ -1,3 +1,4 @@
+import { chargesVat } from '#documents/model/vat-regime.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -10,7 +11,7 @@ import { buildVatBreakdown } from './vat-breakdown.ts';
 
 /** VAT by rate and tax mentions on the left, totals on the right; never cut in two. */
 export function buildTotals(scene: Scene): Block {
-  const left = [...buildVatBreakdown(scene), ...buildVatMentions(scene)];
+  const left = alignFirstLine(scene, [...buildVatBreakdown(scene), ...buildVatMentions(scene)]);
   const right = buildTotalsTable(scene);
   const part: Part = {
     height: Math.max(heightOfParts(left), heightOfParts(right)),
@@ -23,15 +24,23 @@ export function buildTotals(scene: Scene): Block {
 }
 
 /** « TVA non applicable, article 293 B du CGI » and its like, where an inspector looks for them. */
-function buildVatMentions({ mentions, canvas, template }: Scene): Part[] {
+function buildVatMentions({ mentions, canvas, template, draft }: Scene): Part[] {
   const style = template.softStrong;
   return mentions
     .filter((mention) => mention.place === 'vat')
-    .flatMap(({ text, field }) => {
+    .flatMap(({ text, field }, index) => {
       const node = addNode(canvas, 'P', DOCUMENT_NODE);
       const lines = wrap(canvas, text, style, { width: LEFT_WIDTH, field });
-      return [spacer(MENTION_GAP), ...lines.map((line) => textPart(line, style, { node, field }))];
+      return [
+        spacer(index === 0 && !chargesVat(draft.vatRegime) ? 0 : MENTION_GAP),
+        ...lines.map((line) => textPart(line, style, { node, field })),
+      ];
     });
+}
+
+/** The first line of the left column shares the baseline of the first total. */
+function alignFirstLine({ template }: Scene, parts: Part[]): Part[] {
+  return [spacer(PADDING + baseline(template.total) - baseline(template.soft)), ...parts];
 }
 
 function spacer(height: number): Part {
@@ -82,7 +91,7 @@ function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number)
   return {
     height,
     paint: (page, top) => {
-      if (row.isStrong) paintBand(page, top, height, template.payableFill);
+      if (row.isStrong) paintPayableRule(page, top + PADDING, template.inkColor);
       let y = top + padding;
       putText(page, amount, style, { ...amountPlace, y: y + baseline(style) });
       for (const { line, style: lineStyle } of lines) {
@@ -97,19 +106,19 @@ function withStyle(lines: readonly TextLine[], style: TextStyle) {
   return lines.map((line) => ({ line, style }));
 }
 
-/** The amount due stands out, a little wider than the column so that its figures stay aligned with those above. */
-function paintBand(page: Page, top: number, height: number, fill: string): void {
+/** The amount due stands out under a strong rule, in the accent of the document. */
+function paintPayableRule(page: Page, y: number, color: string): void {
   page.marks.push({
-    type: 'box',
-    x: RIGHT_LEFT - BAND_MARGIN,
-    y: top + 2,
-    width: RIGHT_WIDTH + BAND_MARGIN * 2,
-    height: height - 2,
-    fill,
+    type: 'rule',
+    x1: RIGHT_LEFT,
+    y1: y,
+    x2: CONTENT_RIGHT,
+    y2: y,
+    width: 1.2,
+    color,
   });
 }
 
-const BAND_MARGIN = 8;
 const RIGHT_WIDTH = 230;
 const RIGHT_LEFT = CONTENT_RIGHT - RIGHT_WIDTH;
 const LEFT_WIDTH = CONTENT_WIDTH - RIGHT_WIDTH - 24;

@@ -29,9 +29,10 @@ export function buildVatBreakdown(scene: Scene): Part[] {
   ];
 }
 
-function listRows({ draft, totals, labels }: Scene): string[][] {
-  return totals.vatBreakdown.map((subtotal) => [
-    subtotal.isDisbursement ? labels.disbursement : formatPercent(subtotal.rate),
+function listRows({ draft, totals }: Scene): string[][] {
+  const taxed = totals.vatBreakdown.filter((subtotal) => !subtotal.isDisbursement);
+  return taxed.map((subtotal) => [
+    formatPercent(subtotal.rate),
     formatAmount(subtotal.taxableAmount, draft.currency),
     formatAmount(subtotal.vatAmount, draft.currency),
   ]);
