@@ -50,3 +50,16 @@ test('a sign of punctuation never begins a line', () => {
 test('a width smaller than a letter still ends', () => {
   expect(wrap('abc', 0.1)).toEqual(['a', 'b', 'c']);
 });
+
+test('a date, a range and a telephone number stay whole', () => {
+  for (let width = 60; width < 200; width += 5) {
+    const lines = wrap(
+      'Acompte réglé le 19/10/2026 par Jean-Paul, 01-02-03-04, et/ou lot 12-14',
+      width,
+    );
+    for (const whole of ['19/10/2026', '01-02-03-04', '12-14']) {
+      expect(lines.some((line) => line.includes(whole))).toBe(true);
+    }
+    expect(lines.join('').replace(/\s/g, '')).toHaveLength(62);
+  }
+});

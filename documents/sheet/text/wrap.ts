@@ -80,7 +80,7 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   return characters.slice(0, low).join('');
 }
 
-// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; neither a date nor a number breaks at its slash or hyphen.
+// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks at none of its signs.
 const PIECE =
-  /(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))*(?:[ \t\u2009\u200b]+|[/\u2013\u2014]+[ \t]*|-(?:[ \t]+|))|[^ \t\u2009\u200b/\u2013\u2014-]+$/g;
+  /(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))*(?:[ \t\u2009\u200b]+|(?:[/\u2013\u2014]|-)(?!\d)[ \t]*)|(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))+$/g;
 const CLUSTER = /[\s\S]\p{M}*/gu;
