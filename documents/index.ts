@@ -8,6 +8,7 @@ export { requireKind } from './kinds/index.ts';
 export type { RuleResult } from './law/rule.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
+export type { VatRegime } from './model/vat-regime.ts';
 export { layOut } from './sheet/lay-out.ts';
 export type { Mark, Page, Sheet, SheetImage } from './sheet/marks.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';

@@ -3,7 +3,7 @@ export const PAGE_WIDTH = 595.28;
 export const PAGE_HEIGHT = 841.89;
 
 export const MARGIN_LEFT = 48;
-export const MARGIN_RIGHT = 48;
+const MARGIN_RIGHT = 48;
 export const MARGIN_TOP = 42;
 export const CONTENT_WIDTH = PAGE_WIDTH - MARGIN_LEFT - MARGIN_RIGHT;
 export const CONTENT_RIGHT = PAGE_WIDTH - MARGIN_RIGHT;
