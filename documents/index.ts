@@ -6,7 +6,7 @@ export { buildFacturX } from './facturx/build-factur-x.ts';
 export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts';
 export { requireKind } from './kinds/index.ts';
 export type { RuleResult } from './law/rule.ts';
-export type { Draft, DraftInput } from './model/draft.ts';
+export type { Draft, DraftInput, KindName, Subtype } from './model/draft.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export type { VatRegime } from './model/vat-regime.ts';
 export { layOut } from './sheet/lay-out.ts';

@@ -26,14 +26,15 @@ test('the payload has the lines of EPC069-12, in order', () => {
 });
 
 test('names and references are cut to what the standard allows', () => {
-  const lines = payload({
-    seller: { ...draft.seller, accountHolder: 'é'.repeat(70), name: 'x' },
-    payment: { ...draft.payment, reference: 'r'.repeat(140) },
-  })?.split('\n');
-  expect(lines?.[5]).toHaveLength(70);
-  expect(
-    payload({ seller: { ...draft.seller, name: 'n'.repeat(200) } })?.split('\n')[5],
-  ).toHaveLength(70);
+  const long = payload({ payment: { ...draft.payment, reference: 'r'.repeat(140) } });
+  expect(long?.split('\n').at(-1)).toHaveLength(140);
+  const named = payload({ seller: { ...draft.seller, name: 'n'.repeat(200) } });
+  expect(named?.split('\n')[5]).toHaveLength(70);
+});
+
+test('a payload over 331 bytes gives no code rather than a wrong one', () => {
+  const seller = { ...draft.seller, accountHolder: 'é'.repeat(70) };
+  expect(payload({ seller, payment: { ...draft.payment, reference: 'r'.repeat(140) } })).toBeNull();
 });
 
 test('nothing that a bank could pay gives no code', () => {
