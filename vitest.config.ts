@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,cli,content,documents,scripts,server}/**/*.test.{ts,tsx}',
-      'tests/golden/**/*.test.ts',
+      'tests/{conformance,golden}/**/*.test.ts',
     ],
     testTimeout: 15_000,
   },

@@ -1,22 +1,39 @@
-/** Who is measured. The first is ours, the others are its peers; the second is what the ratios are said of first. */
+import type { OpenDrawer } from './contender.ts';
+
+/** Who is measured: ours, then its peers. */
 export const contenders = [
   {
     id: 'ours',
     name: 'Facturier',
-    module: './ours.ts',
     gives: 'Factur-X: PDF/A-3b, PDF/UA-1, XML',
+    load: () => import('./ours.ts'),
   },
-  { id: 'pdfkit', name: 'pdfkit', module: './peers/pdfkit.ts', gives: 'PDF' },
+  { id: 'pdfkit', name: 'pdfkit', gives: 'PDF', load: () => import('./peers/pdfkit.ts') },
   {
     id: 'pdfkit-tagged',
     name: 'pdfkit, tagged',
-    module: './peers/pdfkit-tagged.ts',
     gives: 'PDF marked as PDF/A-3a, tags',
+    load: () => import('./peers/pdfkit-tagged.ts'),
   },
-  { id: 'pdfmake', name: 'pdfmake', module: './peers/pdfmake.ts', gives: 'PDF' },
-  { id: 'react-pdf', name: '@react-pdf/renderer', module: './peers/react-pdf.ts', gives: 'PDF' },
-  { id: 'chromium', name: 'Chromium, print', module: './peers/chromium.ts', gives: 'PDF' },
-] as const;
+  { id: 'pdfmake', name: 'pdfmake', gives: 'PDF', load: () => import('./peers/pdfmake.ts') },
+  {
+    id: 'react-pdf',
+    name: '@react-pdf/renderer',
+    gives: 'PDF',
+    load: () => import('./peers/react-pdf.ts'),
+  },
+  {
+    id: 'chromium',
+    name: 'Chromium, print',
+    gives: 'PDF',
+    load: () => import('./peers/chromium.ts'),
+  },
+] as const satisfies {
+  id: string;
+  name: string;
+  gives: string;
+  load: () => Promise<{ open: OpenDrawer }>;
+}[];
 
 export type Contender = (typeof contenders)[number];
 export type ContenderId = Contender['id'];

@@ -23,7 +23,7 @@ export function buildDraft(name: DocumentName): DraftInput {
   }
 }
 
-/** Every item has its own name, price and quantity, so that nobody draws the same row twice. */
+/** Items differ as they do on a long invoice: their names share words, their sizes, quantities and prices are their own. */
 function repeatLines(count: number): DraftInput {
   const lines: NonNullable<DraftInput['lines']> = [];
   for (let index = 0; index < count; index += menuisier.lines.length) {
@@ -35,10 +35,38 @@ function repeatLines(count: number): DraftInput {
 }
 
 function varyItem<Item extends { name: string }>(item: Item, index: number) {
+  const size = `${40 + ((index * 13) % 210)} × ${30 + ((index * 29) % 90)} cm`;
   return {
     ...item,
-    name: `${item.name}, repère ${index + 1}`,
+    name: `${pick(PIECES, index)} en ${pick(WOODS, index)}, ${size}, repère ${index + 1}`,
     quantity: String(1 + ((index * 7) % 30)),
     unitPrice: `${12 + ((index * 37) % 480)}.${10 + ((index * 13) % 90)}`,
   };
 }
+
+function pick(words: readonly string[], index: number): string {
+  return words[index % words.length] ?? '';
+}
+
+const PIECES = [
+  'Étagère',
+  'Plan de travail',
+  'Tiroir à l’anglaise',
+  'Porte coulissante',
+  'Caisson bas',
+  'Façade',
+  'Habillage',
+  'Tablette',
+  'Banquette',
+  'Claustra',
+  'Main courante',
+];
+const WOODS = [
+  'hêtre massif',
+  'chêne huilé',
+  'frêne',
+  'contreplaqué bouleau',
+  'mélèze',
+  'noyer',
+  'stratifié blanc',
+];

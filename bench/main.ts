@@ -5,12 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { provideChromium } from '../scripts/provide-chromium.ts';
 import { contenders } from './contenders.ts';
-import { findChromium } from './find-chromium.ts';
 import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
 
+/** Of util-linux. */
+const PIN = 'taskset';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
@@ -19,7 +21,7 @@ const chosen = contenders.filter(({ id }) => names.length === 0 || names.include
 const core = pinToOneCore();
 const folder = await prepareMaterials();
 try {
-  const figures = await runAll(chosen, { folder, chromium: findChromium() });
+  const figures = await runAll(chosen, { folder, chromium: provideChromium() });
   const report = formatReport(figures, describeMachine());
   console.log(report);
   if (options.includes('--write')) writeReport(report);
@@ -30,7 +32,7 @@ try {
 /** The processes that this one starts stay on its core, Chromium too. */
 function pinToOneCore(): string {
   const last = String(availableParallelism() - 1);
-  const { status } = spawnSync('taskset', ['-cp', last, String(process.pid)]);
+  const { status } = spawnSync(PIN, ['-cp', last, String(process.pid)]);
   return status === 0 ? 'one core' : 'not held to one core';
 }
 

@@ -4,6 +4,8 @@ import { startWorker, type Worker } from './start-worker.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 export type Setting = { folder: string; chromium: string | null };
+/** How often each takes its turn, how long, and how long before the first. */
+export type Effort = { rounds: number; milliseconds: number; warmUp: number };
 /** What was measured of each contender. */
 export type Measures<Value> = Map<ContenderId, Value>;
 
@@ -13,17 +15,17 @@ export type Measures<Value> = Map<ContenderId, Value>;
  */
 export async function measureWarm(
   contenders: readonly Contender[],
-  { name, rounds, milliseconds }: { name: DocumentName; rounds: number; milliseconds: number },
+  { name, rounds, milliseconds, warmUp }: { name: DocumentName } & Effort,
   setting: Setting,
 ): Promise<Measures<Summary & { size: number }>> {
   const workers = new Map<ContenderId, Worker>();
   const durations = new Map<ContenderId, number[]>();
   const sizes = new Map<ContenderId, number>();
-  for (const { id, module } of contenders) {
+  for (const { id } of contenders) {
     const worker = startWorker();
     workers.set(id, worker);
-    await worker.ask({ task: 'open', module, ...setting });
-    await worker.ask({ task: 'repeat', name, milliseconds: milliseconds * 2, least: 1 });
+    await worker.ask({ task: 'open', id, ...setting });
+    await worker.ask({ task: 'repeat', name, milliseconds: warmUp, least: 1 });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [id, worker] of workers) {
@@ -48,12 +50,12 @@ export function measureFirst(
   { name, runs }: { name: DocumentName; runs: number },
   setting: Setting,
 ): Promise<Measures<{ first: number; withImports: number }>> {
-  return forEach(contenders, async ({ module }) => {
+  return forEach(contenders, async ({ id }) => {
     const firsts: number[] = [];
     const totals: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const worker = startWorker();
-      const opened = await worker.ask({ task: 'open', module, ...setting }, 'durations');
+      const opened = await worker.ask({ task: 'open', id, ...setting }, 'durations');
       const drawn = await worker.ask(
         { task: 'repeat', name, milliseconds: 0, least: 1 },
         'durations',
@@ -73,12 +75,12 @@ export function measureMemory(
   { name, runs }: { name: DocumentName; runs: number },
   setting: Setting,
 ): Promise<Measures<{ imports: number; peak: number }>> {
-  return forEach(contenders, async ({ module }) => {
+  return forEach(contenders, async ({ id }) => {
     const imports: number[] = [];
     const peaks: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const worker = startWorker();
-      await worker.ask({ task: 'open', module, ...setting });
+      await worker.ask({ task: 'open', id, ...setting });
       const answer = await worker.ask({ task: 'memory', name }, 'imports', 'peak');
       await worker.close();
       imports.push(answer.imports);

@@ -3,17 +3,24 @@ import { createPdf } from '#documents/pdf/create-pdf.ts';
 import { loadFonts } from '../cli/load-fonts.ts';
 import type { OpenDrawer } from './contender.ts';
 
-/** From the JSON text to the finished Factur-X file; the fonts are loaded by the first document. */
-export const open: OpenDrawer = ({ readDraft }) => ({
-  draw: async (name) => {
-    const parsed = parseDraft(JSON.parse(readDraft(name)));
-    if (!parsed.ok) throw new Error(`The draft is refused: ${JSON.stringify(parsed.problems)}`);
-    const { metrics, fonts } = await loadFonts(['latin']);
-    const { bytes, isDraft } = createPdf({ draft: parsed.draft, today: TODAY, metrics, fonts });
-    if (isDraft) throw new Error('A blocking rule fails: the file carries no invoice');
-    return bytes;
-  },
-});
+/** From the JSON text to the finished Factur-X file; the first document loads the fonts. */
+export const open: OpenDrawer = ({ readDraft }) => {
+  let loading: ReturnType<typeof loadFonts> | undefined;
+  return {
+    draw: async (name) => {
+      const parsed = parseDraft(JSON.parse(readDraft(name)));
+      if (!parsed.ok) throw new Error(`The draft is refused: ${JSON.stringify(parsed.problems)}`);
+      loading ??= loadFonts(['latin']);
+      const { bytes, isDraft } = createPdf({
+        draft: parsed.draft,
+        today: TODAY,
+        ...(await loading),
+      });
+      if (isDraft) throw new Error('A blocking rule fails: the file carries no invoice');
+      return bytes;
+    },
+  };
+};
 
 /** The day of issue of the samples. */
 export const TODAY = '2026-11-20';

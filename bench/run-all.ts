@@ -43,8 +43,8 @@ async function measureBothStages(folder: string) {
 }
 
 const EFFORTS = {
-  site: { rounds: 3, milliseconds: 200 },
-  twelve: { rounds: 9, milliseconds: 500 },
-  thousand: { rounds: 7, milliseconds: 1000 },
-  works: { rounds: 5, milliseconds: 1000 },
+  site: { rounds: 3, milliseconds: 200, warmUp: 600 },
+  twelve: { rounds: 9, milliseconds: 500, warmUp: 2500 },
+  thousand: { rounds: 7, milliseconds: 1000, warmUp: 5000 },
+  works: { rounds: 5, milliseconds: 1000, warmUp: 5000 },
 };

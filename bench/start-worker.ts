@@ -12,16 +12,15 @@ export function startWorker(): Worker {
   const child = fork(new URL('worker.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const ask: Worker['ask'] = async (task) => {
+  const exit = once(child, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error(`A contender stopped with code ${code}`);
+  });
+  const ask: Worker['ask'] = (task) => {
     child.send(task);
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`A contender stopped at ${JSON.stringify(task)}, code ${code}`);
-    });
-    const [answer] = await Promise.race([once(child, 'message'), ended]);
-    return answer;
+    const answer = once(child, 'message').then(([message]) => message);
+    return Promise.race([answer, exit.then(() => answer)]);
   };
   const close = async () => {
-    const exit = once(child, 'exit');
     child.send({ task: 'close' } satisfies Task);
     await exit;
   };

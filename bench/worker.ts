@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Drawer, Materials, OpenDrawer } from './contender.ts';
+import type { Drawer, Materials } from './contender.ts';
+import { type ContenderId, contenders } from './contenders.ts';
 import type { DocumentName } from './draft.ts';
 import { peakMemory, readMemory, resetPeakMemory } from './memory.ts';
 
 export type Task =
-  | { task: 'open'; module: string; folder: string; chromium: string | null }
+  | { task: 'open'; id: ContenderId; folder: string; chromium: string | null }
   /** Draws again and again for so long, at least `least` times. */
   | { task: 'repeat'; name: DocumentName; milliseconds: number; least: number }
   /** Draws once and looks at the memory that it took. */
@@ -35,18 +36,23 @@ async function perform(task: Task): Promise<Partial<Answer>> {
       return weigh(task);
     case 'close':
       await drawer?.close?.();
-      process.disconnect();
       return {};
   }
 }
 
 /** Imports the contender; what it needs is read before, and not counted. */
-async function open({ module, folder, chromium }: Extract<Task, { task: 'open' }>) {
+async function open({ id, folder, chromium }: Extract<Task, { task: 'open' }>) {
   const materials = readMaterials(folder, chromium);
   const start = performance.now();
-  const contender: { open: OpenDrawer } = await import(module);
+  const contender = await requireContender(id).load();
   drawer = await contender.open(materials);
   return { durations: [performance.now() - start] };
+}
+
+function requireContender(id: ContenderId) {
+  const contender = contenders.find((each) => each.id === id);
+  if (!contender) throw new Error(`Unknown contender: ${id}`);
+  return contender;
 }
 
 function readMaterials(folder: string, chromium: string | null): Materials {
@@ -104,5 +110,7 @@ const bare = readMemory();
 
 process.on('message', async (task: Task) => {
   const answer = await perform(task);
-  process.send?.(answer);
+  process.send?.(answer, () => {
+    if (task.task === 'close') process.disconnect();
+  });
 });

@@ -1,7 +1,7 @@
 import { toPrintable } from './output.ts';
 
 /** What the progress needs of a terminal: standard error, or a list in a test. */
-export type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 export type Progress = {
   /** Before a file is read. */

@@ -22,7 +22,7 @@ async function convertToPdf(
 ): Promise<Conversion> {
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
   const { bytes, isDraft, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
-  const notices = warnOfGlyphs(sheet.missingGlyphs);
+  const notices = [...warnOfLogo(draft, sheet), ...warnOfGlyphs(sheet.missingGlyphs)];
   if (!isDraft) return { bytes, notices };
   const failures = formatFailures(conformity);
   if (isFinal) return { bytes: null, notices: [`refused, ${failures}`] };
@@ -34,6 +34,14 @@ function gatherText(draft: Draft): string {
   return JSON.stringify(draft, (key, value) =>
     key === 'logo' || key === 'attachments' ? undefined : value,
   );
+}
+
+/** A logo that cannot be read leaves its place empty. */
+function warnOfLogo({ style }: Draft, { images }: Sheet): string[] {
+  if (!style.logo || images.length > 0) return [];
+  const accepted =
+    'save it as a plain PNG or JPEG of at most 24 million pixels, without interlacing nor CMYK';
+  return [`warning: style.logo.data: the logo cannot be read and is left out: ${accepted}`];
 }
 
 /** One warning for each field. */

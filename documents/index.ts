@@ -1,14 +1,16 @@
 /**
  * The public door of the domain: from an unknown JSON to amounts, rules, pages and XML. The PDF is behind `#documents/pdf`.
  */
+
+export { buildFacturX } from './facturx/build-factur-x.ts';
 export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts';
 export { requireKind } from './kinds/index.ts';
 export type { RuleResult } from './law/rule.ts';
-export type { Draft, DraftInput } from './model/draft.ts';
+export type { Draft, DraftInput, KindName, Subtype } from './model/draft.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
+export type { VatRegime } from './model/vat-regime.ts';
 export { layOut } from './sheet/lay-out.ts';
-export type { Mark, Page, Sheet } from './sheet/marks.ts';
+export type { Mark, Page, Sheet, SheetImage } from './sheet/marks.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';
 export { computeTotals } from './totals/compute-totals.ts';
 export type { Totals } from './totals/totals.ts';
-export { buildFacturX } from './facturx/build-factur-x.ts';

@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 
 test('the committed files are those that the fonts package gives', () => {
-  const stale = [...built].filter(([path, content]) => !content.equals(readFileSync(join(root, path)))).map(([path]) => path);
+  const stale = [...built]
+    .filter(([path, content]) => !content.equals(readFileSync(join(root, path))))
+    .map(([path]) => path);
   expect(built.size).toBe(1 + files.length * 2 + 4);
   expect(stale).toEqual([]);
 });
@@ -40,7 +42,9 @@ test('the advances of the metrics are those of the font files', () => {
 test('glyph i + 1 draws the i-th code point in both weights', () => {
   for (const file of files) {
     const { characters } = readSourceFont(readTtf(file));
-    expect([...characters]).toEqual(file.part.codepoints.map((codepoint, index) => [codepoint, index + 1]));
+    expect([...characters]).toEqual(
+      file.part.codepoints.map((codepoint, index) => [codepoint, index + 1]),
+    );
   }
 });
 
@@ -55,7 +59,9 @@ test('spaces and zero-width characters draw nothing', () => {
   for (const file of files) {
     const font = readSourceFont(readTtf(file));
     const drawn = file.part.codepoints.filter((_, index) => font.glyph(index + 1).length > 0);
-    expect(drawn.filter((codepoint) => /[\p{Zs}\p{Cf}]/u.test(String.fromCodePoint(codepoint)))).toEqual([]);
+    expect(
+      drawn.filter((codepoint) => /[\p{Zs}\p{Cf}]/u.test(String.fromCodePoint(codepoint))),
+    ).toEqual([]);
   }
 });
 
@@ -63,9 +69,13 @@ test('composite glyphs use glyphs of their own file', () => {
   for (const file of files) {
     const font = readSourceFont(readTtf(file));
     const glyphCount = requireTable(font.tables, 'maxp').readUInt16BE(4);
-    const components = Array.from({ length: glyphCount }, (_, glyphId) => componentsOf(font.glyph(glyphId))).flat();
+    const components = Array.from({ length: glyphCount }, (_, glyphId) =>
+      componentsOf(font.glyph(glyphId)),
+    ).flat();
     expect(components.length).toBeGreaterThan(0);
-    expect(components.filter((component) => component === 0 || component >= glyphCount)).toEqual([]);
+    expect(components.filter((component) => component === 0 || component >= glyphCount)).toEqual(
+      [],
+    );
   }
 });
 

@@ -1,9 +1,25 @@
-import type { Mark, Page, SheetImage } from '#documents/sheet/marks.ts';
+import type { Mark, Page, SheetImage } from '#documents';
+
+/** All that a screen needs of an image: its source. */
+type SheetPicture = Pick<SheetImage, 'dataUrl'>;
 
 /** One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it. */
-export function SheetView({ page, images, label }: { page: Page; images: readonly SheetImage[]; label: string }) {
+export function SheetView({
+  page,
+  images,
+  label,
+}: {
+  page: Page;
+  images: readonly SheetPicture[];
+  label: string;
+}) {
   return (
-    <svg viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label} className="block h-auto w-full bg-white font-sheet">
+    <svg
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      role="img"
+      aria-label={label}
+      className="block h-auto w-full bg-white font-sheet"
+    >
       {page.marks.map((mark, index) => (
         // The marks of a page have no identity of their own: their order is their key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -13,24 +29,62 @@ export function SheetView({ page, images, label }: { page: Page; images: readonl
   );
 }
 
-function MarkView({ mark, images }: { mark: Mark; images: readonly SheetImage[] }) {
+function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[] }) {
   switch (mark.type) {
     case 'text':
       return (
-        <text x={mark.x} y={mark.y} fontSize={mark.size} fontWeight={WEIGHTS[mark.weight]} fill={mark.color} style={TEXT_STYLE}>
+        <text
+          x={mark.x}
+          y={mark.y}
+          fontSize={mark.size}
+          fontWeight={WEIGHTS[mark.weight]}
+          fill={mark.color}
+          style={TEXT_STYLE}
+        >
           {mark.text}
         </text>
       );
     case 'rule':
-      return <line x1={mark.x1} y1={mark.y1} x2={mark.x2} y2={mark.y2} stroke={mark.color} strokeWidth={mark.width} />;
+      return (
+        <line
+          x1={mark.x1}
+          y1={mark.y1}
+          x2={mark.x2}
+          y2={mark.y2}
+          stroke={mark.color}
+          strokeWidth={mark.width}
+        />
+      );
     case 'box':
       return (
-        <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} />
+        <rect
+          x={mark.x}
+          y={mark.y}
+          width={mark.width}
+          height={mark.height}
+          fill={mark.fill ?? 'none'}
+          stroke={mark.stroke}
+          strokeWidth={mark.strokeWidth}
+        />
       );
     case 'image':
-      return <image x={mark.x} y={mark.y} width={mark.width} height={mark.height} href={images[mark.image]?.dataUrl} />;
+      return (
+        <image
+          x={mark.x}
+          y={mark.y}
+          width={mark.width}
+          height={mark.height}
+          href={images[mark.image]?.dataUrl}
+        />
+      );
     case 'modules':
-      return <path d={modulesPath(mark.runs)} fill={mark.color} transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / mark.moduleCount})`} />;
+      return (
+        <path
+          d={modulesPath(mark.runs)}
+          fill={mark.color}
+          transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / mark.moduleCount})`}
+        />
+      );
     case 'watermark':
       return (
         <text

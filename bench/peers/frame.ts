@@ -1,5 +1,5 @@
 /** The frame that the peers share with our sheet, in points. */
-export const PAGE = { width: 595.28, height: 841.89 };
+const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 48;
 export const TOP = 42;
 export const BOTTOM = PAGE.height - 62;

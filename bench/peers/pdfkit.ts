@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { Materials, OpenDrawer } from '../contender.ts';
-import type { Cell, Content, Table, Text } from '../content.ts';
+import type { Text } from '../content.ts';
 import * as frame from './frame.ts';
-import { openTags, type Tag, type Tags } from './pdfkit-tags.ts';
+import { drawRule, drawStack, heightOf, type Pen, put, sumOf, turnPage } from './pdfkit-pen.ts';
+import { drawLines, drawTotals } from './pdfkit-tables.ts';
+import { openTags } from './pdfkit-tags.ts';
 
 /** PDFKit as its guide has it: texts at their places, heights asked before a row is drawn, feet once pages are counted. */
 export const open: OpenDrawer = (materials) => openPdfkit(materials, false);
@@ -33,8 +35,6 @@ export function openPdfkit(
     },
   };
 }
-
-type Pen = { doc: PDFKit.PDFDocument; content: Content; tags: Tags };
 
 function drawDocument(pen: Pen): void {
   const { doc, content, tags } = pen;
@@ -72,14 +72,6 @@ function drawHead({ doc, content, tags }: Pen): void {
   doc.y = Math.max(doc.y, sellerBottom);
 }
 
-function drawStack(doc: Pen['doc'], parent: Tag, texts: readonly Text[], place: Place): void {
-  let { y } = place;
-  for (const text of texts) {
-    parent.add('P').put(() => put(doc, text, { ...place, y }));
-    y = doc.y;
-  }
-}
-
 function drawParagraph({ doc, tags }: Pen, texts: readonly Text[], y: number): number {
   tags.add('P').put(() => {
     texts.forEach(({ text, weight, size, color }, index) => {
@@ -90,109 +82,6 @@ function drawParagraph({ doc, tags }: Pen, texts: readonly Text[], y: number): n
     });
   });
   return doc.y;
-}
-
-/** The lines; the head comes back on each page. */
-function drawLines(pen: Pen, top: number): number {
-  const { doc, content, tags } = pen;
-  const { head, rows } = content.lines;
-  const widths = frame.columnWidths(head.length, frame.WIDTH, 62);
-  const table = tags.add('Table');
-  const headRow = table.add('THead').add('TR');
-  let y = drawTableHead(pen, { head, widths, y: top, row: headRow });
-  const body = table.add('TBody');
-  for (const cells of rows) {
-    const { texts, span } = cells[0] ?? EMPTY_CELL;
-    const nameWidth = sumOf(widths.slice(0, span));
-    const height = sumOf(texts.map((text) => heightOf(doc, text, nameWidth)));
-    if (y + height + 2 * frame.ROW_PADDING > frame.BOTTOM) {
-      y = drawTableHead(pen, { head, widths, y: turnPage(pen), row: null });
-    }
-    drawRow(doc, { cells, widths, x: frame.MARGIN, y: y + frame.ROW_PADDING, row: body.add('TR') });
-    y += height + 2 * frame.ROW_PADDING;
-    drawRule(pen, { x: frame.MARGIN, y, width: 0.5, color: frame.RULE_COLOR });
-  }
-  return y;
-}
-
-type TableHead = { head: Table['head']; widths: number[]; y: number; row: Tag | null };
-
-function drawTableHead(pen: Pen, { head, widths, y, row }: TableHead): number {
-  const { doc, tags } = pen;
-  const cells = head.map(toCell);
-  const draw = (parent: Tag | null) =>
-    drawRow(doc, { cells, widths, x: frame.MARGIN, y, row: parent, role: 'TH' });
-  if (row) draw(row);
-  else tags.putArtifact(() => draw(null));
-  const bottom = y + (head[0]?.size ?? 0) * frame.LEADING + 5;
-  drawRule(pen, { x: frame.MARGIN, y: bottom - 3, width: 1, color: frame.INK });
-  return bottom;
-}
-
-type Row = {
-  cells: readonly Cell[];
-  widths: number[];
-  x: number;
-  y: number;
-  row: Tag | null;
-  role?: 'TH' | 'TD';
-};
-
-function drawRow(doc: Pen['doc'], { cells, widths, x, y, row, role = 'TD' }: Row): void {
-  let left = x;
-  let column = 0;
-  cells.forEach(({ texts, span }, index) => {
-    const width = sumOf(widths.slice(column, column + span));
-    const draw = () => {
-      let top = y;
-      for (const text of texts) {
-        put(doc, text, { x: left, y: top, width, align: index === 0 ? 'left' : 'right' });
-        top = doc.y;
-      }
-    };
-    if (row) row.add(role).put(draw);
-    else draw();
-    left += width;
-    column += span;
-  });
-}
-
-/** VAT on the left, totals on the right, on one page. */
-function drawTotals(pen: Pen, top: number): number {
-  const { doc, content, tags } = pen;
-  const height = content.totals.rows.length * 16 + 12;
-  const y = top + height > frame.BOTTOM ? turnPage(pen) : top;
-  const { vat, totals } = content;
-  const vatWidths = frame.columnWidths(vat.head.length, 220, 85);
-  const table = tags.add('Table');
-  drawRow(doc, {
-    cells: vat.head.map(toCell),
-    widths: vatWidths,
-    x: frame.MARGIN,
-    y,
-    row: table.add('THead').add('TR'),
-    role: 'TH',
-  });
-  const body = table.add('TBody');
-  vat.rows.forEach((cells, index) => {
-    const rowTop = y + (index + 1) * 13.5;
-    drawRow(doc, { cells, widths: vatWidths, x: frame.MARGIN, y: rowTop, row: body.add('TR') });
-  });
-  return drawTotalRows(pen, tags.add('Table').add('TBody'), totals, y);
-}
-
-function drawTotalRows(pen: Pen, body: Tag, { rows }: Table, top: number): number {
-  const x = frame.RIGHT - frame.TOTALS_WIDTH;
-  const widths = frame.columnWidths(2, frame.TOTALS_WIDTH, 100);
-  let y = top;
-  rows.forEach((cells, index) => {
-    const isLast = index === rows.length - 1;
-    if (isLast) drawRule(pen, { x, y: y + 2, width: 1, color: frame.INK });
-    y += isLast ? 6 : 1.5;
-    drawRow(pen.doc, { cells, widths, x, y, row: body.add('TR') });
-    y = pen.doc.y + 1.5;
-  });
-  return y;
 }
 
 function drawPayment(pen: Pen, top: number): void {
@@ -214,18 +103,6 @@ function drawCode({ doc, content: { code } }: Pen, top: number): void {
   doc.fill(frame.INK);
 }
 
-/** A new page with its running head; where its content begins. */
-function turnPage({ doc, content, tags }: Pen): number {
-  doc.addPage();
-  tags.putArtifact(() => {
-    content.runningHead.forEach((text, index) => {
-      const align = index === 0 ? 'right' : 'left';
-      put(doc, text, { x: frame.MARGIN, y: frame.TOP - 8, width: frame.WIDTH, align });
-    });
-  });
-  return frame.TOP + 20;
-}
-
 function drawFeet(pen: Pen): void {
   const { doc, content, tags } = pen;
   const { count } = doc.bufferedPageRange();
@@ -241,39 +118,6 @@ function drawFeet(pen: Pen): void {
   }
 }
 
-type Rule = { x: number; y: number; width: number; color: string };
-
-function drawRule({ doc, tags }: Pen, { x, y, width, color }: Rule): void {
-  tags.putArtifact(() => {
-    doc.moveTo(x, y).lineTo(frame.RIGHT, y).lineWidth(width).stroke(color);
-  });
-}
-
-type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
-
-function put(doc: Pen['doc'], { text, weight, size, color }: Text, place: Place): void {
-  const { x, y, width, align = 'left' } = place;
-  doc.font(weight).fontSize(size).fillColor(color);
-  if (align === 'left') doc.text(text, x, y, { width });
-  else {
-    // Faster than `align`: a number needs no line breaking.
-    doc.text(text, x + width - doc.widthOfString(text), y, { lineBreak: false });
-    doc.y = y + doc.currentLineHeight(true);
-  }
-}
-
-function heightOf(doc: Pen['doc'], { text, weight, size }: Text, width: number): number {
-  return doc.font(weight).fontSize(size).heightOfString(text, { width });
-}
-
-function toCell(text: Text): Cell {
-  return { texts: [text], span: 1 };
-}
-
-function sumOf(lengths: readonly number[]): number {
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
 function collect(doc: Pen['doc']): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -283,7 +127,6 @@ function collect(doc: Pen['doc']): Promise<Uint8Array> {
   });
 }
 
-const EMPTY_CELL: Cell = { texts: [], span: 1 };
 const TAGGED = {
   pdfVersion: '1.7',
   subset: 'PDF/A-3a',

@@ -18,7 +18,7 @@ test('mentions come in printing order, the notes of the XML last', () => {
   });
   expect(mentions.map(({ id, place }) => `${place} ${id}`)).toEqual([
     'heading corrective',
-    'heading operation',
+    'reference operation',
     'vat vat-on-debits',
     'payment late-penalty',
     'payment recovery-fee',

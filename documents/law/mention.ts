@@ -12,10 +12,10 @@ export type Mention = {
   /** French, exactly as printed. */
   text: string;
   /**
-   * Where the sheet puts it: under the title, beside the VAT table, with the payment, or among the closing mentions.
+   * Where the sheet puts it: under the title, among the references, beside the VAT table, with the payment, or among the closing mentions.
    * « xml » is for the machine alone: the sheet says the same thing elsewhere, in other words.
    */
-  place: 'heading' | 'vat' | 'payment' | 'closing' | 'xml';
+  place: 'heading' | 'reference' | 'vat' | 'payment' | 'closing' | 'xml';
   /** BT-21 subject code when the sentence travels in the XML as a note; absent: printed only. */
   noteCode?: 'REG' | 'ABL' | 'PMD' | 'PMT' | 'AAB' | 'AAI' | 'TXD' | 'BLU' | 'SUR' | 'CUS';
   /** JSON path of the field that commands it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from './values.ts';
 
 /** Names that France gives to attachments (BT-123, BR-FR-17). */
-export const ATTACHMENT_ROLES = [
+const ATTACHMENT_ROLES = [
   'RIB',
   'FEUILLE_DE_STYLE',
   'PJA',
@@ -41,5 +41,3 @@ export const attachmentSchema = z.strictObject({
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'Expected base64' }),
     ),
 });
-
-export type Attachment = z.infer<typeof attachmentSchema>;

@@ -141,4 +141,3 @@ export type KindName = (typeof KIND_NAMES)[number];
 export type Subtype = (typeof SUBTYPES)[number];
 export type Charge = z.infer<typeof chargeSchema>;
 export type Prepayment = z.infer<typeof prepaymentSchema>;
-export type DeliveryAddress = z.infer<typeof deliverySchema>;

@@ -72,28 +72,28 @@ const itemFields = {
 };
 
 /** An item that is sold. */
-export const itemSchema = z.strictObject({ kind: z.literal('item'), ...itemFields });
+const itemSchema = z.strictObject({ kind: z.literal('item'), ...itemFields });
 /** An outlay in the customer's name, outside the tax base (CGI 267, II-2°). */
-export const disbursementSchema = z.strictObject({
+const disbursementSchema = z.strictObject({
   kind: z.literal('disbursement'),
   ...itemFields,
 });
 /** Opens a section; its lines end at the next section or sub-total. `hidesDetail` prints its total alone. */
-export const sectionSchema = z.strictObject({
+const sectionSchema = z.strictObject({
   kind: z.literal('section'),
   name: text(200),
   hidesDetail: z.optional(z.boolean()),
 });
 /** Adds up the lines since the last section or sub-total. */
-export const subtotalSchema = z.strictObject({
+const subtotalSchema = z.strictObject({
   kind: z.literal('subtotal'),
   name: z.optional(optionalText(200)),
 });
-export const commentSchema = z.strictObject({
+const commentSchema = z.strictObject({
   kind: z.literal('comment'),
   text: z._default(multilineText(2000), ''),
 });
-export const pageBreakSchema = z.strictObject({ kind: z.literal('page-break') });
+const pageBreakSchema = z.strictObject({ kind: z.literal('page-break') });
 
 export const lineSchema = z.discriminatedUnion('kind', [
   itemSchema,

@@ -7,7 +7,7 @@ export type DraftProblem = { path: string; message: string };
 export type ParsedDraft = { ok: true; draft: Draft } | { ok: false; problems: DraftProblem[] };
 
 /** The version that this code writes; an older one is migrated, a newer one refused. */
-export const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 1;
 
 /**
  * Checks an unknown JSON value and completes it with its defaults.

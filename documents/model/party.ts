@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressSchema, EMPTY_ADDRESS } from './address.ts';
 import { compactIdentifier, decimal, optionalText, text } from './values.ts';
 
-export const SELLER_KINDS = [
+const SELLER_KINDS = [
   'company',
   'sole-trader',
   'liberal',

@@ -67,5 +67,3 @@ export const paymentSchema = z.strictObject({
     z.strictObject({ percent: decimal({ scale: 2, max: '5' }), releaseDate: z.optional(isoDate) }),
   ),
 });
-
-export type Payment = z.infer<typeof paymentSchema>;

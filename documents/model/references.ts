@@ -29,5 +29,4 @@ export const referencesSchema = z.strictObject({
   preceding: z.optional(z.array(documentReference).check(z.maxLength(50))),
 });
 
-export type References = z.infer<typeof referencesSchema>;
 export type DocumentReference = z.infer<typeof documentReference>;

@@ -4,7 +4,7 @@ import { optionalText } from './values.ts';
 /** 3 MB of image, as base64. */
 const MAX_LOGO_LENGTH = 4_200_000;
 
-export const logoSchema = z.strictObject({
+const logoSchema = z.strictObject({
   /** PNG or JPEG as a data URL: the two formats that a PDF draws. */
   data: z.string().check(
     z.maxLength(MAX_LOGO_LENGTH, { error: 'The logo weighs more than 3 MB: reduce it' }),
@@ -16,7 +16,7 @@ export const logoSchema = z.strictObject({
   alt: z.optional(optionalText(200)),
 });
 
-export const WATERMARKS = ['none', 'paid', 'duplicate', 'cancelled'] as const;
+const WATERMARKS = ['none', 'paid', 'duplicate', 'cancelled'] as const;
 
 export const styleSchema = z.strictObject({
   template: z._default(z.enum(['classique']), 'classique'),
@@ -28,6 +28,3 @@ export const styleSchema = z.strictObject({
   watermark: z._default(z.enum(WATERMARKS), 'none'),
   showsPaymentCode: z._default(z.boolean(), true),
 });
-
-export type Logo = z.infer<typeof logoSchema>;
-export type Style = z.infer<typeof styleSchema>;

@@ -40,3 +40,11 @@ export function unitName(code: string, quantity: number): string {
   if (!unit) return code;
   return Math.abs(quantity) >= 2 ? unit.many : unit.one;
 }
+
+/** A unit typed by the author, in the plural when the quantity asks for it and the word is regular: « 12 nuitées ». */
+export function pluralizeUnit(label: string, quantity: number): string {
+  return Math.abs(quantity) >= 2 && REGULAR_WORD.test(label) ? `${label}s` : label;
+}
+
+// One word of letters that takes an « s »; words in -s, -x, -z, -al, -au, -eu, -ou, -ail and abbreviations stay as they are.
+const REGULAR_WORD = /^\p{L}{2,}(?:[a-zà-ÿ])(?<![sxz]|a[lu]|eu|ou|ail)$/u;

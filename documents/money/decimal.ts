@@ -2,16 +2,46 @@
  * Decimal strings « -1234.56 » ⇄ scaled integers. No float takes part: « 0.1 » is 10 cents, never 0.1.
  */
 
-/** Reads a plain decimal (`-?digits(.digits)?`) as an integer of `scale` decimals; null when malformed, too precise or too large. */
+/**
+ * Reads a plain decimal (`-?digits(.digits)?`) as an integer of `scale` decimals; null when malformed, too precise or too large.
+ * Digit by digit: a document reads thousands of them.
+ */
 export function parseDecimal(text: string, scale: number): number | null {
-  const match = PLAIN_DECIMAL.exec(text);
-  if (!match) return null;
-  const [, sign = '', whole = '', fraction = ''] = match;
-  const trimmed = fraction.replace(/0+$/, '');
-  if (trimmed.length > scale) return null;
-  const value = Number(whole + trimmed.padEnd(scale, '0'));
+  const start = text.charCodeAt(0) === MINUS_SIGN ? 1 : 0;
+  const point = text.indexOf('.', start);
+  const wholeEnd = point < 0 ? text.length : point;
+  const wholeDigits = wholeEnd - start;
+  if (wholeDigits < 1 || wholeDigits > MAX_WHOLE_DIGITS || point === text.length - 1) return null;
+  const fractionEnd = point < 0 ? wholeEnd : withoutTrailingZeros(text, point + 1);
+  const decimals = point < 0 ? 0 : fractionEnd - point - 1;
+  if (decimals > scale || !hasOnlyDigits(text, fractionEnd, text.length)) return null;
+  const whole = readDigits(text, start, wholeEnd);
+  const fraction = readDigits(text, point + 1, fractionEnd, point < 0);
+  const value = whole * 10 ** scale + fraction * 10 ** (scale - decimals);
   if (!Number.isSafeInteger(value)) return null;
-  return sign === '-' && value !== 0 ? -value : value;
+  return start === 1 && value !== 0 ? -value : value;
+}
+
+/** NaN where something else than a digit stands; zero for an empty range. */
+function readDigits(text: string, from: number, to: number, isEmpty = false): number {
+  if (isEmpty) return 0;
+  let value = 0;
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - ZERO_SIGN;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+function withoutTrailingZeros(text: string, from: number): number {
+  let end = text.length;
+  while (end > from && text.charCodeAt(end - 1) === ZERO_SIGN) end -= 1;
+  return end;
+}
+
+function hasOnlyDigits(text: string, from: number, to: number): boolean {
+  return !Number.isNaN(readDigits(text, from, to));
 }
 
 /** Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no useless zero: (5500, 3, 1) → « 5.5 ». */
@@ -25,4 +55,6 @@ export function toDecimal(value: number, scale: number, minDecimals = 0): string
   return `${value < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-const PLAIN_DECIMAL = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
+const MINUS_SIGN = 0x2d;
+const ZERO_SIGN = 0x30;
+const MAX_WHOLE_DIGITS = 15;

@@ -49,5 +49,11 @@ export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): Cre
 /** The draft itself, so that the file can be opened again; private notes stay with their author. */
 function saveFile(draft: Draft) {
   const { privateNotes: _privateNotes, ...shared } = draft;
-  return { name: 'facturier.json', mediaType: 'application/json', description: 'Facturier draft', relationship: 'Supplement' as const, bytes: new TextEncoder().encode(JSON.stringify(shared)) };
+  return {
+    name: 'facturier.json',
+    mediaType: 'application/json',
+    description: 'Facturier draft',
+    relationship: 'Supplement' as const,
+    bytes: new TextEncoder().encode(JSON.stringify(shared)),
+  };
 }

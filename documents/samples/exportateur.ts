@@ -38,7 +38,6 @@ export const exportateur = {
       line1: '2190 Union Street',
       postalCode: 'CA 94123',
       city: 'San Francisco',
-      region: 'California',
       country: 'US',
     },
     email: 'payables@baystreet-optical.example',

@@ -58,5 +58,5 @@ export const illustratrice = {
       nature: 'goods',
     },
   ],
-  references: { contract: 'Contrat du 14/09/2026' },
+  references: { contract: 'du 14/09/2026' },
 } satisfies DraftInput;

@@ -31,7 +31,10 @@ function buildLine(index: number, lineCount: number): LineInput {
   const place = index % LINES_PER_LOT;
   if (index === lineCount - 1) return buildItem(index);
   if (place === 0)
-    return { kind: 'section', name: `Lot ${String(lot).padStart(2, '0')} — ${pick(LOTS, lot)}` };
+    return {
+      kind: 'section',
+      name: `Lot ${String(lot).padStart(2, '0')} — ${pick(LOTS, lot - 1)}`,
+    };
   if (place === COMMENT_PLACE)
     return {
       kind: 'comment',

@@ -1,9 +1,15 @@
 /**
  * Where blocks put their marks: pages under construction, the structure tree, and the text tools, tied to one document.
  */
-import type { Mark, Page, Role, SheetImage, StructureNode } from './marks.ts';
-import { type MissingGlyphs, measureText, shapeText, type TextLine, type TextStyle } from './text/shape.ts';
+import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
+import {
+  type MissingGlyphs,
+  measureText,
+  shapeText,
+  type TextLine,
+  type TextStyle,
+} from './text/shape.ts';
 import { wrapText } from './text/wrap.ts';
 
 export type Canvas = {
@@ -23,7 +29,12 @@ export const DOCUMENT_NODE = 0;
 type NodeOptions = Omit<StructureNode, 'role' | 'parent'>;
 
 /** Adds a structure element; elements are added in reading order. */
-export function addNode(canvas: Canvas, role: Role, parent: number, options: NodeOptions = {}): number {
+export function addNode(
+  canvas: Canvas,
+  role: Role,
+  parent: number,
+  options: NodeOptions = {},
+): number {
   return canvas.nodes.push({ role, parent, ...options }) - 1;
 }
 
@@ -31,8 +42,13 @@ export function shape(canvas: Canvas, text: string, style: TextStyle, field?: st
   return shapeText(canvas.metrics, text, style, reportTo(canvas, field));
 }
 
-export function wrap(canvas: Canvas, text: string, style: TextStyle, width: number, field?: string): TextLine[] {
-  return wrapText(canvas.metrics, text, style, width, reportTo(canvas, field));
+export function wrap(
+  canvas: Canvas,
+  text: string,
+  style: TextStyle,
+  { width, field }: { width: number; field?: string | undefined },
+): TextLine[] {
+  return wrapText(canvas.metrics, text, style, { width, onMissing: reportTo(canvas, field) });
 }
 
 export function measure(canvas: Canvas, text: string, style: TextStyle): number {
@@ -40,22 +56,44 @@ export function measure(canvas: Canvas, text: string, style: TextStyle): number 
 }
 
 /** Where a text goes: its baseline, and the edge that `x` names. */
-type TextPlace = { x: number; y: number; align?: 'left' | 'right' | 'center'; node?: number; field?: string | undefined; href?: string | undefined };
+type TextPlace = {
+  x: number;
+  y: number;
+  align?: 'left' | 'right';
+  node?: number | undefined;
+  field?: string | undefined;
+  href?: string | undefined;
+};
 
-/** Puts a shaped line on a page, one mark per run. */
-export function putText(page: Page, line: TextLine, style: TextStyle, { x, y, align = 'left', ...meaning }: TextPlace): void {
-  let left = x - (align === 'right' ? line.width : align === 'center' ? line.width / 2 : 0);
-  for (const run of line.runs) {
-    const mark: Mark = { type: 'text', x: left, y, text: run.text, part: run.part, weight: style.weight, size: style.size, color: style.color, width: run.width, ...meaning };
-    page.marks.push(mark);
-    left += run.width;
+/** Puts a shaped line on a page, one mark per run. Marks all have the same shape: thousands are made for a long document. */
+export function putText(page: Page, line: TextLine, style: TextStyle, place: TextPlace): void {
+  let left = place.align === 'right' ? place.x - line.width : place.x;
+  for (const { text, part, width } of line.runs) {
+    page.marks.push({
+      type: 'text',
+      x: left,
+      y: place.y,
+      text,
+      part,
+      weight: style.weight,
+      size: style.size,
+      color: style.color,
+      width,
+      node: place.node,
+      field: place.field,
+      href: place.href,
+    });
+    left += width;
   }
 }
 
 function reportTo(canvas: Canvas, field: string | undefined): MissingGlyphs {
   return (character) => {
-    const known = canvas.missingGlyphs.some((missing) => missing.character === character && missing.field === field);
-    if (!known && canvas.missingGlyphs.length < MAX_REPORTED) canvas.missingGlyphs.push(field ? { character, field } : { character });
+    const known = canvas.missingGlyphs.some(
+      (missing) => missing.character === character && missing.field === field,
+    );
+    if (!known && canvas.missingGlyphs.length < MAX_REPORTED)
+      canvas.missingGlyphs.push(field ? { character, field } : { character });
   };
 }
 

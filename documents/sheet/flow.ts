@@ -10,37 +10,57 @@ export type Part = { height: number; paint: (page: Page, top: number) => void };
  * Parts that stay together when a page can hold them. `keepWithNext` ties a title to what it announces.
  * `header` is painted again above the rest of the block when a new page begins inside or right before it.
  */
-export type Block = { parts: Part[]; spaceBefore?: number; keepWithNext?: boolean; header?: Part; startsPage?: boolean };
+export type Block = {
+  parts: Part[];
+  spaceBefore?: number;
+  keepWithNext?: boolean;
+  header?: Part;
+  startsPage?: boolean;
+};
 
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
 
 /** Fills frames, opening one more each time the current is full. Nothing is ever dropped: a part taller than a page overflows alone. */
 export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
-  let frame = first;
-  let cursor = first.top;
-  const turnPage = (header: Part | undefined) => {
-    frame = openFrame();
-    cursor = frame.top;
-    if (!header) return;
-    header.paint(frame.page, cursor);
-    cursor += header.height;
-  };
+  const pen: Pen = { frame: first, cursor: first.top, openFrame };
   for (const chain of chainBlocks(blocks)) {
-    const lead = chain[0];
-    const isAtTop = cursor === frame.top;
-    const needed = heightOf(chain) + (isAtTop ? 0 : (lead?.spaceBefore ?? 0));
-    const capacity = frame.bottom - frame.top;
-    if (!isAtTop && (lead?.startsPage || (cursor + needed > frame.bottom && needed <= capacity))) turnPage(lead?.header);
-    for (const block of chain) {
-      if (cursor > frame.top) cursor += block.spaceBefore ?? 0;
-      for (const part of block.parts) {
-        if (cursor + part.height > frame.bottom && cursor > frame.top) turnPage(block.header);
-        part.paint(frame.page, cursor);
-        cursor += part.height;
-      }
-    }
+    if (mustTurnPage(pen, chain)) turnPage(pen, chain[0]?.header);
+    for (const block of chain) placeBlock(pen, block);
   }
+}
+
+/** The place where the next part goes. */
+type Pen = { frame: Frame; cursor: number; openFrame: () => Frame };
+
+/** A chain goes to the next page when it asks for it, or when it fits there but not here. */
+function mustTurnPage({ frame, cursor }: Pen, chain: readonly Block[]): boolean {
+  const [lead] = chain;
+  if (!lead || cursor === frame.top) return false;
+  const height = heightOf(chain);
+  const fitsHere = cursor + (lead.spaceBefore ?? 0) + height <= frame.bottom;
+  const fitsOnOnePage = height <= frame.bottom - frame.top;
+  return lead.startsPage === true || (!fitsHere && fitsOnOnePage);
+}
+
+function placeBlock(pen: Pen, { parts, spaceBefore = 0, header }: Block): void {
+  if (pen.cursor > pen.frame.top) pen.cursor += spaceBefore;
+  for (const part of parts) {
+    const isFull = pen.cursor + part.height > pen.frame.bottom && pen.cursor > pen.frame.top;
+    if (isFull) turnPage(pen, header);
+    placePart(pen, part);
+  }
+}
+
+function turnPage(pen: Pen, header: Part | undefined): void {
+  pen.frame = pen.openFrame();
+  pen.cursor = pen.frame.top;
+  if (header) placePart(pen, header);
+}
+
+function placePart(pen: Pen, part: Part): void {
+  part.paint(pen.frame.page, pen.cursor);
+  pen.cursor += part.height;
 }
 
 /** Groups each block with those it must stay with. */
@@ -57,5 +77,21 @@ function chainBlocks(blocks: readonly Block[]): Block[][] {
 }
 
 function heightOf(chain: readonly Block[]): number {
-  return chain.reduce((sum, block, index) => sum + (index > 0 ? (block.spaceBefore ?? 0) : 0) + block.parts.reduce((height, part) => height + part.height, 0), 0);
+  return chain.reduce((sum, { parts, spaceBefore = 0 }, index) => {
+    return sum + (index > 0 ? spaceBefore : 0) + heightOfParts(parts);
+  }, 0);
+}
+
+/** Height of parts one under the other. */
+export function heightOfParts(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.height, 0);
+}
+
+/** Paints parts one under the other, on one page. */
+export function paintStack(parts: readonly Part[], page: Page, top: number): void {
+  let y = top;
+  for (const part of parts) {
+    part.paint(page, y);
+    y += part.height;
+  }
 }

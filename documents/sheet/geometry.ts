@@ -3,14 +3,14 @@ export const PAGE_WIDTH = 595.28;
 export const PAGE_HEIGHT = 841.89;
 
 export const MARGIN_LEFT = 48;
-export const MARGIN_RIGHT = 48;
+const MARGIN_RIGHT = 48;
 export const MARGIN_TOP = 42;
 export const CONTENT_WIDTH = PAGE_WIDTH - MARGIN_LEFT - MARGIN_RIGHT;
 export const CONTENT_RIGHT = PAGE_WIDTH - MARGIN_RIGHT;
 /** Where the running text stops; the footer lives below. */
-export const CONTENT_BOTTOM = PAGE_HEIGHT - 62;
+export const CONTENT_BOTTOM = PAGE_HEIGHT - 54;
 /** Baseline of the footer. */
-export const FOOTER_BASELINE = PAGE_HEIGHT - 36;
+export const FOOTER_BASELINE = PAGE_HEIGHT - 32;
 
 export function millimetres(length: number): number {
   return (length * 72) / 25.4;
@@ -20,4 +20,9 @@ export function millimetres(length: number): number {
  * The address of the buyer in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm, 20 mm from the right and
  * from the bottom). Whatever the play of a sheet folded in three, this part stays visible.
  */
-export const WINDOW = { left: millimetres(104), right: millimetres(190), top: millimetres(55), bottom: millimetres(80) };
+export const WINDOW = {
+  left: millimetres(104),
+  right: millimetres(190),
+  top: millimetres(55),
+  bottom: millimetres(80),
+};

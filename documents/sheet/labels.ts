@@ -6,11 +6,34 @@ export type Labels = {
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
   paidOn: string;
-  billedTo: string;
+  billedTo: Record<'business' | 'individual', string>;
   deliveredTo: string;
   payer: string;
-  references: Record<'purchaseOrder' | 'buyerReference' | 'contract' | 'project' | 'tender' | 'billedObject' | 'despatchAdvice' | 'receivingAdvice' | 'salesOrder' | 'quote' | 'preceding' | 'customerCode' | 'place' | 'payee', string>;
-  columns: { name: string; quantity: string; price: Record<PriceKind, string>; discount: string; vat: string; total: Record<PriceKind, string> };
+  references: Record<
+    | 'purchaseOrder'
+    | 'buyerReference'
+    | 'contract'
+    | 'project'
+    | 'tender'
+    | 'billedObject'
+    | 'despatchAdvice'
+    | 'receivingAdvice'
+    | 'salesOrder'
+    | 'quote'
+    | 'preceding'
+    | 'customerCode'
+    | 'place'
+    | 'payee',
+    string
+  >;
+  columns: {
+    name: string;
+    quantity: string;
+    price: Record<PriceKind, string>;
+    discount: string;
+    vat: string;
+    total: Record<PriceKind, string>;
+  };
   disbursement: string;
   ecoContribution: string;
   subtotal: string;
@@ -22,6 +45,11 @@ export type Labels = {
     taxInclusive: string;
     total: string;
     prepaid: string;
+    paidOn: (date: string) => string;
+    disbursements: string;
+    retention: string;
+    dueNow: string;
+    estimate: string;
     alreadyPaid: string;
     rounding: string;
     payable: string;
@@ -29,7 +57,17 @@ export type Labels = {
     netAmounts: string;
     title: string;
   };
-  payment: { title: string; means: Record<PaymentMeans, string>; reference: string; scan: string; codeAlt: string; mandate: string; creditorId: string; order: string; holder: string };
+  payment: {
+    title: string;
+    means: Record<PaymentMeans, string>;
+    reference: string;
+    scan: string;
+    codeAlt: string;
+    mandate: string;
+    creditorId: string;
+    order: (name: string) => string;
+    holder: string;
+  };
   page: (page: number, pages: number) => string;
   logoAlt: (name: string) => string;
   watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
@@ -41,10 +79,15 @@ export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {
   issueDate: 'Émise le',
-  supplyDate: { '': 'Réalisée le', goods: 'Livraison', services: 'Prestation', mixed: 'Réalisation' },
+  supplyDate: {
+    '': 'Réalisée le',
+    goods: 'Livraison',
+    services: 'Prestation',
+    mixed: 'Réalisation',
+  },
   dueDate: 'Échéance',
   paidOn: 'Payée le',
-  billedTo: 'Facturé à',
+  billedTo: { business: 'Facturé à', individual: 'Client' },
   deliveredTo: 'Livré à',
   payer: 'Payé par',
   references: {
@@ -76,12 +119,21 @@ export const frenchLabels: Labels = {
   subtotal: 'Sous-total',
   vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },
   totals: {
-    linesTotal: { net: 'Total HT des lignes', gross: 'Total TTC des lignes', untaxed: 'Total des lignes' },
+    linesTotal: {
+      net: 'Total HT des lignes',
+      gross: 'Total TTC des lignes',
+      untaxed: 'Total des lignes',
+    },
     taxExclusive: 'Total HT',
     vat: 'TVA',
     taxInclusive: 'Total TTC',
     total: 'Total',
     prepaid: 'Acompte',
+    paidOn: (date) => `réglé le ${date}`,
+    disbursements: 'Débours (hors TVA)',
+    retention: 'dont retenue de garantie',
+    dueNow: 'À régler à l’échéance',
+    estimate: 'Montant total',
     alreadyPaid: 'Déjà réglé',
     rounding: 'Arrondi',
     payable: 'Net à payer',
@@ -105,7 +157,7 @@ export const frenchLabels: Labels = {
     codeAlt: 'Code QR de virement SEPA',
     mandate: 'mandat',
     creditorId: 'identifiant du créancier',
-    order: 'à l’ordre de',
+    order: (name) => `à l’ordre ${/^[aeiouyàâéèêëîïôûœæ]/i.test(name) ? 'd’' : 'de '}${name}`,
     holder: 'titulaire',
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,

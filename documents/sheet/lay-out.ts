@@ -12,7 +12,7 @@ import { buildReferences } from './blocks/reference-block.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
 import { buildTotals } from './blocks/totals-block.ts';
 import { createCanvas } from './canvas.ts';
-import { type Block, flowBlocks, type Frame } from './flow.ts';
+import { type Block, type Frame, flowBlocks } from './flow.ts';
 import { CONTENT_BOTTOM, CONTENT_RIGHT, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.ts';
 import { frenchLabels } from './labels.ts';
 import type { Page, Sheet } from './marks.ts';
@@ -36,7 +36,15 @@ export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet 
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
   const mentions = computeMentions({ draft, totals, kind });
-  const scene: Scene = { draft, totals, kind, mentions, canvas, template: createClassique(draft.style.accent), labels: frenchLabels };
+  const scene: Scene = {
+    draft,
+    totals,
+    kind,
+    mentions,
+    canvas,
+    template: createClassique(draft.style.accent),
+    labels: frenchLabels,
+  };
   const pages: Page[] = [];
   const first = openPage(scene, pages, isDraft);
   const top = paintFirstPage(scene, first);
@@ -60,7 +68,10 @@ export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet 
 /** Title, dates, seller and buyer, in reading order; gives where the rest begins. */
 function paintFirstPage(scene: Scene, page: Page): number {
   const titleBottom = paintTitle(scene, page, CONTENT_RIGHT);
-  const factsBottom = paintFacts(scene, page, dateFacts(scene), { right: CONTENT_RIGHT, top: titleBottom + 4 });
+  const factsBottom = paintFacts(scene, page, dateFacts(scene), {
+    right: CONTENT_RIGHT,
+    top: titleBottom + 4,
+  });
   const sellerBottom = paintLetterhead(scene, page);
   const buyerBottom = paintAddressee(scene, page, factsBottom);
   return Math.max(sellerBottom, buyerBottom, MINIMUM_TOP) + 14;
@@ -71,17 +82,77 @@ function listBlocks(scene: Scene): Block[] {
   const inPlace = (place: string) => mentions.filter((mention) => mention.place === place);
   const optional = (block: Block | null) => (block ? [block] : []);
   return [
-    ...inPlace('heading').map((mention) => buildParagraph(scene, { text: mention.text, style: template.softStrong, field: mention.field })),
+    ...inPlace('heading').map((mention) =>
+      buildParagraph(scene, {
+        text: mention.text,
+        style: template.softStrong,
+        field: mention.field,
+      }),
+    ),
     ...optional(buildReferences(scene)),
-    ...(draft.subject ? [buildParagraph(scene, { text: draft.subject, style: template.strong, field: 'subject', role: 'H2', spaceBefore: 10, keepWithNext: true })] : []),
-    ...(draft.intro ? [buildParagraph(scene, { text: draft.intro, style: template.body, field: 'intro', spaceBefore: 6 })] : []),
+    ...(draft.subject
+      ? [
+          buildParagraph(scene, {
+            text: draft.subject,
+            style: template.strong,
+            field: 'subject',
+            role: 'H2',
+            spaceBefore: 10,
+            keepWithNext: true,
+          }),
+        ]
+      : []),
+    ...(draft.intro
+      ? [
+          buildParagraph(scene, {
+            text: draft.intro,
+            style: template.body,
+            field: 'intro',
+            spaceBefore: 6,
+          }),
+        ]
+      : []),
     ...buildLineTable(scene),
     buildTotals(scene),
-    ...(draft.outro ? [buildParagraph(scene, { text: draft.outro, style: template.body, field: 'outro', spaceBefore: 10 })] : []),
-    ...(draft.notes ? [buildParagraph(scene, { text: draft.notes, style: template.body, field: 'notes', spaceBefore: 10 })] : []),
+    ...(draft.outro
+      ? [
+          buildParagraph(scene, {
+            text: draft.outro,
+            style: template.body,
+            field: 'outro',
+            spaceBefore: 10,
+          }),
+        ]
+      : []),
+    ...(draft.notes
+      ? [
+          buildParagraph(scene, {
+            text: draft.notes,
+            style: template.body,
+            field: 'notes',
+            spaceBefore: 10,
+          }),
+        ]
+      : []),
     buildPayment(scene),
-    ...inPlace('closing').map((mention) => buildParagraph(scene, { text: mention.text, style: template.small, field: mention.field, spaceBefore: 4 })),
-    ...(draft.terms ? [buildParagraph(scene, { text: draft.terms, style: template.small, field: 'terms', spaceBefore: 10 })] : []),
+    ...inPlace('closing').map((mention) =>
+      buildParagraph(scene, {
+        text: mention.text,
+        style: template.small,
+        field: mention.field,
+        spaceBefore: 4,
+      }),
+    ),
+    ...(draft.terms
+      ? [
+          buildParagraph(scene, {
+            text: draft.terms,
+            style: template.small,
+            field: 'terms',
+            spaceBefore: 10,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -89,8 +160,10 @@ function openPage(scene: Scene, pages: Page[], isDraft: boolean): Page {
   const page: Page = { width: PAGE_WIDTH, height: PAGE_HEIGHT, marks: [] };
   const { watermarks } = scene.labels;
   const { watermark } = scene.draft.style;
-  const word = isDraft ? watermarks.draft : watermark === 'none' ? '' : watermarks[watermark];
-  if (word) page.marks.push(createWatermark(scene.canvas, word, scene.template.watermarkColor));
+  const word = isDraft ? 'draft' : watermark;
+  if (word !== 'none') {
+    page.marks.push(createWatermark(scene.canvas, watermarks[word], scene.template.watermarkColor));
+  }
   pages.push(page);
   return page;
 }

@@ -8,7 +8,11 @@ import type { FontPartName, FontWeight } from './fonts/font-part.ts';
 export type { FontPartName, FontWeight };
 
 /** `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an artifact, decoration without meaning. */
-type Placed = { node?: number; /** JSON path of the field that fills this mark, « lines[2].name ». */ field?: string };
+type Placed = {
+  node?: number | undefined;
+  /** JSON path of the field that fills this mark, « lines[2].name ». */
+  field?: string | undefined;
+};
 
 /** A run of text in one part of one weight. */
 export type TextMark = Placed & {
@@ -23,23 +27,83 @@ export type TextMark = Placed & {
   /** Advance of the whole run, so that painters never measure. */
   width: number;
   /** The run carries a link (https: or mailto:). */
-  href?: string;
+  href?: string | undefined;
 };
 /** A straight line, horizontal or vertical. */
-export type RuleMark = Placed & { type: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; color: string };
+export type RuleMark = Placed & {
+  type: 'rule';
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  width: number;
+  color: string;
+};
 /** A rectangle, filled or stroked. */
-export type BoxMark = Placed & { type: 'box'; x: number; y: number; width: number; height: number; fill?: string; stroke?: string; strokeWidth?: number };
+export type BoxMark = Placed & {
+  type: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: number;
+};
 /** A raster image; `image` is a position in `Sheet.images`. */
-export type ImageMark = Placed & { type: 'image'; x: number; y: number; width: number; height: number; image: number };
+export type ImageMark = Placed & {
+  type: 'image';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  image: number;
+};
 /** A square of dark modules (QR code): each run is [column, row, length] in modules. */
-export type ModulesMark = Placed & { type: 'modules'; x: number; y: number; size: number; moduleCount: number; runs: readonly (readonly [number, number, number])[]; color: string };
+export type ModulesMark = Placed & {
+  type: 'modules';
+  x: number;
+  y: number;
+  size: number;
+  moduleCount: number;
+  runs: readonly (readonly [number, number, number])[];
+  color: string;
+};
 /** A large text across the page (BROUILLON…), turned around its centre. */
-export type WatermarkMark = { type: 'watermark'; x: number; y: number; text: string; part: FontPartName; weight: FontWeight; size: number; color: string; width: number; angle: number };
+export type WatermarkMark = {
+  type: 'watermark';
+  x: number;
+  y: number;
+  text: string;
+  part: FontPartName;
+  weight: FontWeight;
+  size: number;
+  color: string;
+  width: number;
+  angle: number;
+};
 
 export type Mark = TextMark | RuleMark | BoxMark | ImageMark | ModulesMark | WatermarkMark;
 
 /** Structure roles: standard structure types of PDF 1.7 (ISO 32000-1, § 14.8.4). */
-export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
+export type Role =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Figure'
+  | 'Link';
 
 /** A node of the structure tree. Nodes come in reading order, a parent before its children; node 0 is the Document. */
 export type StructureNode = {
@@ -57,7 +121,13 @@ export type StructureNode = {
   href?: string;
 };
 
-export type SheetImage = { format: 'png' | 'jpeg'; width: number; height: number; bytes: Uint8Array; dataUrl: string };
+export type SheetImage = {
+  format: 'png' | 'jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  dataUrl: string;
+};
 
 export type Page = { width: number; height: number; marks: Mark[] };
 

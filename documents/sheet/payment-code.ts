@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { toDecimal } from '#documents/money/decimal.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
 /** A QR code as runs of dark modules: [column, row, length]. */
@@ -10,7 +10,13 @@ export type PaymentCode = { moduleCount: number; runs: [number, number, number][
 export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | null {
   const payload = writePaymentPayload(draft, totals);
   if (payload === null) return null;
-  const { data, size } = encode(payload, { ecc: 'M', border: 0, maxVersion: 13, boostEcc: false });
+  const { data, size } = encode(payload, {
+    ecc: 'M',
+    border: 0,
+    maxVersion: 13,
+    boostEcc: false,
+    maskPattern: MASK,
+  });
   return { moduleCount: size, runs: data.flatMap((row, y) => darkRuns(row, y)) };
 }
 
@@ -18,17 +24,41 @@ export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | n
  * EPC069-12 version 002: one element per line, UTF-8, amount with a point, at most 331 bytes.
  * Null without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
  */
-export function writePaymentPayload({ seller, currency, number, payment, style }: Draft, { payableAmount }: Totals): string | null {
-  if (!style.showsPaymentCode || !payment.means.includes('transfer') || !seller.iban || currency !== 'EUR') return null;
-  if (payableAmount < 1 || payableAmount > 99_999_999_999) return null;
+export function writePaymentPayload(
+  { seller, currency, number, payment, style }: Draft,
+  { dueNowAmount }: Totals,
+): string | null {
+  if (
+    !style.showsPaymentCode ||
+    !payment.means.includes('transfer') ||
+    !seller.iban ||
+    currency !== 'EUR'
+  )
+    return null;
+  if (dueNowAmount < 1 || dueNowAmount > 99_999_999_999) return null;
   const name = cut(seller.accountHolder || seller.name, 70);
   if (name === '') return null;
-  const amount = `EUR${toDecimal(payableAmount, 2, 2)}`;
+  const amount = `EUR${toDecimal(dueNowAmount, 2, 2)}`;
   const remittance = cut(payment.reference || number, 140);
-  const lines = ['BCD', '002', '1', 'SCT', seller.bic ?? '', name, seller.iban, amount, '', '', remittance];
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    seller.bic ?? '',
+    name,
+    seller.iban,
+    amount,
+    '',
+    '',
+    remittance,
+  ];
   const payload = lines.join('\n').trimEnd();
   return new TextEncoder().encode(payload).length <= 331 ? payload : null;
 }
+
+/** Readers accept every mask (ISO 18004, 7.8); weighing the eight of them costs more than drawing the page. */
+const MASK = 2;
 
 function cut(text: string, maxLength: number): string {
   return [...text].slice(0, maxLength).join('');

@@ -20,8 +20,6 @@ export type Template = {
   inkColor: string;
   stampColor: string;
   watermarkColor: string;
-  /** Behind the amount due: the accent, almost white. */
-  payableFill: string;
 };
 
 /** « Classique »: ink on white, one accent, thin rules. */
@@ -45,14 +43,7 @@ export function createClassique(accent: string): Template {
     inkColor: INK,
     stampColor: '#B93A2B',
     watermarkColor: '#F6E7E3',
-    payableFill: tint(accent, 0.1),
   };
-}
-
-/** A colour mixed with white: 1 is the colour itself, 0 is white. */
-function tint(color: string, strength: number): string {
-  const channel = (offset: number) => Math.round(255 - (255 - Number.parseInt(color.slice(offset, offset + 2), 16)) * strength);
-  return `#${[1, 3, 5].map((offset) => channel(offset).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
 const INK = '#16202E';

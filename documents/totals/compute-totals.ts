@@ -40,6 +40,8 @@ export function computeTotals(draft: Draft): Totals {
   const taxInclusiveTotal = cents(taxExclusiveTotal + vatTotal);
   const prepaidTotal = computePrepaid(draft, taxInclusiveTotal);
   const roundingAmount = computeRounding(draft);
+  const payableAmount = cents(taxInclusiveTotal - prepaidTotal + roundingAmount);
+  const retentionAmount = computeRetention(draft, taxInclusiveTotal);
   return {
     lines,
     sectionAmounts: computeSectionAmounts(draft, lines),
@@ -54,11 +56,21 @@ export function computeTotals(draft: Draft): Totals {
     taxInclusiveTotal,
     prepaidTotal,
     roundingAmount,
-    payableAmount: cents(taxInclusiveTotal - prepaidTotal + roundingAmount),
-    retentionAmount: draft.payment.retention
-      ? applyPercent(taxInclusiveTotal, requirePercent(draft.payment.retention.percent))
-      : ZERO,
+    payableAmount,
+    retentionAmount,
+    dueNowAmount: cents(payableAmount - retentionAmount),
+    disbursementTotal: sumCents(
+      vatBreakdown.map(({ isDisbursement, taxableAmount }) =>
+        isDisbursement ? taxableAmount : ZERO,
+      ),
+    ),
   };
+}
+
+/** Loi 71-584: a part of the total including tax, never of what was paid already. */
+function computeRetention({ payment }: Draft, taxInclusiveTotal: Cents): Cents {
+  if (!payment.retention || payment.means.includes('paid')) return ZERO;
+  return applyPercent(taxInclusiveTotal, requirePercent(payment.retention.percent));
 }
 
 function sumShares(adjustments: Totals['adjustments']): Cents {

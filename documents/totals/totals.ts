@@ -76,4 +76,8 @@ export type Totals = {
   payableAmount: Cents;
   /** Retention money, out of the amount due: shown, never subtracted (BR-CO-16). */
   retentionAmount: Cents;
+  /** What is to be paid at the due date: the amount due without the retention money. */
+  dueNowAmount: Cents;
+  /** Outlays, part of BT-109 but outside the tax base (CGI 267, II-2°). */
+  disbursementTotal: Cents;
 };

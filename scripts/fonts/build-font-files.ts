@@ -21,7 +21,9 @@ export async function buildFontFiles(root: string): Promise<Map<string, Buffer>>
     regular: await readSource(join(source, 'fonts/complete/woff2/IBMPlexSans-Regular.woff2')),
     semibold: await readSource(join(source, 'fonts/complete/woff2/IBMPlexSans-SemiBold.woff2')),
   };
-  const files = new Map<string, Buffer>([['public/fonts/OFL.txt', readFileSync(join(source, 'LICENSE.txt'))]]);
+  const files = new Map<string, Buffer>([
+    ['public/fonts/OFL.txt', readFileSync(join(source, 'LICENSE.txt'))],
+  ]);
   for (const part of splitCharacters(sources.regular.font.characters.keys())) {
     const order = orderGlyphs([sources.regular.font, sources.semibold.font], part.codepoints);
     const subsets = {
@@ -31,9 +33,15 @@ export async function buildFontFiles(root: string): Promise<Map<string, Buffer>>
     for (const weight of ['regular', 'semibold'] as const) {
       const path = `public/fonts/sheet-sans-${part.name}-${weight}`;
       files.set(`${path}.ttf`, writeSfnt(subsets[weight].tables));
-      files.set(`${path}.woff2`, await writeWoff2(sources[weight].font, subsets[weight], { weight, part }));
+      files.set(
+        `${path}.woff2`,
+        await writeWoff2(sources[weight].font, subsets[weight], { weight, part }),
+      );
     }
-    files.set(`documents/sheet/fonts/${part.name}.generated.ts`, writeMetrics({ part, order, sources, subsets }));
+    files.set(
+      `documents/sheet/fonts/${part.name}.generated.ts`,
+      writeMetrics({ part, order, sources, subsets }),
+    );
   }
   return files;
 }

@@ -4,7 +4,9 @@ export type Glyph = Buffer;
 /** The glyph without its hinting program: PDF readers and browsers draw the plain outline, the same everywhere. */
 export function withoutInstructions(glyph: Glyph): Glyph {
   if (glyph.length === 0) return glyph;
-  return isComposite(glyph) ? withoutCompositeInstructions(glyph) : withoutSimpleInstructions(glyph);
+  return isComposite(glyph)
+    ? withoutCompositeInstructions(glyph)
+    : withoutSimpleInstructions(glyph);
 }
 
 /** The numbers of the glyphs that a composite glyph is made of; none for a simple one. */
@@ -14,7 +16,8 @@ export function componentsOf(glyph: Glyph): number[] {
 
 export function renumberComponents(glyph: Glyph, renumber: (glyphId: number) => number): Glyph {
   const renumbered = Buffer.from(glyph);
-  for (const offset of findComponents(glyph)) renumbered.writeUInt16BE(renumber(glyph.readUInt16BE(offset + 2)), offset + 2);
+  for (const offset of findComponents(glyph))
+    renumbered.writeUInt16BE(renumber(glyph.readUInt16BE(offset + 2)), offset + 2);
   return renumbered;
 }
 
@@ -53,7 +56,10 @@ function withoutCompositeInstructions(glyph: Glyph): Glyph {
   const stripped = Buffer.from(glyph.subarray(0, last + componentLength(glyph.readUInt16BE(last))));
   for (const offset of offsets) {
     // Metrics come from hmtx alone, so that every reader advances as the metrics table says.
-    stripped.writeUInt16BE(stripped.readUInt16BE(offset) & ~(HAS_INSTRUCTIONS | USE_MY_METRICS), offset);
+    stripped.writeUInt16BE(
+      stripped.readUInt16BE(offset) & ~(HAS_INSTRUCTIONS | USE_MY_METRICS),
+      offset,
+    );
   }
   return stripped;
 }
@@ -94,8 +100,8 @@ function measurePoints(glyph: Glyph): number {
   const { pointCount, instructionsEnd } = readSimpleLayout(glyph);
   const { flags, end } = readFlags(glyph, instructionsEnd, pointCount);
   const coordinates = flags.reduce((total, flag) => {
-    const x = flag & X_IS_BYTE ? 1 : flag & X_SAME_OR_POSITIVE ? 0 : 2;
-    const y = flag & Y_IS_BYTE ? 1 : flag & Y_SAME_OR_POSITIVE ? 0 : 2;
+    const x = coordinateSize(flag, X_IS_BYTE, X_SAME_OR_POSITIVE);
+    const y = coordinateSize(flag, Y_IS_BYTE, Y_SAME_OR_POSITIVE);
     return total + x + y;
   }, 0);
   return end - instructionsEnd + coordinates;
@@ -114,6 +120,12 @@ function readFlags(glyph: Glyph, start: number, pointCount: number) {
 }
 
 const GLYPH_HEADER_LENGTH = 10;
+
+/** Bytes of a coordinate: one when short, none when the same as the last, else two. */
+function coordinateSize(flag: number, isByte: number, isSame: number): number {
+  if (flag & isByte) return 1;
+  return flag & isSame ? 0 : 2;
+}
 
 const X_IS_BYTE = 0x02;
 const Y_IS_BYTE = 0x04;

@@ -11,8 +11,14 @@ export function splitCharacters(inFont: Iterable<number>): PartCharacters[] {
     parts.get(latin.has(codepoint) ? 'latin' : partOfBlock(codepoint))?.push(codepoint);
     latin.delete(codepoint);
   }
-  if (latin.size > 0) throw new Error(`The font lacks U+${[...latin].map((codepoint) => codepoint.toString(16)).join(', U+')}.`);
-  return [...parts].map(([name, codepoints]) => ({ name, codepoints: codepoints.sort((a, b) => a - b) }));
+  if (latin.size > 0)
+    throw new Error(
+      `The font lacks U+${[...latin].map((codepoint) => codepoint.toString(16)).join(', U+')}.`,
+    );
+  return [...parts].map(([name, codepoints]) => ({
+    name,
+    codepoints: codepoints.sort((a, b) => a - b),
+  }));
 }
 
 /** By Unicode block: what scripts share, such as the Greek accents, stays with the letters beside it. */
@@ -23,7 +29,9 @@ function partOfBlock(codepoint: number): FontPartName {
 
 /** Controls, line separators, private use, and the byte order mark, which ToUnicode must not name (ISO 14289-1, 7.21.7). */
 function isUnwanted(codepoint: number): boolean {
-  return codepoint === 0xfeff || /[\p{Cc}\p{Co}\p{Zl}\p{Zp}]/u.test(String.fromCodePoint(codepoint));
+  return (
+    codepoint === 0xfeff || /[\p{Cc}\p{Co}\p{Zl}\p{Zp}]/u.test(String.fromCodePoint(codepoint))
+  );
 }
 
 /** What a French business document needs; the other parts are loaded only when a text has one of their characters. */

@@ -6,7 +6,10 @@ export function readSfnt(file: Buffer): Tables {
   for (let index = 0; index < file.readUInt16BE(4); index += 1) {
     const record = HEADER_LENGTH + index * RECORD_LENGTH;
     const offset = file.readUInt32BE(record + 8);
-    tables.set(file.toString('latin1', record, record + 4), file.subarray(offset, offset + file.readUInt32BE(record + 12)));
+    tables.set(
+      file.toString('latin1', record, record + 4),
+      file.subarray(offset, offset + file.readUInt32BE(record + 12)),
+    );
   }
   return tables;
 }
@@ -33,7 +36,9 @@ export function writeSfnt(tables: Tables): Buffer {
     return bytes;
   });
   const file = Buffer.concat([directory, ...padded]);
-  const head = directory.readUInt32BE(HEADER_LENGTH + sorted.findIndex(([tag]) => tag === 'head') * RECORD_LENGTH + 8);
+  const head = directory.readUInt32BE(
+    HEADER_LENGTH + sorted.findIndex(([tag]) => tag === 'head') * RECORD_LENGTH + 8,
+  );
   file.writeUInt32BE((CHECKSUM_MAGIC - checksum(file)) >>> 0, head + 8);
   return file;
 }
@@ -54,7 +59,8 @@ function writeHeader(directory: Buffer, tableCount: number) {
 
 function checksum(bytes: Buffer): number {
   let sum = 0;
-  for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;
+  for (let offset = 0; offset < bytes.length; offset += 4)
+    sum = (sum + bytes.readUInt32BE(offset)) >>> 0;
   return sum;
 }
 

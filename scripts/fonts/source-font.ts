@@ -30,8 +30,12 @@ export function readSourceFont(file: Buffer): SourceFont {
     tables,
     characters,
     glyph: (glyphId) => withoutInstructions(glyf.subarray(locate(glyphId), locate(glyphId + 1))),
-    advance: (glyphId) => (thinSpaces.has(glyphId) ? FIFTH_OF_EM : hmtx.readUInt16BE(4 * Math.min(glyphId, metricCount - 1))),
-    leftBearing: (glyphId) => hmtx.readInt16BE(glyphId < metricCount ? 4 * glyphId + 2 : 2 * (metricCount + glyphId)),
+    advance: (glyphId) =>
+      thinSpaces.has(glyphId)
+        ? FIFTH_OF_EM
+        : hmtx.readUInt16BE(4 * Math.min(glyphId, metricCount - 1)),
+    leftBearing: (glyphId) =>
+      hmtx.readInt16BE(glyphId < metricCount ? 4 * glyphId + 2 : 2 * (metricCount + glyphId)),
   };
 }
 
@@ -54,7 +58,9 @@ export function readDescriptor({ tables, characters, glyph }: SourceFont) {
 function readLocations(tables: Tables): (glyphId: number) => number {
   const loca = requireTable(tables, 'loca');
   const isLong = requireTable(tables, 'head').readInt16BE(50) === 1;
-  return isLong ? (glyphId) => loca.readUInt32BE(4 * glyphId) : (glyphId) => 2 * loca.readUInt16BE(2 * glyphId);
+  return isLong
+    ? (glyphId) => loca.readUInt32BE(4 * glyphId)
+    : (glyphId) => 2 * loca.readUInt16BE(2 * glyphId);
 }
 
 function readCharacters(cmap: Buffer): Map<number, number> {
@@ -68,7 +74,8 @@ function readCharacters(cmap: Buffer): Map<number, number> {
     const rangeAt = 16 + 3 * length + segment;
     const range = subtable.readUInt16BE(rangeAt);
     for (let codepoint = first; codepoint <= last && codepoint !== 0xffff; codepoint += 1) {
-      const listed = range === 0 ? codepoint : subtable.readUInt16BE(rangeAt + range + 2 * (codepoint - first));
+      const listed =
+        range === 0 ? codepoint : subtable.readUInt16BE(rangeAt + range + 2 * (codepoint - first));
       if (listed !== 0) characters.set(codepoint, (listed + delta) & 0xffff);
     }
   }

@@ -13,7 +13,10 @@ export type Subset = { tables: Tables; bbox: Box };
  * .notdef, one glyph per code point, then the parts that only composite glyphs use.
  * One order for all weights: the glyph of `codepoints[i]` is number `i + 1` in each.
  */
-export function orderGlyphs(fonts: readonly SourceFont[], codepoints: readonly number[]): GlyphOrder {
+export function orderGlyphs(
+  fonts: readonly SourceFont[],
+  codepoints: readonly number[],
+): GlyphOrder {
   const order = [0, ...codepoints.map((codepoint) => requireSameGlyph(fonts, codepoint))];
   const known = new Set(order);
   for (const glyphId of order) {
@@ -28,10 +31,16 @@ export function orderGlyphs(fonts: readonly SourceFont[], codepoints: readonly n
 }
 
 /** The tables that a PDF reader needs (ISO 32000-1, 9.9) and a character map, so that the file also reads alone. */
-export function makeSubset(font: SourceFont, order: GlyphOrder, codepoints: readonly number[]): Subset {
+export function makeSubset(
+  font: SourceFont,
+  order: GlyphOrder,
+  codepoints: readonly number[],
+): Subset {
   const numbers = new Map(order.map((glyphId, index) => [glyphId, index]));
   const renumber = (glyphId: number) => numbers.get(glyphId) ?? 0;
-  const glyphs = order.map((glyphId) => (glyphId === null ? EMPTY : renumberComponents(font.glyph(glyphId), renumber)));
+  const glyphs = order.map((glyphId) =>
+    glyphId === null ? EMPTY : renumberComponents(font.glyph(glyphId), renumber),
+  );
   const bbox = boxAround(glyphs);
   const tables: Tables = new Map([
     ['cmap', writeCmap(codepoints)],
@@ -122,8 +131,16 @@ function writeCmap(codepoints: readonly number[]): Buffer {
   const power = Math.floor(Math.log2(ranges.length));
   const header = [0, 1, 3, 1, 0, 12];
   const search = [2 * ranges.length, 2 ** (power + 1), power, 2 * ranges.length - 2 ** (power + 1)];
-  const deltas = ranges.map(([first]) => (first === 0xffff ? 1 : (codepoints.indexOf(first) + 1 - first) & 0xffff));
-  const segments = [...ranges.map(([, last]) => last), 0, ...ranges.map(([first]) => first), ...deltas, ...ranges.map(() => 0)];
+  const deltas = ranges.map(([first]) =>
+    first === 0xffff ? 1 : (codepoints.indexOf(first) + 1 - first) & 0xffff,
+  );
+  const segments = [
+    ...ranges.map(([, last]) => last),
+    0,
+    ...ranges.map(([first]) => first),
+    ...deltas,
+    ...ranges.map(() => 0),
+  ];
   return toWords([...header, 4, 16 + 8 * ranges.length, 0, ...search, ...segments]);
 }
 

@@ -3,7 +3,11 @@ import { requireTable, type Tables } from './sfnt.ts';
 import type { SourceFont } from './source-font.ts';
 
 /** What a browser asks for beside the tables of a PDF font: line metrics, names (the licence among them), no glyph names. */
-export function makeWebTables(font: SourceFont, names: FontNames, codepoints: readonly number[]): Tables {
+export function makeWebTables(
+  font: SourceFont,
+  names: FontNames,
+  codepoints: readonly number[],
+): Tables {
   return new Map([
     ['OS/2', writeOs2(font, codepoints)],
     ['name', writeName(names)],

@@ -14,8 +14,10 @@ type Metrics = {
 /** The TypeScript module of a part: a packed `FontPart`, with the hashes of the fonts that it comes from. */
 export function writeMetrics({ part, order, sources, subsets }: Metrics): Buffer {
   const characterGlyphs = order.slice(1, part.codepoints.length + 1);
-  const advances = (weight: FontWeight) => characterGlyphs.map((glyphId) => advanceOf(sources[weight].font, glyphId)).join(' ');
-  const descriptor = (weight: FontWeight) => writeDescriptor(weight, sources[weight], subsets[weight]);
+  const advances = (weight: FontWeight) =>
+    characterGlyphs.map((glyphId) => advanceOf(sources[weight].font, glyphId)).join(' ');
+  const descriptor = (weight: FontWeight) =>
+    writeDescriptor(weight, sources[weight], subsets[weight]);
   return Buffer.from(`// Made by scripts/fonts.ts from @ibm/plex-sans (SIL Open Font License 1.1): do not edit.
 // IBMPlexSans-Regular.woff2 ${sources.regular.sha256}
 // IBMPlexSans-SemiBold.woff2 ${sources.semibold.sha256}
@@ -37,8 +39,14 @@ export const ${toCamelCase(part.name)} = unpackFontPart({
 }
 
 function writeDescriptor(weight: FontWeight, { font }: WeightSource, { bbox }: Subset): string {
-  const descriptor: FontDescriptor = { postScriptName: FONT_NAMES[weight].postScript, ...readDescriptor(font), bbox };
-  const entries = Object.entries(descriptor).map(([key, value]) => `      ${key}: ${writeValue(value)},\n`);
+  const descriptor: FontDescriptor = {
+    postScriptName: FONT_NAMES[weight].postScript,
+    ...readDescriptor(font),
+    bbox,
+  };
+  const entries = Object.entries(descriptor).map(
+    ([key, value]) => `      ${key}: ${writeValue(value)},\n`,
+  );
   return `{\n${entries.join('')}    }`;
 }
 

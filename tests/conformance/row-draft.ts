@@ -1,5 +1,4 @@
-import type { DraftInput, KindName, Subtype } from '#documents/model/draft.ts';
-import type { VatRegime } from '#documents/model/vat-regime.ts';
+import type { DraftInput, KindName, Subtype, VatRegime } from '#documents';
 import type { MatrixRow } from './matrix.ts';
 import { buyerOf, sellerOf } from './row-parties.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftInput } from '#documents/model/draft.ts';
+import type { DraftInput } from '#documents';
 import type { MatrixRow } from './matrix.ts';
 
 /** The same workshop everywhere, but for what the regime asks of its seller. */

@@ -35,9 +35,16 @@ test('a final invoice names its deposits', () => {
       { amount: '100', date: '2026-10-01', reference: 'F-2026-0020' },
     ];
   });
-  expect(text).toBe(
-    'Solde faisant suite aux factures d’acompte n° F-2026-0010 du 01/09/2026 et n° F-2026-0020 du 01/10/2026',
-  );
+  expect(text).toBe('Solde faisant suite aux factures d’acompte n° F-2026-0010 et n° F-2026-0020');
+});
+
+test('a deposit invoice is named with the day it was issued, not the day it was paid', () => {
+  const text = textOf('final', (draft) => {
+    draft.subtype = 'final';
+    draft.prepayments = [{ amount: '100', date: '2026-09-15', reference: 'F-2026-0010' }];
+    draft.references.preceding = [{ number: 'F-2026-0010', issueDate: '2026-09-01' }];
+  });
+  expect(text).toBe('Solde faisant suite à la facture d’acompte n° F-2026-0010 du 01/09/2026');
 });
 
 test('deposits may be named among the documents that precede', () => {

@@ -53,19 +53,18 @@ function finalMention(draft: Draft): Mention[] {
   ];
 }
 
-/** The deposit invoices that a final invoice deducts: those of its prepayments, else the documents that it follows. */
+/** The deposit invoices that a final invoice deducts: the documents that it follows, with their dates, else those its prepayments name. */
 function depositReferences(draft: Draft): DocumentReference[] {
-  const numbered = draft.prepayments.flatMap(({ reference, date }) =>
-    reference ? [{ number: reference, issueDate: date }] : [],
-  );
-  if (numbered.length > 0) return numbered;
-  return (draft.references.preceding ?? []).filter(({ number }) => number !== '');
+  const preceding = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
+  if (preceding.length > 0) return preceding;
+  return draft.prepayments.flatMap(({ reference }) => (reference ? [{ number: reference }] : []));
 }
 
 /** CGI ann. II, 242 nonies A, I-8° bis. */
 function operationNature({ operation }: Draft): Mention[] {
   if (operation === '') return [];
-  return [heading('operation', `Nature de l’opération : ${NATURES[operation]}`, 'operation')];
+  const text = `Nature de l’opération : ${NATURES[operation]}`;
+  return [{ id: 'operation', text, place: 'reference', field: 'operation' }];
 }
 
 function joinReferences(references: readonly DocumentReference[]): string {

@@ -10,6 +10,9 @@ export function addressLines(address: Address, path: string): { text: string; fi
     { text: address.line3 ?? '', field: `${path}.line3` },
     { text: town, field: `${path}.postalCode` },
     { text: address.region ?? '', field: `${path}.region` },
-    { text: address.country === 'FR' ? '' : countryName(address.country), field: `${path}.country` },
+    {
+      text: address.country === 'FR' ? '' : countryName(address.country),
+      field: `${path}.country`,
+    },
   ].filter((line) => line.text !== '');
 }

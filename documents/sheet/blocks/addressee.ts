@@ -13,12 +13,21 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   const { buyer } = scene.draft;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   const top = Math.max(WINDOW.top, minimumTop + 14);
-  const label = shape(scene.canvas, scene.labels.billedTo, small);
-  putText(page, label, small, { x: WINDOW.left, y: top - 3.5, node: addNode(scene.canvas, 'P', sect), field: 'buyer.name' });
+  const label = shape(
+    scene.canvas,
+    scene.labels.billedTo[buyer.kind === 'individual' ? 'individual' : 'business'],
+    small,
+  );
+  putText(page, label, small, {
+    x: WINDOW.left,
+    y: top - 3.5,
+    node: addNode(scene.canvas, 'P', sect),
+    field: 'buyer.name',
+  });
   const state = { y: top };
   const write = (text: string, style: TextStyle, field: string) => {
     const node = addNode(scene.canvas, 'P', sect);
-    for (const line of wrap(scene.canvas, text, style, WIDTH, field)) {
+    for (const line of wrap(scene.canvas, text, style, { width: WIDTH, field })) {
       putText(page, line, style, { x: WINDOW.left, y: state.y + baseline(style), node, field });
       state.y += leading(style);
     }
@@ -27,9 +36,11 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   if (buyer.tradeName) write(buyer.tradeName, body, 'buyer.tradeName');
   if (buyer.department) write(buyer.department, body, 'buyer.department');
   if (buyer.contactName) write(buyer.contactName, body, 'buyer.contactName');
-  for (const line of addressLines(buyer.address, 'buyer.address')) write(line.text, body, line.field);
+  for (const line of addressLines(buyer.address, 'buyer.address'))
+    write(line.text, body, line.field);
   state.y += 3;
-  for (const line of buyerIdentityLines(buyer)) write(line.text, soft, line.field);
+  for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime))
+    write(line.text, soft, line.field);
   return state.y;
 }
 

@@ -1,6 +1,6 @@
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { measure } from '#documents/sheet/canvas.ts';
-import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH } from '#documents/sheet/geometry.ts';
 import type { PriceKind } from '#documents/sheet/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { CellTexts } from './cell-texts.ts';
@@ -9,6 +9,9 @@ export type ColumnName = 'quantity' | 'price' | 'discount' | 'vat' | 'total';
 /** A column aligned on its right edge. */
 export type Column = { name: ColumnName; label: string; right: number };
 export type Columns = { nameWidth: number; numeric: Column[] };
+
+/** What the rows of the table share; `body` is its TBody in the structure tree. */
+export type LineTable = { scene: Scene; columns: Columns; body: number };
 
 /** Gives each column of numbers the width of its longest text; the designation takes the rest. */
 export function measureColumns(scene: Scene, cells: readonly CellTexts[]): Columns {
@@ -52,7 +55,6 @@ export function priceKindOf(priceMode: 'net' | 'gross', hasVat: boolean): PriceK
   return hasVat ? priceMode : 'untaxed';
 }
 
-export const TABLE_LEFT = MARGIN_LEFT;
 const GAP = 14;
 const MAXIMUM_WIDTH = 110;
 const MINIMUM_NAME_WIDTH = 130;

@@ -16,7 +16,7 @@ export function paintLetterhead(scene: Scene, page: Page): number {
   const state = { y: top };
   const write = (text: string, style: TextStyle, field: string) => {
     const node = addNode(scene.canvas, 'P', sect);
-    for (const line of wrap(scene.canvas, text, style, WIDTH, field)) {
+    for (const line of wrap(scene.canvas, text, style, { width: WIDTH, field })) {
       putText(page, line, style, { x: MARGIN_LEFT, y: state.y + baseline(style), node, field });
       state.y += leading(style);
     }
@@ -24,14 +24,18 @@ export function paintLetterhead(scene: Scene, page: Page): number {
   const { seller } = scene.draft;
   if (displayName(seller)) write(displayName(seller), strong, 'seller.name');
   if (seller.tradeName) write(seller.tradeName, soft, 'seller.tradeName');
-  for (const line of addressLines(seller.address, 'seller.address')) write(line.text, soft, line.field);
-  for (const line of identityLines(seller)) write(line.text, soft, line.field);
-  for (const line of contactLines(scene)) write(line.text, soft, line.field);
+  for (const line of addressLines(seller.address, 'seller.address'))
+    write(line.text, soft, line.field);
+  for (const group of [identityLines(seller), contactLines(scene)]) {
+    if (group.length > 0) state.y += GROUP_GAP;
+    for (const line of group) write(line.text, soft, line.field);
+  }
   return state.y;
 }
 
 function contactLines({ draft: { seller } }: Scene): { text: string; field: string }[] {
-  const reach = [seller.phone, seller.email].filter(Boolean).join(' · ');
+  const phone = seller.phone?.replaceAll(' ', '\u00a0');
+  const reach = [phone, seller.email].filter(Boolean).join(' · ');
   return [
     { text: seller.contactName ?? '', field: 'seller.contactName' },
     { text: reach, field: seller.phone ? 'seller.phone' : 'seller.email' },
@@ -48,9 +52,20 @@ function paintLogo(scene: Scene, page: Page): number {
   const scale = Math.min(LOGO.width / image.width, LOGO.height / image.height);
   const width = image.width * scale;
   const height = image.height * scale;
-  const node = addNode(scene.canvas, 'Figure', DOCUMENT_NODE, { alt: logo.alt || scene.labels.logoAlt(scene.draft.seller.name) });
+  const node = addNode(scene.canvas, 'Figure', DOCUMENT_NODE, {
+    alt: logo.alt || scene.labels.logoAlt(scene.draft.seller.name),
+  });
   const position = scene.canvas.images.push(image) - 1;
-  page.marks.push({ type: 'image', x: MARGIN_LEFT, y: MARGIN_TOP, width, height, image: position, node, field: 'style.logo' });
+  page.marks.push({
+    type: 'image',
+    x: MARGIN_LEFT,
+    y: MARGIN_TOP,
+    width,
+    height,
+    image: position,
+    node,
+    field: 'style.logo',
+  });
   return MARGIN_TOP + height + LOGO.gap;
 }
 
@@ -60,8 +75,14 @@ export function paintTitle(scene: Scene, page: Page, right: number): number {
   const heading = addNode(scene.canvas, 'H1', DOCUMENT_NODE);
   let y = MARGIN_TOP - 6;
   const put = (text: string, style: TextStyle, field: string) => {
-    for (const line of wrap(scene.canvas, text, style, TITLE_WIDTH, field)) {
-      putText(page, line, style, { x: right, y: y + baseline(style), align: 'right', node: heading, field });
+    for (const line of wrap(scene.canvas, text, style, { width: TITLE_WIDTH, field })) {
+      putText(page, line, style, {
+        x: right,
+        y: y + baseline(style),
+        align: 'right',
+        node: heading,
+        field,
+      });
       y += leading(style);
     }
   };
@@ -76,22 +97,49 @@ export function documentTitle({ draft, kind }: Scene): string {
 }
 
 /** A column of labels and values, aligned on the right edge. Gives the bottom. */
-export function paintFacts(scene: Scene, page: Page, facts: readonly { label: string; value: string; field: string; isStrong?: boolean }[], place: { right: number; top: number }): number {
+export function paintFacts(
+  scene: Scene,
+  page: Page,
+  facts: readonly { label: string; value: string; field: string; isStrong?: boolean }[],
+  place: { right: number; top: number },
+): number {
   const { soft, softStrong } = scene.template;
-  const values = facts.map((fact) => shape(scene.canvas, fact.value, fact.isStrong ? softStrong : { ...soft, color: softStrong.color }, fact.field));
+  const values = facts.map((fact) =>
+    shape(
+      scene.canvas,
+      fact.value,
+      fact.isStrong ? softStrong : { ...soft, color: softStrong.color },
+      fact.field,
+    ),
+  );
   const valueWidth = Math.max(0, ...values.map((line) => line.width));
   let y = place.top;
   facts.forEach((fact, index) => {
     const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);
     const value = values[index];
     const label = shape(scene.canvas, fact.label, soft);
-    putText(page, label, soft, { x: place.right - valueWidth - FACT_GAP, y: y + baseline(soft), align: 'right', node, field: fact.field });
-    if (value) putText(page, value, fact.isStrong ? softStrong : { ...soft, color: softStrong.color }, { x: place.right, y: y + baseline(soft), align: 'right', node, field: fact.field });
+    putText(page, label, soft, {
+      x: place.right - valueWidth - FACT_GAP,
+      y: y + baseline(soft),
+      align: 'right',
+      node,
+      field: fact.field,
+    });
+    if (value)
+      putText(page, value, fact.isStrong ? softStrong : { ...soft, color: softStrong.color }, {
+        x: place.right,
+        y: y + baseline(soft),
+        align: 'right',
+        node,
+        field: fact.field,
+      });
     y += leading(soft) + 1.5;
   });
   return y;
 }
 
+/** Between address, legal identity and ways to reach the seller. */
+const GROUP_GAP = 3;
 const WIDTH = millimetres(82);
 const TITLE_WIDTH = millimetres(90);
 const FACT_GAP = 12;

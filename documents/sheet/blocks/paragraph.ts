@@ -16,12 +16,16 @@ type ParagraphOptions = {
 };
 
 /** A text over the whole width, that may go on over the next page. */
-export function buildParagraph(scene: Scene, { text, style, field, role = 'P', ...block }: ParagraphOptions): Block {
+export function buildParagraph(
+  scene: Scene,
+  { text, style, field, role = 'P', ...block }: ParagraphOptions,
+): Block {
   const node = addNode(scene.canvas, role, DOCUMENT_NODE);
-  const parts = wrap(scene.canvas, text, style, CONTENT_WIDTH, field).map(
+  const parts = wrap(scene.canvas, text, style, { width: CONTENT_WIDTH, field }).map(
     (line): Part => ({
       height: leading(style),
-      paint: (page, top) => putText(page, line, style, { x: MARGIN_LEFT, y: top + baseline(style), node, field }),
+      paint: (page, top) =>
+        putText(page, line, style, { x: MARGIN_LEFT, y: top + baseline(style), node, field }),
     }),
   );
   return { parts, ...block };

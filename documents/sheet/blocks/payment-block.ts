@@ -1,87 +1,121 @@
-import { formatIban } from '#documents/law/identifiers/iban.ts';
-import type { PaymentMeans } from '#documents/model/payment.ts';
-import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
-import type { Block, Part } from '#documents/sheet/flow.ts';
-import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
-import { createPaymentCode } from '#documents/sheet/payment-code.ts';
+import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
+import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
+import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Page } from '#documents/sheet/marks.ts';
+import { createPaymentCode, type PaymentCode } from '#documents/sheet/payment-code.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
+import { describeMeans, type MeansText } from './payment-means.ts';
 
-type Paragraph = { text: string; field: string; style: TextStyle; href?: string };
+type Paragraph = {
+  text: string;
+  field: string;
+  style: TextStyle;
+  href?: string | undefined;
+  spaceBefore?: number;
+};
 
 /** How to pay: QR code, account, reference, and what the law says of late payment. */
 export function buildPayment(scene: Scene): Block {
-  const code = createPaymentCode(scene.draft, scene.totals);
-  const paragraphs = listParagraphs(scene, code !== null);
+  const { isInvoice } = scene.kind.subtypes[scene.draft.subtype];
+  const code = isInvoice ? createPaymentCode(scene.draft, scene.totals) : null;
   const left = MARGIN_LEFT + (code ? CODE_SIZE + CODE_GAP : 0);
-  const width = CONTENT_WIDTH - (left - MARGIN_LEFT);
-  const figure = code ? addNode(scene.canvas, 'Figure', DOCUMENT_NODE, { alt: scene.labels.payment.codeAlt }) : null;
-  const lines = paragraphs.flatMap((paragraph) => buildLines(scene, paragraph, left, width));
-  const textHeight = lines.reduce((sum, line) => sum + line.height, 0);
+  const paintCode = code ? createCodePainter(scene, code) : null;
+  const paragraphs = listParagraphs(scene, code !== null);
+  const lines = paragraphs.flatMap((paragraph) => buildLines(scene, paragraph, left));
+  if (lines.length === 0) return { parts: [] };
   const part: Part = {
-    height: Math.max(code ? CODE_SIZE : 0, textHeight) + TOP_PADDING,
+    height: Math.max(code ? CODE_SIZE : 0, heightOfParts(lines)) + TOP_PADDING,
     paint: (page, top) => {
-      page.marks.push({ type: 'rule', x1: MARGIN_LEFT, y1: top, x2: CONTENT_RIGHT, y2: top, width: 0.5, color: scene.template.ruleColor });
-      if (code && figure !== null) page.marks.push({ type: 'modules', x: MARGIN_LEFT, y: top + TOP_PADDING, size: CODE_SIZE, ...code, color: scene.template.inkColor, node: figure, field: 'seller.iban' });
-      let y = top + TOP_PADDING;
-      for (const line of lines) {
-        line.paint(page, y);
-        y += line.height;
-      }
+      paintRule(scene, page, top);
+      paintCode?.(page, top + TOP_PADDING);
+      paintStack(lines, page, top + TOP_PADDING);
     },
   };
-  return { parts: paragraphs.length === 0 && !code ? [] : [part], spaceBefore: 16 };
+  return { parts: [part], spaceBefore: 16 };
 }
 
-function buildLines(scene: Scene, { text, field, style, href }: Paragraph, left: number, width: number): Part[] {
-  const paragraph = addNode(scene.canvas, 'P', DOCUMENT_NODE);
-  const node = href ? addNode(scene.canvas, 'Link', paragraph, { href, alt: text }) : paragraph;
-  return wrap(scene.canvas, text, style, width, field).map((line) => ({
-    height: leading(style),
-    paint: (page, top) => putText(page, line, style, { x: left, y: top + baseline(style), node, field, href }),
-  }));
+function createCodePainter(scene: Scene, code: PaymentCode): (page: Page, top: number) => void {
+  const node = addNode(scene.canvas, 'Figure', DOCUMENT_NODE, {
+    alt: scene.labels.payment.codeAlt,
+  });
+  return (page, top) => {
+    page.marks.push({
+      type: 'modules',
+      x: MARGIN_LEFT,
+      y: top,
+      size: CODE_SIZE,
+      ...code,
+      color: scene.template.inkColor,
+      node,
+      field: 'seller.iban',
+    });
+  };
+}
+
+function paintRule({ template }: Scene, page: Page, y: number): void {
+  const ends = { x1: MARGIN_LEFT, y1: y, x2: CONTENT_RIGHT, y2: y };
+  page.marks.push({ type: 'rule', ...ends, width: 0.5, color: template.ruleColor });
+}
+
+function buildLines(scene: Scene, paragraph: Paragraph, left: number): Part[] {
+  const { text, field, style, href, spaceBefore = 0 } = paragraph;
+  const node = addParagraphNode(scene, paragraph);
+  const width = CONTENT_RIGHT - left;
+  return wrap(scene.canvas, text, style, { width, field }).map((line, index) => {
+    const space = index === 0 ? spaceBefore : 0;
+    const below = space + baseline(style);
+    return {
+      height: space + leading(style),
+      paint: (page, top) =>
+        putText(page, line, style, { x: left, y: top + below, node, field, href }),
+    };
+  });
+}
+
+function addParagraphNode({ canvas }: Scene, { href, text }: Paragraph): number {
+  const paragraph = addNode(canvas, 'P', DOCUMENT_NODE);
+  return href ? addNode(canvas, 'Link', paragraph, { href, alt: text }) : paragraph;
 }
 
 function listParagraphs(scene: Scene, hasCode: boolean): Paragraph[] {
-  const { draft, mentions, template, labels } = scene;
-  const body = { ...template.soft, color: template.inkColor };
+  const { draft, mentions, template } = scene;
+  const style = { ...template.soft, color: template.inkColor };
+  const { means, terms } = draft.payment;
   return [
-    ...draft.payment.means.flatMap((means) => describeMeans(scene, means, body)),
-    ...(draft.payment.means.includes('transfer') && draft.number
-      ? [{ text: `${labels.payment.reference}\u00a0: ${draft.payment.reference || draft.number}${hasCode ? ` — ${labels.payment.scan}` : ''}`, field: 'number', style: body }]
+    ...(means.includes('paid') ? PAID : means).map((one) =>
+      toParagraph(scene, describeMeans(scene, one)),
+    ),
+    ...(means.includes('transfer') && !means.includes('paid') && draft.number
+      ? [{ text: referenceText(scene, hasCode), field: 'number', style }]
       : []),
-    ...(draft.payment.terms ? [{ text: draft.payment.terms, field: 'payment.terms', style: body }] : []),
-    ...mentions.filter((mention) => mention.place === 'payment').map((mention) => ({ text: mention.text, field: mention.field, style: template.small })),
+    ...(terms ? [{ text: terms, field: 'payment.terms', style }] : []),
+    ...mentions
+      .filter((mention) => mention.place === 'payment')
+      .map(({ text, field }, index) => ({
+        text,
+        field,
+        style: template.small,
+        spaceBefore: index === 0 ? MENTION_GAP : 0,
+      })),
   ];
 }
 
-/** « Virement · IBAN FR14 2004 … · BIC PSSTFRPPPAR » */
-function describeMeans({ draft, labels, template }: Scene, means: PaymentMeans, style: TextStyle): Paragraph[] {
-  const { payment, seller } = draft;
-  const words = labels.payment;
-  const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
-  const bold: TextStyle = { ...style, weight: 'semibold' };
-  const field = 'payment.means';
-  switch (means) {
-    case 'transfer': {
-      const account = join([seller.bankName, seller.iban ? `IBAN ${formatIban(seller.iban)}` : '', seller.bic ? `BIC ${seller.bic}` : '', seller.accountHolder ? `${words.holder} ${seller.accountHolder}` : '']);
-      return [{ text: join([words.means.transfer, account]), field: 'seller.iban', style: bold }];
-    }
-    case 'direct-debit':
-      return [{ text: join([words.means[means], payment.mandate?.reference ? `${words.mandate} ${payment.mandate.reference}` : '', payment.mandate?.creditorId ? `${words.creditorId} ${payment.mandate.creditorId}` : '']), field: 'payment.mandate', style }];
-    case 'cheque':
-      return [{ text: payment.chequeOrder ? `${words.means.cheque} ${words.order} ${payment.chequeOrder}` : words.means.cheque, field: 'payment.chequeOrder', style }];
-    case 'link':
-      return payment.link ? [{ text: `${words.means.link}\u00a0: ${payment.link}`, field: 'payment.link', style: { ...style, color: template.section.color }, href: payment.link }] : [{ text: words.means.link, field, style }];
-    case 'paid':
-      return [{ text: payment.paidOn ? `${labels.paidOn} ${formatShortDate(payment.paidOn)}` : words.means.paid, field: 'payment.paidOn', style: bold }];
-    default:
-      return [{ text: words.means[means], field, style }];
-  }
+function toParagraph({ template }: Scene, { text, field, isMain, href }: MeansText): Paragraph {
+  const color = href ? template.section.color : template.inkColor;
+  const weight = isMain ? 'semibold' : 'regular';
+  return { text, field, href, style: { ...template.soft, color, weight } };
 }
 
+function referenceText({ draft, labels }: Scene, hasCode: boolean): string {
+  const reference = draft.payment.reference || draft.number;
+  const scan = hasCode ? ` — ${labels.payment.scan}` : '';
+  return `${labels.payment.reference}\u00a0: ${reference}${scan}`;
+}
+
+const PAID = ['paid'] as const;
+const MENTION_GAP = 4;
 const CODE_SIZE = 62;
 const CODE_GAP = 14;
 const TOP_PADDING = 10;

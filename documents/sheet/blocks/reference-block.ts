@@ -8,16 +8,28 @@ import { type Fact, referenceFacts } from './facts.ts';
 
 /** References and place of delivery, one line each, label first. Null when there is nothing to say. */
 export function buildReferences(scene: Scene): Block | null {
-  const facts = [...referenceFacts(scene), ...deliveryFacts(scene)];
+  const facts = [...mentionFacts(scene), ...referenceFacts(scene), ...deliveryFacts(scene)];
   if (facts.length === 0) return null;
   return { parts: facts.flatMap((fact) => buildFact(scene, fact)), spaceBefore: 4 };
+}
+
+/** « Nature de l’opération : prestations de services » */
+function mentionFacts({ mentions }: Scene): Fact[] {
+  return mentions
+    .filter((mention) => mention.place === 'reference')
+    .map(({ text, field }) => {
+      const [label = '', value = ''] = text.split(/\s*:\s*/);
+      return { label, value, field };
+    });
 }
 
 function deliveryFacts({ draft, labels }: Scene): Fact[] {
   const delivery = draft.deliveryAddress;
   if (!delivery) return [];
   const { name, siret: _siret, ...address } = delivery;
-  const value = [name, ...addressLines(address, '').map((line) => line.text)].filter(Boolean).join(', ');
+  const value = [name, ...addressLines(address, '').map((line) => line.text)]
+    .filter(Boolean)
+    .join(', ');
   return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
 }
 
@@ -26,12 +38,20 @@ function buildFact(scene: Scene, fact: Fact): Part[] {
   const valueStyle = { ...soft, color: softStrong.color };
   const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);
   const label = shape(scene.canvas, `${fact.label}\u00a0: `, soft);
-  return wrap(scene.canvas, fact.value, valueStyle, CONTENT_WIDTH - label.width, fact.field).map((line, index) => ({
+  return wrap(scene.canvas, fact.value, valueStyle, {
+    width: CONTENT_WIDTH - label.width,
+    field: fact.field,
+  }).map((line, index) => ({
     height: leading(soft),
     paint: (page, top) => {
       const y = top + baseline(soft);
       if (index === 0) putText(page, label, soft, { x: MARGIN_LEFT, y, node, field: fact.field });
-      putText(page, line, valueStyle, { x: MARGIN_LEFT + label.width, y, node, field: fact.field });
+      putText(page, line, valueStyle, {
+        x: MARGIN_LEFT + label.width,
+        y,
+        node,
+        field: fact.field,
+      });
     },
   }));
 }

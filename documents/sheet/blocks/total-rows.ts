@@ -1,31 +1,88 @@
-import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
-import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
+import type { Prepayment } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
+import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
+import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
+import type { Labels } from '#documents/sheet/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { priceKindOf } from './columns.ts';
 
 /** One row of the totals. `detail` is printed in grey under its label. */
-export type TotalRow = { label: string; amount: string; field?: string; detail?: string; isStrong?: boolean };
+export type TotalRow = {
+  label: string;
+  amount: string;
+  field?: string;
+  detail?: string;
+  isStrong?: boolean;
+};
 
 /** The totals in the order of EN 16931: lines, allowances, charges, tax, what was paid, what is due. */
 export function listTotalRows(scene: Scene): TotalRow[] {
-  const { totals, labels } = scene;
   const hasVat = scene.kind.showsVat && chargesVat(scene.draft.vatRegime);
-  const amount = (value: Cents) => formatAmount(value, scene.draft.currency);
   return [
     ...adjustmentRows(scene, hasVat),
-    ...(hasVat
-      ? [
-          { label: labels.totals.taxExclusive, amount: amount(totals.taxExclusiveTotal) },
-          { label: labels.totals.vat, amount: amount(totals.vatTotal) },
-          { label: labels.totals.taxInclusive, amount: amount(totals.taxInclusiveTotal) },
-        ]
-      : [{ label: labels.totals.total, amount: amount(totals.taxInclusiveTotal) }]),
+    ...(hasVat ? taxedRows(scene) : untaxedRows(scene)),
     ...paidRows(scene),
-    ...(totals.roundingAmount === 0 ? [] : [{ label: labels.totals.rounding, amount: amount(totals.roundingAmount), field: 'rounding' }]),
-    { label: labels.totals.payable, amount: amount(totals.payableAmount), isStrong: true },
+    ...row(scene, 'rounding', scene.totals.roundingAmount, 'rounding'),
+    payableRow(scene),
+    ...retentionRows(scene),
     ...euroRow(scene),
+  ];
+}
+
+/** A row that only shows when its amount is not zero. */
+function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
+  if (amount === 0) return [];
+  const text = formatAmount(amount, scene.draft.currency);
+  return [{ label: scene.labels.totals[label], amount: text, ...(field ? { field } : {}) }];
+}
+
+type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
+
+/** Outlays stand apart: they are in no tax base, and the reader must not look for their tax. */
+function taxedRows(scene: Scene): TotalRow[] {
+  const { totals, labels, draft } = scene;
+  const amount = (value: Cents) => formatAmount(value, draft.currency);
+  const taxed = cents(totals.taxExclusiveTotal - totals.disbursementTotal);
+  return [
+    { label: labels.totals.taxExclusive, amount: amount(taxed) },
+    { label: labels.totals.vat, amount: amount(totals.vatTotal) },
+    ...row(scene, 'disbursements', totals.disbursementTotal),
+    { label: labels.totals.taxInclusive, amount: amount(totals.taxInclusiveTotal) },
+  ];
+}
+
+function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
+  return [
+    {
+      label: labels.totals.total,
+      amount: formatAmount(totals.taxInclusiveTotal, draft.currency),
+    },
+  ];
+}
+
+/** A proforma asks for nothing yet: its total is an estimate. */
+function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
+  const { isInvoice } = kind.subtypes[draft.subtype];
+  return {
+    label: isInvoice ? labels.totals.payable : labels.totals.estimate,
+    amount: formatAmount(totals.payableAmount, draft.currency),
+    isStrong: true,
+  };
+}
+
+function retentionRows(scene: Scene): TotalRow[] {
+  const { draft, totals, labels } = scene;
+  const { retention } = draft.payment;
+  if (!retention || totals.retentionAmount === 0) return [];
+  const percent = formatPercent(requirePercent(retention.percent));
+  return [
+    {
+      label: `${labels.totals.retention} (${percent})`,
+      amount: formatAmount(totals.retentionAmount, draft.currency),
+      field: 'payment.retention',
+    },
+    ...row(scene, 'dueNow', totals.dueNowAmount, 'payment.retention'),
   ];
 }
 
@@ -34,11 +91,23 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
   if (totals.adjustments.length === 0) return [];
   const linesTotal = cents(totals.lines.reduce((sum: number, line) => sum + line.typedAmount, 0));
   return [
-    { label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)], amount: formatAmount(linesTotal, draft.currency) },
+    {
+      label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
+      amount: formatAmount(linesTotal, draft.currency),
+    },
     ...totals.adjustments.map((adjustment) => {
-      const percent = adjustment.discount && 'percent' in adjustment.discount ? ` ${formatPercent(requirePercent(adjustment.discount.percent))}` : '';
-      const signed = cents(adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount);
-      return { label: `${adjustment.reason}${percent}`, amount: formatAmount(signed, draft.currency), field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]` };
+      const percent =
+        adjustment.discount && 'percent' in adjustment.discount
+          ? ` ${formatPercent(requirePercent(adjustment.discount.percent))}`
+          : '';
+      const signed = cents(
+        adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount,
+      );
+      return {
+        label: `${adjustment.reason}${percent}`,
+        amount: formatAmount(signed, draft.currency),
+        field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]`,
+      };
     }),
   ];
 }
@@ -46,21 +115,50 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
 /** Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), or the whole when everything was paid. */
 function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
   if (draft.payment.means.includes('paid')) {
-    return [{ label: labels.totals.alreadyPaid, amount: formatAmount(cents(-totals.prepaidTotal), draft.currency), field: 'payment.paidOn' }];
+    return [
+      {
+        label: labels.totals.alreadyPaid,
+        amount: formatAmount(cents(-totals.prepaidTotal), draft.currency),
+        field: 'payment.paidOn',
+      },
+    ];
   }
   return draft.prepayments.map((prepayment, index) => ({
-    label: [labels.totals.prepaid, prepayment.reference, prepayment.date ? `du ${formatShortDate(prepayment.date)}` : ''].filter(Boolean).join(' '),
+    label: prepaymentLabel(prepayment, labels),
     amount: formatAmount(cents(-requireCents(prepayment.amount)), draft.currency),
     field: `prepayments[${index}]`,
-    detail: (prepayment.vat ?? [])
-      .map((vat) => `${formatAmount(requireCents(vat.taxableAmount), draft.currency)} HT + ${formatAmount(requireCents(vat.vatAmount), draft.currency)} de TVA à ${formatPercent(requirePercent(vat.rate))}`)
-      .join(' ; '),
+    detail: prepaymentTax(prepayment, draft.currency),
   }));
+}
+
+/** « Acompte F-2026-0030, réglé le 02/10/2026 »; a reference in words speaks for itself. */
+function prepaymentLabel({ reference = '', date }: Prepayment, { totals }: Labels): string {
+  const isNumber = /\d/.test(reference) && !reference.includes(' ');
+  const name = isNumber || reference === '' ? `${totals.prepaid} ${reference}`.trim() : reference;
+  const day = date ? formatShortDate(date) : '';
+  return day === '' || name.includes(day) ? name : `${name}, ${totals.paidOn(day)}`;
+}
+
+function prepaymentTax({ vat = [] }: Prepayment, currency: string): string {
+  const amount = (decimal: string) => formatAmount(requireCents(decimal), currency);
+  return vat
+    .map(
+      ({ taxableAmount, vatAmount, rate }) =>
+        `${amount(taxableAmount)} HT + ${amount(vatAmount)} de TVA à ${formatPercent(requirePercent(rate))}`,
+    )
+    .join(' ; ');
 }
 
 /** Another currency prints its tax in euros, with the rate and its day (CGI 289, IV). */
 function euroRow({ draft, totals, labels }: Scene): TotalRow[] {
   if (totals.vatTotalInEuros === undefined || !draft.exchangeRate) return [];
   const rate = `1 ${draft.currency} = ${formatNumber(draft.exchangeRate.rate)} €, ${formatShortDate(draft.exchangeRate.date)}`;
-  return [{ label: labels.totals.vatInEuros, amount: formatAmount(totals.vatTotalInEuros), field: 'exchangeRate', detail: rate }];
+  return [
+    {
+      label: labels.totals.vatInEuros,
+      amount: formatAmount(totals.vatTotalInEuros),
+      field: 'exchangeRate',
+      detail: rate,
+    },
+  ];
 }

@@ -49,6 +49,9 @@ export function parseCodepoints(ranges: string): number[] {
   return ranges.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
     const start = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    return Array.from(
+      { length: Number.parseInt(last, 16) - start + 1 },
+      (_, index) => start + index,
+    );
   });
 }

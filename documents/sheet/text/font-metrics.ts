@@ -30,11 +30,17 @@ export function listFontParts(text: string): FontPartName[] {
   const names = new Set<FontPartName>(['latin']);
   for (const character of text) {
     const codepoint = character.codePointAt(0) ?? 0;
-    if (codepoint < 0x100) continue;
-    if (codepoint >= 0x370 && codepoint < 0x400) names.add('greek');
-    else if (codepoint >= 0x1f00 && codepoint < 0x2000) names.add('greek');
-    else if (codepoint >= 0x400 && codepoint < 0x530) names.add('cyrillic');
-    else if (codepoint < 0x2000 || codepoint >= 0x2070) names.add('latin-ext');
+    const block = BLOCKS.find(({ end }) => codepoint < end);
+    if (block) names.add(block.part);
   }
   return [...names];
 }
+
+/** Where the characters of a part live, in ascending order; what lies beyond the last is drawn by none. */
+const BLOCKS: readonly { end: number; part: FontPartName }[] = [
+  { end: 0x100, part: 'latin' },
+  { end: 0x370, part: 'latin-ext' },
+  { end: 0x400, part: 'greek' },
+  { end: 0x530, part: 'cyrillic' },
+  { end: TABLE_SIZE, part: 'latin-ext' },
+];

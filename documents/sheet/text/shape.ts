@@ -16,7 +16,12 @@ export type MissingGlyphs = (character: string) => void;
 const REPLACEMENT = '\ufffd';
 
 /** Cuts a text into runs of one part, replacing what no part draws. Never breaks lines. */
-export function shapeText(metrics: FontMetrics, text: string, style: TextStyle, onMissing: MissingGlyphs): TextLine {
+export function shapeText(
+  metrics: FontMetrics,
+  text: string,
+  style: TextStyle,
+  onMissing: MissingGlyphs,
+): TextLine {
   const scale = style.size / 1000;
   const only = measureSinglePart(metrics, text, style.weight);
   if (only) {
@@ -35,7 +40,11 @@ export function measureText(metrics: FontMetrics, text: string, style: TextStyle
 }
 
 /** The common case, without any allocation per character: a text that one part draws whole. */
-function measureSinglePart(metrics: FontMetrics, text: string, weight: FontWeight): { part: FontPartName; advance: number } | null {
+function measureSinglePart(
+  metrics: FontMetrics,
+  text: string,
+  weight: FontWeight,
+): { part: FontPartName; advance: number } | null {
   const advances = metrics.advances[weight];
   const first = text === '' ? 1 : (metrics.partOf[text.charCodeAt(0)] ?? 0);
   let advance = 0;

@@ -6,7 +6,10 @@ import { wrapText } from './wrap.ts';
 
 const metrics = createFontMetrics([latin]);
 const style = { size: 10, weight: 'regular', color: '#000000' } as const;
-const wrap = (text: string, width: number) => wrapText(metrics, text, style, width, () => undefined).map((line) => line.runs.map((run) => run.text).join(''));
+const wrap = (text: string, width: number) =>
+  wrapText(metrics, text, style, { width, onMissing: () => undefined }).map((line) =>
+    line.runs.map((run) => run.text).join(''),
+  );
 
 test('a text that fits stays on one line', () => {
   expect(wrap('Pose et réglages', 500)).toEqual(['Pose et réglages']);
@@ -21,7 +24,8 @@ test('line breaks of the author are kept', () => {
 });
 
 test('no line is wider than asked, and no character is lost', () => {
-  const text = 'Fourniture et pose d’une chaudière gaz à condensation murale, raccordements hydraulique/électrique compris — avant-projet sommaire';
+  const text =
+    'Fourniture et pose d’une chaudière gaz à condensation murale, raccordements hydraulique/électrique compris — avant-projet sommaire';
   for (const width of [40, 60, 90, 140]) {
     const lines = wrap(text, width);
     for (const line of lines) expect(measureText(metrics, line, style)).toBeLessThanOrEqual(width);
@@ -45,4 +49,17 @@ test('a sign of punctuation never begins a line', () => {
 
 test('a width smaller than a letter still ends', () => {
   expect(wrap('abc', 0.1)).toEqual(['a', 'b', 'c']);
+});
+
+test('a date, a range and a telephone number stay whole', () => {
+  for (let width = 60; width < 200; width += 5) {
+    const lines = wrap(
+      'Acompte réglé le 19/10/2026 par Jean-Paul, 01-02-03-04, et/ou lot 12-14',
+      width,
+    );
+    for (const whole of ['19/10/2026', '01-02-03-04', '12-14']) {
+      expect(lines.some((line) => line.includes(whole))).toBe(true);
+    }
+    expect(lines.join('').replace(/\s/g, '')).toHaveLength(62);
+  }
 });

@@ -1,35 +1,65 @@
-import { applyFrenchSpacing } from './french-spacing.ts';
 import type { FontMetrics } from './font-metrics.ts';
-import { measureText, type MissingGlyphs, shapeText, type TextLine, type TextStyle } from './shape.ts';
+import { applyFrenchSpacing } from './french-spacing.ts';
+import {
+  type MissingGlyphs,
+  measureText,
+  shapeText,
+  type TextLine,
+  type TextStyle,
+} from './shape.ts';
 
 /**
  * Breaks a text into lines no wider than `width` points. « \n » breaks always; spaces, hyphens and slashes when needed;
  * a word wider than the line between two characters. Gives at least one line.
  */
-export function wrapText(metrics: FontMetrics, text: string, style: TextStyle, width: number, onMissing: MissingGlyphs): TextLine[] {
-  return applyFrenchSpacing(text)
-    .split('\n')
-    .flatMap((paragraph) => breakParagraph(metrics, paragraph, style, width))
-    .map((line) => shapeText(metrics, line, style, onMissing));
-}
-
-function breakParagraph(metrics: FontMetrics, paragraph: string, style: TextStyle, width: number): string[] {
-  if (measureText(metrics, paragraph, style) <= width) return [paragraph];
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of splitPieces(paragraph)) {
-    if (line !== '' && measureText(metrics, (line + piece).trimEnd(), style) > width) {
-      lines.push(line.trimEnd());
-      line = '';
+export function wrapText(
+  metrics: FontMetrics,
+  text: string,
+  style: TextStyle,
+  { width, onMissing }: { width: number; onMissing: MissingGlyphs },
+): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const paragraph of applyFrenchSpacing(text).split('\n')) {
+    const whole = shapeText(metrics, paragraph, style, onMissing);
+    if (whole.width <= width) {
+      lines.push(whole);
+      continue;
     }
-    line += line === '' ? piece.trimStart() : piece;
-    while (measureText(metrics, line.trimEnd(), style) > width) {
-      const head = takeWhatFits(metrics, line, style, width);
-      lines.push(head);
-      line = line.slice(head.length);
+    for (const line of breakParagraph(metrics, paragraph, style, width)) {
+      lines.push(shapeText(metrics, line, style, onMissing));
     }
   }
-  return line.trimEnd() === '' && lines.length > 0 ? lines : [...lines, line.trimEnd()];
+  return lines;
+}
+
+/** Fills lines piece by piece; without kerning, the width of a line is the sum of its pieces. */
+function breakParagraph(
+  metrics: FontMetrics,
+  paragraph: string,
+  style: TextStyle,
+  width: number,
+): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let lineWidth = 0;
+  const endLine = () => {
+    lines.push(line.trimEnd());
+    line = '';
+    lineWidth = 0;
+  };
+  for (const next of splitPieces(paragraph)) {
+    if (line !== '' && lineWidth + measureText(metrics, next.trimEnd(), style) > width) endLine();
+    let piece = line === '' ? next.trimStart() : next;
+    while (measureText(metrics, piece.trimEnd(), style) > width) {
+      line = takeWhatFits(metrics, piece, style, width);
+      piece = piece.slice(line.length);
+      endLine();
+    }
+    line += piece;
+    lineWidth += measureText(metrics, piece, style);
+  }
+  if (line.trimEnd() !== '' || lines.length === 0) endLine();
+  return lines;
 }
 
 /** Cuts after each place where a line may break, spaces staying with what precedes them. */
@@ -50,6 +80,7 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   return characters.slice(0, low).join('');
 }
 
-// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a hyphen breaks only between letters.
-const PIECE = /[^ \t\u2009\u200b/\u2013\u2014-]*(?:[ \t\u2009\u200b]+|[/\u2013\u2014]+[ \t]*|-(?:[ \t]+|))|[^ \t\u2009\u200b/\u2013\u2014-]+$/g;
+// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks at none of its signs.
+const PIECE =
+  /(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))*(?:[ \t\u2009\u200b]+|(?:[/\u2013\u2014]|-)(?!\d)[ \t]*)|(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))+$/g;
 const CLUSTER = /[\s\S]\p{M}*/gu;

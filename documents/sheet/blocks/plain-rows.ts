@@ -1,0 +1,72 @@
+import { ZERO } from '#documents/money/amounts.ts';
+import { formatBareAmount } from '#documents/money/format.ts';
+import { addNode, shape } from '#documents/sheet/canvas.ts';
+import type { Block, Part } from '#documents/sheet/flow.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH } from '#documents/sheet/geometry.ts';
+import { leading } from '#documents/sheet/template.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
+import type { LineTable } from './columns.ts';
+import { addRightTexts, closeRow, ROW_PADDING, rightAmount, stackTexts } from './row-parts.ts';
+
+/** The title of a section, which stays with its first line; or its name and total when its detail is hidden. */
+export function buildSectionRow(
+  table: LineTable,
+  index: number,
+  { name, hidesDetail = false }: { name: string; hidesDetail?: boolean | undefined },
+): Block {
+  const { canvas, template } = table.scene;
+  const field = `lines[${index}].name`;
+  const style = template.section;
+  const row = addNode(canvas, 'TR', table.body);
+  const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - (hidesDetail ? 1 : 0) });
+  const width = hidesDetail ? table.columns.nameWidth : CONTENT_WIDTH;
+  const parts = stackTexts(canvas, [{ text: name, style, field }], { node, width });
+  if (!hidesDetail) return { parts, keepWithNext: true, spaceBefore: SECTION_SPACE };
+  addAmount(table, parts, { index, row, style, field });
+  return { parts: closeRow(parts, template.ruleColor), spaceBefore: SECTION_SPACE };
+}
+
+/** « Sous-total » and its amount, aligned with the totals. */
+export function buildSubtotalRow(table: LineTable, index: number, name: string): Block {
+  const { canvas, template } = table.scene;
+  const field = `lines[${index}]`;
+  const style = { ...template.cell, weight: 'semibold' as const };
+  const row = addNode(canvas, 'TR', table.body);
+  const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - 1 });
+  const parts: Part[] = [{ height: leading(style) + ROW_PADDING, paint: () => undefined }];
+  const line = shape(canvas, name, style, field);
+  addRightTexts(parts, style, [{ line, right: subtotalEdge(table), node, field }]);
+  addAmount(table, parts, { index, row, style, field });
+  return { parts: closeRow(parts, template.ruleColor) };
+}
+
+/** A remark over the whole width. */
+export function buildCommentRow(table: LineTable, index: number, text: string): Block {
+  const { canvas, template } = table.scene;
+  const row = addNode(canvas, 'TR', table.body);
+  const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) });
+  const comment = { text, style: template.cellDetail, field: `lines[${index}].text` };
+  const parts = stackTexts(canvas, [comment], { node, width: CONTENT_WIDTH });
+  return { parts: closeRow(parts, template.ruleColor) };
+}
+
+function addAmount(
+  { scene: { canvas, totals } }: LineTable,
+  parts: Part[],
+  { index, row, style, field }: { index: number; row: number; style: TextStyle; field: string },
+): void {
+  const amount = formatBareAmount(totals.sectionAmounts[index] ?? ZERO);
+  const node = addNode(canvas, 'TD', row);
+  addRightTexts(parts, style, [rightAmount(canvas, amount, { style, node, field })]);
+}
+
+/** Its name ends where the column before the totals ends. */
+function subtotalEdge({ columns }: LineTable): number {
+  return columns.numeric.at(-2)?.right ?? CONTENT_RIGHT;
+}
+
+function columnCount({ columns }: LineTable): number {
+  return columns.numeric.length + 1;
+}
+
+const SECTION_SPACE = 3;

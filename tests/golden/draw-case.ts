@@ -1,0 +1,26 @@
+import { loadFonts } from '#cli/load-fonts.ts';
+import {
+  buildFacturX,
+  computeTotals,
+  type Draft,
+  type DraftInput,
+  parseDraft,
+  type Totals,
+} from '#documents';
+import { createPdf } from '#documents/pdf';
+
+/** What our code makes of a draft on its day of issue. */
+export type Drawn = { draft: Draft; totals: Totals; xml: string | null; pdf: Uint8Array };
+
+export async function drawCase(input: DraftInput): Promise<Drawn> {
+  const parsed = parseDraft(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const { draft } = parsed;
+  const totals = computeTotals(draft);
+  const { bytes, isDraft } = createPdf({
+    draft,
+    today: draft.issueDate ?? '',
+    ...(await loadFonts()),
+  });
+  return { draft, totals, xml: isDraft ? null : buildFacturX(draft, totals), pdf: bytes };
+}

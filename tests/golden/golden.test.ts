@@ -1,0 +1,49 @@
+import pixelmatch from 'pixelmatch';
+import { expect, test } from 'vitest';
+import { goldenCases } from './golden-cases.ts';
+import { listGolden, nameGolden, readGolden, saveActual } from './golden-folder.ts';
+import { decodePicture } from './picture-file.ts';
+import { type GoldenFiles, produceFiles } from './produce-files.ts';
+
+// After a change that is wanted: npm run golden:update, then look at the pictures.
+
+test('every folder of golden files belongs to a case', async () => {
+  expect(await listGolden()).toEqual(goldenCases.map(nameGolden).sort());
+});
+
+for (const golden of goldenCases) {
+  test(`${nameGolden(golden)} is drawn as it was last looked at`, async () => {
+    const expected = await readGolden(golden);
+    const actual = await produceFiles(golden);
+    const changed = await findChanges(expected, actual);
+    await saveActual(golden, changed);
+    expect.soft([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
+    for (const [name, content] of changed) {
+      if (typeof content === 'string') expect.soft(content, name).toBe(expected.get(name));
+      else expect.soft(`${name} looks different, see actual/`).toBe(`${name} looks the same`);
+    }
+  });
+}
+
+/** The files that differ from what is kept. */
+async function findChanges(expected: GoldenFiles, actual: GoldenFiles): Promise<GoldenFiles> {
+  const changes: GoldenFiles = new Map();
+  for (const [name, content] of actual) {
+    if (!(await isSame(expected.get(name), content))) changes.set(name, content);
+  }
+  return changes;
+}
+
+async function isSame(
+  expected: string | Uint8Array | undefined,
+  actual: string | Uint8Array,
+): Promise<boolean> {
+  if (typeof expected !== 'object' || typeof actual !== 'object') return expected === actual;
+  const [before, after] = await Promise.all([decodePicture(expected), decodePicture(actual)]);
+  const { width, height } = after;
+  if (before.width !== width || before.height !== height) return false;
+  return pixelmatch(before.data, after.data, undefined, width, height) <= MAX_DIFFERENT_PIXELS;
+}
+
+/** Processors round the edges of letters in their own ways; a changed digit is more. */
+const MAX_DIFFERENT_PIXELS = 5;

@@ -1,0 +1,18 @@
+import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/**
+ * The characters of a page exactly as the file maps them, one string per text operator: `getTextContent` makes one plain
+ * space of every kind of space.
+ */
+export async function readGlyphs(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
+  const page = await pdf.getPage(number);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((operator, index) =>
+    operator === OPS.showText ? joinGlyphs(argsArray[index][0]) : [],
+  );
+}
+
+/** Glyphs, and the numbers that move between them. */
+function joinGlyphs(glyphs: (number | { unicode: string })[]): string {
+  return glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
+}
