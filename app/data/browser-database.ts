@@ -33,7 +33,8 @@ export function openBrowserDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
   database ??= openDB<BrowserSchema>('facturier', 1, {
     upgrade: (db) => {
       db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byDate', 'updatedAt');
-      for (const name of ['sellers', 'buyers', 'articles'] as const) db.createObjectStore(name, { keyPath: 'key' }).createIndex('byDate', 'usedAt');
+      for (const name of ['sellers', 'buyers', 'articles'] as const)
+        db.createObjectStore(name, { keyPath: 'key' }).createIndex('byDate', 'usedAt');
       db.createObjectStore('numbers', { keyPath: 'key' }).createIndex('bySeries', 'series');
     },
     terminated: () => {

@@ -1,5 +1,5 @@
 /** French names of the countries most invoiced from France; any other keeps its ISO 3166 code. */
-const COUNTRIES: Readonly<Record<string, string>> = {
+export const COUNTRIES: Readonly<Record<string, string>> = {
   FR: 'France',
   AD: 'Andorre',
   AE: 'Émirats arabes unis',

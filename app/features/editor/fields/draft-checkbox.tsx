@@ -24,7 +24,9 @@ export function DraftCheckbox({
       label={label}
       help={help}
       checked={isChecked}
-      onChange={(event) => store.set(path, event.target.checked || (isOptional ? undefined : false))}
+      onChange={(event) =>
+        store.set(path, event.target.checked || (isOptional ? undefined : false))
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { formatShortDate, parseDate } from '#documents';
 import { DateInput } from '#app/ui/date-input.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { formatShortDate, parseDate } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { formatNumber, parseNumber } from '#documents';
 import { Field } from '#app/ui/field.tsx';
 import { NumberInput } from '#app/ui/number-input.tsx';
+import { formatNumber, parseNumber } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';

@@ -1,4 +1,14 @@
-import { checkConformity, computeTotals, type Draft, type FontMetrics, hasBlockingFailure, layOut, type RuleResult, type Sheet, type Totals } from '#documents';
+import {
+  checkConformity,
+  computeTotals,
+  type Draft,
+  type FontMetrics,
+  hasBlockingFailure,
+  layOut,
+  type RuleResult,
+  type Sheet,
+  type Totals,
+} from '#documents';
 import type { EditorStore } from './editor-store.ts';
 
 /** All that follows from a draft: amounts, rules, pages. */
@@ -12,7 +22,10 @@ export type Analysis = {
   sheet: Sheet;
 };
 
-export function analyse(draft: Draft, { today, metrics }: { today: string; metrics: FontMetrics }): Analysis {
+export function analyse(
+  draft: Draft,
+  { today, metrics }: { today: string; metrics: FontMetrics },
+): Analysis {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
   const isDraft = hasBlockingFailure(conformity);
@@ -20,13 +33,22 @@ export function analyse(draft: Draft, { today, metrics }: { today: string; metri
   return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };
 }
 
-export type AnalysisStore = { getState: () => Analysis; subscribe: (listener: () => void) => () => void; /** Analyses now what has not been yet. */ flush: () => Analysis; stop: () => void };
+export type AnalysisStore = {
+  getState: () => Analysis;
+  subscribe: (listener: () => void) => () => void /** Analyses now what has not been yet. */;
+  flush: () => Analysis;
+  stop: () => void;
+};
 
 /**
  * Keeps the analysis up to date behind the typing: the field echoes first, the sheet follows right after the paint.
  * `schedule` runs a task after the next paint and gives the way to cancel it.
  */
-export function createAnalysisStore(store: EditorStore, context: () => { today: string; metrics: FontMetrics }, schedule: (task: () => void) => () => void): AnalysisStore {
+export function createAnalysisStore(
+  store: EditorStore,
+  context: () => { today: string; metrics: FontMetrics },
+  schedule: (task: () => void) => () => void,
+): AnalysisStore {
   let analysis = analyse(store.getState().draft, context());
   let cancel: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -63,7 +85,8 @@ function indexMissing(conformity: readonly RuleResult[]): Map<string, RuleResult
   for (const result of conformity) {
     if (result.state !== 'missing') continue;
     const known = missing.get(result.field);
-    if (!known || GRAVITY[result.severity] > GRAVITY[known.severity]) missing.set(result.field, result);
+    if (!known || GRAVITY[result.severity] > GRAVITY[known.severity])
+      missing.set(result.field, result);
   }
   return missing;
 }

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Draft, RuleResult } from '#documents';
 import type { Analysis, AnalysisStore } from './analysis.ts';
 import type { EditorStore } from './editor-store.ts';
-import type { TouchedStore } from './touched.ts';
 import { getAt } from './path.ts';
+import type { TouchedStore } from './touched.ts';
 
 /** `today` is the day of the document’s checks, YYYY-MM-DD. */
 export type Editor = {

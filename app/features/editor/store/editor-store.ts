@@ -34,7 +34,8 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
     history = next;
     for (const listener of listeners) listener();
   };
-  const change = (state: EditorState, key: string) => commit(record(history, state, { key, time: now() }));
+  const change = (state: EditorState, key: string) =>
+    commit(record(history, state, { key, time: now() }));
   return {
     getState: () => history.present,
     subscribe: (listener) => {
@@ -46,22 +47,35 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
       if (Object.is(getAt(draft, path), value) && rawTexts[path] === undefined) return;
       change({ draft: setAt(draft, path, value), rawTexts: without(rawTexts, path) }, path);
     },
-    setRaw: (path, text) => change({ ...history.present, rawTexts: { ...history.present.rawTexts, [path]: text } }, path),
+    setRaw: (path, text) =>
+      change({ ...history.present, rawTexts: { ...history.present.rawTexts, [path]: text } }, path),
     update: (alter, key) => {
       const { draft, rawTexts } = history.present;
       const next = alter(draft);
       if (next === draft) return;
-      change({ draft: next, rawTexts: next.lines.length === draft.lines.length ? rawTexts : dropLineTexts(rawTexts) }, key ?? `update-${now()}-${Math.random()}`);
+      change(
+        {
+          draft: next,
+          rawTexts: next.lines.length === draft.lines.length ? rawTexts : dropLineTexts(rawTexts),
+        },
+        key ?? `update-${now()}-${Math.random()}`,
+      );
     },
     undo: () => commit(undo(history)),
     redo: () => commit(redo(history)),
     canUndo: () => history.past.length > 0,
     canRedo: () => history.future.length > 0,
-    load: (state, isUndoable = false) => commit(isUndoable ? record(history, state, { key: 'load', time: now() }) : startHistory(state)),
+    load: (state, isUndoable = false) =>
+      commit(
+        isUndoable ? record(history, state, { key: 'load', time: now() }) : startHistory(state),
+      ),
   };
 }
 
-function without(texts: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> {
+function without(
+  texts: Readonly<Record<string, string>>,
+  path: string,
+): Readonly<Record<string, string>> {
   if (texts[path] === undefined) return texts;
   const { [path]: _removed, ...others } = texts;
   return others;

@@ -18,9 +18,16 @@ export function startHistory<State>(present: State): History<State> {
 }
 
 /** Adds a state. Changes of the same key with no pause between them are one step. */
-export function record<State>(history: History<State>, present: State, change: { key: string; time: number }): History<State> {
+export function record<State>(
+  history: History<State>,
+  present: State,
+  change: { key: string; time: number },
+): History<State> {
   const { lastChange } = history;
-  const continues = lastChange !== null && lastChange.key === change.key && change.time - lastChange.time < PAUSE_MS;
+  const continues =
+    lastChange !== null &&
+    lastChange.key === change.key &&
+    change.time - lastChange.time < PAUSE_MS;
   const past = continues ? history.past : [...history.past, history.present].slice(-MAX_STEPS);
   return { past, present, future: [], lastChange: change };
 }
@@ -28,7 +35,12 @@ export function record<State>(history: History<State>, present: State, change: {
 export function undo<State>(history: History<State>): History<State> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
-  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future], lastChange: null };
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    lastChange: null,
+  };
 }
 
 export function redo<State>(history: History<State>): History<State> {

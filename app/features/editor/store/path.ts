@@ -9,7 +9,9 @@ const stepsByPath = new Map<string, readonly Step[]>();
 export function parsePath(path: string): readonly Step[] {
   const known = stepsByPath.get(path);
   if (known) return known;
-  const steps = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
+  const steps = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(
+    ([, key, index]) => key ?? Number(index),
+  );
   stepsByPath.set(path, steps);
   return steps;
 }
