@@ -6,14 +6,15 @@ export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts
 export { requireKind } from './kinds/index.ts';
 export { EXEMPTIONS } from './law/exemptions.ts';
 export { isBic } from './law/identifiers/bic.ts';
+export { isElectronicAddress } from './law/identifiers/electronic-address.ts';
 export { formatIban, isIban } from './law/identifiers/iban.ts';
-export { formatSiren, isSiren } from './law/identifiers/siren.ts';
+export { formatSiren, isSiren, sirenOf } from './law/identifiers/siren.ts';
 export { formatSiret, isSiret } from './law/identifiers/siret.ts';
 export { frenchVatNumberOf, isVatNumber } from './law/identifiers/vat-number.ts';
-export { displayName } from './law/identity.ts';
+export { displayName, isCompany, isNaturalPersonInBusiness } from './law/identity.ts';
 export { ratesOf } from './law/rates.ts';
 export type { RuleResult } from './law/rule.ts';
-export { territoryOf } from './law/territories.ts';
+export { isFrance, isOtherMemberState, territoryOf } from './law/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat-regimes.ts';
 export { COUNTRIES } from './model/countries.ts';
 export type { Draft, DraftInput, KindName, Subtype } from './model/draft.ts';
