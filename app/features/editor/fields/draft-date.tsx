@@ -11,8 +11,13 @@ import { useFieldMessages } from './use-field-messages.ts';
 export function DraftDate({
   path,
   isOptional = false,
+  onWrite,
   ...field
-}: DraftFieldProps & { isOptional?: boolean }) {
+}: DraftFieldProps & {
+  isOptional?: boolean;
+  /** Instead of writing the date at the path: when others follow it. Undefined where an optional one is emptied. */
+  onWrite?: (date: string | undefined) => void;
+}) {
   const { store, touched, today } = useEditor();
   const value = useTextAt(path);
   const raw = useRawText(path);
@@ -20,12 +25,13 @@ export function DraftDate({
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
   const messages = useFieldMessages(path, raw === undefined ? undefined : UNREADABLE);
 
+  const write = onWrite ?? ((date: string | undefined) => store.set(path, date));
   const change = (text: string) => {
     const isEmpty = text.trim() === '';
     const date = isEmpty ? '' : parseDate(text, today);
     setTyped({ text, value: date ?? value });
     if (date === null) store.setRaw(path, text);
-    else store.set(path, isEmpty && isOptional ? undefined : date);
+    else write(isEmpty && isOptional ? undefined : date);
   };
   return (
     <Field id={fieldId(path)} {...field} {...messages}>
@@ -35,7 +41,7 @@ export function DraftDate({
           date={value}
           onPick={(date) => {
             setTyped(null);
-            store.set(path, date);
+            write(date);
           }}
           value={isTyping ? typed.text : (raw ?? formatShortDate(value))}
           onChange={(event) => change(event.target.value)}

@@ -5,6 +5,7 @@ import { NumberInput } from '#app/ui/number-input.tsx';
 import { formatNumber, parseNumber } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
+import { type Bounds, explainNumber, isWithin } from './number-bounds.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
@@ -15,12 +16,17 @@ export function DraftNumber({
   path,
   scale,
   emptyValue,
+  min = '0',
+  max = '999999999',
   suffix,
   placeholder,
   ...field
 }: DraftFieldProps & {
   /** Decimals that the draft keeps. */
   scale: number;
+  /** Bounds, as decimals; those of the model unless said otherwise. */
+  min?: string;
+  max?: string;
   /** What an emptied field means; undefined removes the key. */
   emptyValue?: string;
   suffix?: string;
@@ -32,10 +38,13 @@ export function DraftNumber({
   // The text as typed, while it is being typed: « 1, » must not become « 1 » under the fingers.
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
-  const messages = useFieldMessages(path, raw === undefined ? undefined : UNREADABLE);
+  const messages = useFieldMessages(
+    path,
+    raw === undefined ? undefined : explainNumber(raw, { scale, min, max }),
+  );
 
   const change = (text: string) => {
-    const next = readNumber(text, scale, emptyValue);
+    const next = readNumber(text, { scale, min, max }, emptyValue);
     setTyped({ text, value: next.isReadable ? (next.value ?? '') : value });
     if (next.isReadable) store.set(path, next.value);
     else store.setRaw(path, text);
@@ -59,10 +68,10 @@ export function DraftNumber({
   );
 }
 
-function readNumber(text: string, scale: number, emptyValue: string | undefined) {
+function readNumber(text: string, bounds: Bounds, emptyValue: string | undefined) {
   if (text.trim() === '') return { isReadable: true, value: emptyValue } as const;
-  const number = parseNumber(text, scale);
-  return number
+  const number = parseNumber(text, bounds.scale);
+  return number && isWithin(number.decimal, bounds)
     ? ({ isReadable: true, value: number.decimal } as const)
     : ({ isReadable: false } as const);
 }
@@ -71,5 +80,3 @@ function readNumber(text: string, scale: number, emptyValue: string | undefined)
 function showNumber(value: string, emptyValue: string | undefined): string {
   return value === '' || value === emptyValue ? '' : formatNumber(value);
 }
-
-const UNREADABLE = 'Écrivez un nombre, par exemple 1\u202f234,56.';

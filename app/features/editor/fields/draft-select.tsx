@@ -10,16 +10,19 @@ export function DraftSelect({
   path,
   options,
   isOptional = false,
+  value: shown,
   onSelect,
   ...field
 }: DraftFieldProps & {
   options: readonly { value: string; label: string }[];
   isOptional?: boolean;
+  /** What is chosen, where the draft does not say it as a text at the path. */
+  value?: string;
   /** Instead of writing the value at the path. */
   onSelect?: (value: string) => void;
 }) {
   const { store, touched } = useEditor();
-  const value = useTextAt(path);
+  const text = useTextAt(path);
   const messages = useFieldMessages(path);
   const write = (next: string) => store.set(path, next === '' && isOptional ? undefined : next);
   return (
@@ -27,7 +30,7 @@ export function DraftSelect({
       {(aria) => (
         <Select
           {...aria}
-          value={value}
+          value={shown ?? text}
           onChange={(event) => (onSelect ?? write)(event.target.value)}
           onBlur={() => touched.touch(path)}
         >

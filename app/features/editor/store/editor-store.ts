@@ -16,7 +16,10 @@ export type EditorStore = {
   set: (path: string, value: unknown) => void;
   /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
   setRaw: (path: string, text: string) => void;
-  /** Changes several things in one undo step. `key` names the step: equal keys in a row merge, none never does. */
+  /**
+   * Changes several things in one undo step. `key` names the step: equal keys in a row merge, none never does. The path of
+   * the field that was typed in makes a good key, and its unread text is then forgotten.
+   */
   update: (change: (draft: Draft) => Draft, key?: string) => void;
   undo: () => void;
   redo: () => void;
@@ -45,19 +48,18 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
     set: (path, value) => {
       const { draft, rawTexts } = history.present;
       if (Object.is(getAt(draft, path), value) && rawTexts[path] === undefined) return;
-      change({ draft: setAt(draft, path, value), rawTexts: without(rawTexts, path) }, path);
+      const kept = value === undefined ? withoutUnder(rawTexts, path) : without(rawTexts, path);
+      change({ draft: setAt(draft, path, value), rawTexts: kept }, path);
     },
     setRaw: (path, text) =>
       change({ ...history.present, rawTexts: { ...history.present.rawTexts, [path]: text } }, path),
     update: (alter, key) => {
       const { draft, rawTexts } = history.present;
       const next = alter(draft);
-      if (next === draft) return;
+      const read = key === undefined ? rawTexts : without(rawTexts, key);
+      if (next === draft && read === rawTexts) return;
       change(
-        {
-          draft: next,
-          rawTexts: next.lines.length === draft.lines.length ? rawTexts : dropLineTexts(rawTexts),
-        },
+        { draft: next, rawTexts: keepInPlace(read, draft, next) },
         key ?? `update-${now()}-${Math.random()}`,
       );
     },
@@ -72,16 +74,39 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
   };
 }
 
-function without(
-  texts: Readonly<Record<string, string>>,
-  path: string,
-): Readonly<Record<string, string>> {
+type RawTexts = EditorState['rawTexts'];
+
+function without(texts: RawTexts, path: string): RawTexts {
   if (texts[path] === undefined) return texts;
   const { [path]: _removed, ...others } = texts;
   return others;
 }
 
-/** Lines that move leave their unread texts behind: under the old number they would say something of another line. */
-function dropLineTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(texts).filter(([path]) => !path.startsWith('lines[')));
+/** What is removed as a whole takes the unread texts of its parts along. */
+function withoutUnder(texts: RawTexts, path: string): RawTexts {
+  const kept = Object.entries(texts).filter(
+    ([key]) => key !== path && !key.startsWith(`${path}.`) && !key.startsWith(`${path}[`),
+  );
+  return Object.fromEntries(kept);
+}
+
+/**
+ * Entries of a list that move or go (lines, discounts, instalments) leave their unread texts behind: under the old number
+ * they would say something of another entry. A list that keeps its length keeps them.
+ */
+function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
+  const kept = Object.entries(texts).filter(([path]) =>
+    listsOf(path).every((list) => lengthAt(before, list) === lengthAt(after, list)),
+  );
+  return kept.length === Object.keys(texts).length ? texts : Object.fromEntries(kept);
+}
+
+/** « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat » */
+function listsOf(path: string): string[] {
+  return [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));
+}
+
+function lengthAt(draft: Draft, path: string): number {
+  const list = getAt(draft, path);
+  return Array.isArray(list) ? list.length : 0;
 }

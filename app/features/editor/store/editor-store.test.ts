@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Draft, parseDraft } from '#documents';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+
+test('a removed option takes the unread texts of its parts along', () => {
+  const store = startStore();
+  store.set('payment.retention', { percent: '5' });
+  store.setRaw('payment.retention.percent', '5,');
+  store.setRaw('payment.terms', 'x');
+  store.set('payment.retention', undefined);
+  expect(store.getState().rawTexts).toEqual({ 'payment.terms': 'x' });
+});
+
+test('a list that loses an entry forgets its unread texts, and no others', () => {
+  const store = startStore();
+  store.update((draft) => ({ ...draft, allowances: [{ percent: '1' }, { percent: '2' }] }));
+  store.setRaw('allowances[1].percent', '2,x');
+  store.setRaw('issueDate', '31/02');
+  store.update((draft) => ({ ...draft, allowances: draft.allowances.slice(1) }));
+  expect(store.getState().rawTexts).toEqual({ issueDate: '31/02' });
+});
+
+test('a change named after a field forgets what could not be read there', () => {
+  const store = startStore();
+  store.setRaw('issueDate', '20/1');
+  store.update((draft) => ({ ...draft, issueDate: '2026-01-20' }), 'issueDate');
+  expect(store.getState()).toMatchObject({ draft: { issueDate: '2026-01-20' }, rawTexts: {} });
+});
+
+test('what is put back as it was is no step, unless it clears an unread text', () => {
+  const store = startStore();
+  const keep = (draft: Draft) => draft;
+  store.update(keep, 'issueDate');
+  expect(store.canUndo()).toBe(false);
+  store.setRaw('issueDate', '?');
+  store.update(keep, 'issueDate');
+  expect(store.getState().rawTexts).toEqual({});
+});
+
+function startStore(): EditorStore {
+  const parsed = parseDraft({
+    version: 1,
+    kind: 'facture-tva',
+    vatRegime: 'normal',
+    seller: { kind: 'company' },
+    buyer: { kind: 'business' },
+  });
+  if (!parsed.ok) throw new Error('The empty draft is not one');
+  return createEditorStore({ draft: parsed.draft, rawTexts: {} }, () => 0);
+}
