@@ -1,4 +1,5 @@
 import type { Draft } from '#documents';
+import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, setAt } from './path.ts';
 
@@ -91,19 +92,24 @@ function withoutUnder(texts: RawTexts, path: string): RawTexts {
 }
 
 /**
- * Entries of a list that move or go (lines, discounts, instalments) leave their unread texts behind: under the old number
- * they would say something of another entry. A list that keeps its length keeps them.
+ * Unread texts of a line go with it where it moves. Entries of other lists (discounts, instalments) that move or go leave
+ * theirs behind: under the old number they would say something of another entry. A list that keeps its length keeps them.
  */
 function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
-  const kept = Object.entries(texts).filter(([path]) =>
-    listsOf(path).every((list) => lengthAt(before, list) === lengthAt(after, list)),
-  );
-  return kept.length === Object.keys(texts).length ? texts : Object.fromEntries(kept);
+  const kept = Object.entries(texts).flatMap(([path, text]) => {
+    const isInPlace = listsOf(path).every(
+      (list) => lengthAt(before, list) === lengthAt(after, list),
+    );
+    const next = isInPlace ? followLine(path, before.lines, after.lines) : null;
+    return next === null ? [] : [[next, text]];
+  });
+  return Object.fromEntries(kept);
 }
 
-/** « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat » */
+/** « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat »; the lines themselves are followed one by one. */
 function listsOf(path: string): string[] {
-  return [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));
+  const lists = [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));
+  return lists.filter((list) => list !== 'lines');
 }
 
 function lengthAt(draft: Draft, path: string): number {

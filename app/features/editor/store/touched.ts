@@ -6,6 +6,8 @@ export type TouchedStore = {
   isTouched: (path: string) => boolean;
   touch: (path: string) => void;
   touchAll: () => void;
+  /** Paths have changed names: a line has moved. Null forgets one. */
+  rename: (rename: (path: string) => string | null) => void;
   /** A new document: everything is fresh again. */
   reset: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -27,6 +29,10 @@ export function createTouchedStore(): TouchedStore {
     },
     touchAll: () => {
       isAll = true;
+      notify();
+    },
+    rename: (rename) => {
+      paths = new Set([...paths].flatMap((path) => rename(path) ?? []));
       notify();
     },
     reset: () => {

@@ -1,0 +1,19 @@
+import type { Line } from '#documents';
+
+/**
+ * Where a path of a line leads once lines have moved: « lines[2].name » becomes « lines[0].name » when the third line is now the
+ * first; null when the line is gone. Lines are followed by identity; one that was replaced keeps its place.
+ */
+export function followLine(
+  path: string,
+  before: readonly Line[],
+  after: readonly Line[],
+): string | null {
+  if (before === after) return path;
+  const [start = '', digits] = /^lines\[(\d+)\]/.exec(path) ?? [];
+  const line = digits === undefined ? undefined : before[Number(digits)];
+  if (!line) return path;
+  const index = after.indexOf(line);
+  if (index >= 0) return `lines[${index}]${path.slice(start.length)}`;
+  return before.length === after.length ? path : null;
+}
