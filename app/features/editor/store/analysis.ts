@@ -10,6 +10,7 @@ import {
   type Totals,
 } from '#documents';
 import type { EditorStore } from './editor-store.ts';
+import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /** All that follows from a draft: amounts, rules, pages. */
 export type Analysis = {
@@ -22,20 +23,23 @@ export type Analysis = {
   sheet: Sheet;
 };
 
+/** What has not changed since `previous` is the same object as there: who shows it is left in peace. */
 export function analyse(
   draft: Draft,
   { today, metrics }: { today: string; metrics: FontMetrics },
+  previous?: Analysis,
 ): Analysis {
   const totals = computeTotals(draft);
-  const conformity = checkConformity(draft, today, totals);
+  const conformity = reuseEqual(previous?.conformity, checkConformity(draft, today, totals));
   const isDraft = hasBlockingFailure(conformity);
-  const sheet = layOut({ draft, totals, metrics, isDraft });
+  const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isDraft }));
   return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };
 }
 
 export type AnalysisStore = {
   getState: () => Analysis;
-  subscribe: (listener: () => void) => () => void /** Analyses now what has not been yet. */;
+  subscribe: (listener: () => void) => () => void;
+  /** Analyses now what has not been yet: another draft, another day, more of the typeface. */
   flush: () => Analysis;
   stop: () => void;
 };
@@ -49,15 +53,19 @@ export function createAnalysisStore(
   context: () => { today: string; metrics: FontMetrics },
   schedule: (task: () => void) => () => void,
 ): AnalysisStore {
-  let analysis = analyse(store.getState().draft, context());
+  let known = context();
+  let analysis = analyse(store.getState().draft, known);
   let cancel: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const run = () => {
     cancel?.();
     cancel = null;
     const { draft } = store.getState();
-    if (draft !== analysis.draft) {
-      analysis = analyse(draft, context());
+    const { today, metrics } = context();
+    const isSame = today === known.today && metrics === known.metrics;
+    if (draft !== analysis.draft || !isSame) {
+      known = { today, metrics };
+      analysis = analyse(draft, known, analysis);
       for (const listener of listeners) listener();
     }
     return analysis;
