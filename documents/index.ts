@@ -18,6 +18,7 @@ export { defaultLatePenalty, minimumLatePenalty } from './law/late-payment.ts';
 export { worksMention } from './law/mentions/works-mention.ts';
 export { dueLimitOf } from './law/payment-delays.ts';
 export { ratesOf } from './law/rates.ts';
+export { reformDateOf } from './law/reform.ts';
 export type { RuleResult } from './law/rule.ts';
 export { isFrance, isOtherMemberState, territoryOf } from './law/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat-regimes.ts';
