@@ -1,4 +1,5 @@
 import type { Mark, Page, SheetImage } from '#documents';
+import { markKeys } from './mark-keys.ts';
 
 /** All that a screen needs of an image: its source. */
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
@@ -13,17 +14,16 @@ export function SheetView({
   images: readonly SheetPicture[];
   label: string;
 }) {
+  const keys = markKeys(page.marks);
   return (
     <svg
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
-      className="block h-auto w-full bg-white font-sheet"
+      className="block h-auto w-full bg-sheet font-sheet"
     >
       {page.marks.map((mark, index) => (
-        // The marks of a page have no identity of their own: their order is their key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <MarkView key={index} mark={mark} images={images} />
+        <MarkView key={keys[index]} mark={mark} images={images} />
       ))}
     </svg>
   );

@@ -1,0 +1,76 @@
+import type { Mark, Page } from '#documents';
+
+/** In points, from the top left of the page. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The field whose mark is under a point of the page, or the nearest within a finger’s reach of it; null on blank paper. */
+export function findFieldAt(
+  page: Page,
+  point: { x: number; y: number },
+  reach = REACH,
+): string | null {
+  let nearest: { field: string; distance: number } | null = null;
+  for (const mark of page.marks) {
+    const box = boxOf(mark);
+    if (!box || mark.type === 'watermark' || !mark.field) continue;
+    const distance = distanceTo(box, point);
+    if (distance <= reach && (!nearest || distance < nearest.distance))
+      nearest = { field: mark.field, distance };
+  }
+  return nearest?.field ?? null;
+}
+
+/** The boxes of the marks that these fields fill; pieces of one text on one line make one box. */
+export function listFieldBoxes(page: Page, isShown: (field: string) => boolean): Box[] {
+  const found: { field: string; box: Box }[] = [];
+  for (const mark of page.marks) {
+    const box = boxOf(mark);
+    if (!box || mark.type === 'watermark' || !mark.field || !isShown(mark.field)) continue;
+    const last = found.at(-1);
+    const joined = last?.field === mark.field ? join(last.box, box) : null;
+    if (last && joined) last.box = joined;
+    else found.push({ field: mark.field, box });
+  }
+  return found.map(({ box }) => box);
+}
+
+/** Null for what covers no area of its own: lines and the watermark. */
+function boxOf(mark: Mark): Box | null {
+  switch (mark.type) {
+    case 'text':
+      return {
+        x: mark.x,
+        y: mark.y - mark.size * ASCENT,
+        width: mark.width,
+        height: mark.size * (ASCENT + DESCENT),
+      };
+    case 'box':
+    case 'image':
+      return { x: mark.x, y: mark.y, width: mark.width, height: mark.height };
+    case 'modules':
+      return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
+    case 'rule':
+    case 'watermark':
+      return null;
+  }
+}
+
+function distanceTo(box: Box, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(
+    Math.max(box.x - x, 0, x - box.x - box.width),
+    Math.max(box.y - y, 0, y - box.y - box.height),
+  );
+}
+
+/** One box for two that follow each other on a line; null when they do not. */
+function join(left: Box, right: Box): Box | null {
+  const gap = right.x - (left.x + left.width);
+  if (left.y !== right.y || left.height !== right.height || gap < -1 || gap > WORD_GAP) return null;
+  return { ...left, width: right.x + right.width - left.x };
+}
+
+/** Of the typeface of the sheet, in em. */
+const ASCENT = 0.92;
+const DESCENT = 0.28;
+const REACH = 4;
+const WORD_GAP = 4;
