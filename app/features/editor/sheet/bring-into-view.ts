@@ -1,0 +1,15 @@
+/** Scrolls a viewport, and nothing around it, so that a part of it is in sight. */
+export function bringIntoView(viewport: HTMLElement, part: Element): void {
+  const frame = viewport.getBoundingClientRect();
+  const { top, bottom, left, right } = part.getBoundingClientRect();
+  const isInSight = top >= frame.top && bottom <= frame.bottom;
+  if (frame.height === 0 || (isInSight && left < frame.right && right > frame.left)) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  viewport.scrollBy({
+    top: (top + bottom) / 2 - (frame.top + frame.bottom) / 2,
+    left: left < frame.right && right > frame.left ? 0 : left - frame.left - MARGIN,
+    behavior: isCalm ? 'instant' : 'smooth',
+  });
+}
+
+const MARGIN = 24;

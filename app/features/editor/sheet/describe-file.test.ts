@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkConformity, computeTotals } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { describeFile, describeMissing, describePageCount } from './describe-file.ts';
+import { describePage } from './describe-page.ts';
+
+test('only an invoice is said to be a Factur-X', () => {
+  expect(describeFile({ isInvoice: true })).toBe('Factur-X EN 16931 · PDF/A-3 · accessible');
+  expect(describeFile({ isInvoice: false })).toBe('PDF/A-3 · accessible');
+});
+
+test('only what keeps a file a BROUILLON is counted', () => {
+  const missing = (number: string, dueDate?: string) =>
+    describeMissing(
+      checkConformity(requireDraft({ ...samples.menuisier, number, dueDate }), '2026-11-20'),
+    );
+  expect(missing('F-1', '2026-12-20')).toBe('0 mentions manquent');
+  expect(missing('', '2026-12-20')).toBe('1 mention manque');
+  expect(missing('', undefined)).toBe('2 mentions manquent');
+});
+
+test('the pages are counted and described, the first with the amount', () => {
+  const draft = requireDraft(samples.menuisier);
+  const page = { title: 'Facture F-2026-0042', totals: computeTotals(draft), currency: 'EUR' };
+  expect(describePageCount(1)).toBe('1 page');
+  expect(describePageCount(2)).toBe('2 pages');
+  expect(describePage({ ...page, number: 1, pageCount: 2 })).toMatch(
+    /^Aperçu\u00a0: Facture F-2026-0042, page 1 sur 2, net à payer [\d\u202f]+,\d\d\u00a0€$/,
+  );
+  expect(describePage({ ...page, number: 2, pageCount: 2 })).toBe(
+    'Aperçu\u00a0: Facture F-2026-0042, page 2 sur 2',
+  );
+});

@@ -1,0 +1,19 @@
+import type { RuleResult } from '#documents';
+
+/** What the file is, when nothing compulsory is missing. A document that is no invoice travels without XML. */
+export function describeFile({ isInvoice }: { isInvoice: boolean }): string {
+  return [...(isInvoice ? ['Factur-X EN 16931'] : []), 'PDF/A-3', 'accessible'].join(' · ');
+}
+
+/** « 3 mentions manquent » */
+export function describeMissing(conformity: readonly RuleResult[]): string {
+  const count = conformity.filter(
+    ({ severity, state }) => severity === 'blocking' && state === 'missing',
+  ).length;
+  return count === 1 ? '1 mention manque' : `${count} mentions manquent`;
+}
+
+/** « 2 pages » */
+export function describePageCount(count: number): string {
+  return count > 1 ? `${count} pages` : '1 page';
+}

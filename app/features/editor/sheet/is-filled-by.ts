@@ -1,0 +1,11 @@
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+
+/**
+ * Whether the control with this id fills the marks of a field: it is the field’s own, or that of a part of it
+ * (« payment.mandate.reference » fills the marks of « payment.mandate »).
+ */
+export function isFilledBy(field: string, controlId: string): boolean {
+  const id = fieldId(field);
+  if (id === controlId) return true;
+  return controlId.startsWith(`${id}-`) && !controlId.slice(id.length + 1).includes('-');
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { SheetCaption } from './sheet-caption.tsx';
+import { SheetViewport } from './sheet-viewport.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+/** The inside of the preview: the sheet as large as the screen, then which page it is, what the file is, and its size. */
+export function PreviewedSheet({ onLeaveFor }: { onLeaveFor: (field: string) => void }) {
+  const zoomState = useZoom();
+  const pageCount = useAnalysis(({ sheet }) => sheet.pages.length);
+  const [pageShown, setPageShown] = useState(1);
+  return (
+    <div className="flex h-full flex-col">
+      <SheetViewport
+        zoomState={zoomState}
+        onPick={onLeaveFor}
+        onPageShown={setPageShown}
+        className="grow pt-3"
+      />
+      <div className="border-t border-rule bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <p className="text-sm text-ink-soft">
+          <SheetCaption onShowMissing={() => onLeaveFor('conformity')} />
+        </p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm">
+            Page {Math.min(pageShown, pageCount)} / {pageCount}
+          </p>
+          <ZoomControls zoomState={zoomState} />
+        </div>
+      </div>
+    </div>
+  );
+}

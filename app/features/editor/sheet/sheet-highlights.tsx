@@ -1,0 +1,43 @@
+import { listFieldBoxes } from '#app/sheet/mark-boxes.ts';
+import type { Page } from '#documents';
+import { isFilledBy } from './is-filled-by.ts';
+
+/** Over a page: what the field under the pointer fills, and what the field that has the focus fills. */
+export function SheetHighlights({
+  page,
+  hoveredField,
+  focusedControl,
+}: {
+  page: Page;
+  hoveredField: string | null;
+  focusedControl: string;
+}) {
+  const hovered = hoveredField ? listFieldBoxes(page, (field) => field === hoveredField) : [];
+  const focused = focusedControl
+    ? listFieldBoxes(page, (field) => isFilledBy(field, focusedControl))
+    : [];
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {[...focused, ...hovered].map(({ x, y, width, height }, index) => (
+        <rect
+          // Boxes have no identity of their own: their order is their key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          data-focused={index < focused.length || undefined}
+          x={x - MARGIN}
+          y={y - MARGIN / 2}
+          width={width + 2 * MARGIN}
+          height={height + MARGIN}
+          rx={2}
+          className={index < focused.length ? 'fill-primary/20' : 'fill-primary/12'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const MARGIN = 2;

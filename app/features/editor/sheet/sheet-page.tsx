@@ -1,0 +1,51 @@
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { findFieldAt } from '#app/sheet/mark-boxes.ts';
+import { SheetView } from '#app/sheet/sheet-view.tsx';
+import type { Page, SheetImage } from '#documents';
+import { SheetHighlights } from './sheet-highlights.tsx';
+import { useFocusedControl } from './use-focused-control.ts';
+
+/** A page whose parts lead to the fields that fill them. */
+export function SheetPage({
+  page,
+  images,
+  label,
+  onPick,
+}: {
+  page: Page;
+  images: readonly SheetImage[];
+  label: string;
+  onPick: (field: string) => void;
+}) {
+  const focusedControl = useFocusedControl();
+  const [hoveredField, setHoveredField] = useState<string | null>(null);
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch') setHoveredField(findFieldAt(page, locate(event, page)));
+  };
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    const field = findFieldAt(page, locate(event, page));
+    if (field) onPick(field);
+  };
+  return (
+    // biome-ignore lint/a11y: a shortcut of the pointer; with the keyboard one goes to the field itself, in the form
+    <div
+      onPointerMove={hover}
+      onPointerLeave={() => setHoveredField(null)}
+      onClick={pick}
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      className={`relative select-none bg-sheet shadow-float [content-visibility:auto] ${hoveredField ? 'cursor-pointer' : ''}`}
+    >
+      <SheetView page={page} images={images} label={label} />
+      <SheetHighlights {...{ page, hoveredField, focusedControl }} />
+    </div>
+  );
+}
+
+/** Where the pointer is, in points of the page. */
+function locate({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>, page: Page) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return {
+    x: ((clientX - left) / width) * page.width,
+    y: ((clientY - top) / height) * page.height,
+  };
+}

@@ -1,0 +1,26 @@
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { describePageCount } from './describe-file.ts';
+import { SheetCaption } from './sheet-caption.tsx';
+import { SheetViewport } from './sheet-viewport.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+/** The sheet beside the form: it stays in sight while the form scrolls, and what is said of it too. */
+export function SheetPane() {
+  const zoomState = useZoom();
+  const pageCount = useAnalysis(({ sheet }) => describePageCount(sheet.pages.length));
+  return (
+    <div className="sticky top-4 flex max-h-[calc(100dvh-1rem)] flex-col print:hidden">
+      {/* The frame is wider than the pages by the room of their shadow. */}
+      <SheetViewport zoomState={zoomState} onPick={focusField} className="-mx-4" />
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
+        <p className="text-sm text-ink-soft">
+          <SheetCaption onShowMissing={() => focusField('conformity')} />
+          {` — ${pageCount}`}
+        </p>
+        <ZoomControls zoomState={zoomState} />
+      </div>
+    </div>
+  );
+}

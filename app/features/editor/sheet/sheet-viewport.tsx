@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { joinClasses } from '#app/lib/join-classes.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { describePage } from './describe-page.ts';
+import { SheetPage } from './sheet-page.tsx';
+import { useFocusedControl } from './use-focused-control.ts';
+import type { ZoomState } from './use-zoom.ts';
+import { REAL_WIDTH } from './zoom.ts';
+
+/** The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form. */
+export function SheetViewport({
+  zoomState: { zoom, viewport, pages },
+  onPick,
+  onPageShown,
+  className,
+}: {
+  zoomState: ZoomState;
+  onPick: (field: string) => void;
+  /** Called with the number, from 1, of the page in the middle of the frame, as it scrolls. */
+  onPageShown?: (number: number) => void;
+  className?: string;
+}) {
+  const sheet = useAnalysis((analysis) => analysis.sheet);
+  const totals = useAnalysis((analysis) => analysis.totals);
+  const currency = useAnalysis(({ draft }) => draft.currency);
+  const focusedControl = useFocusedControl();
+  // The scroll of the frame: what a field fills comes into sight when one goes to the field.
+  useEffect(() => {
+    const part = focusedControl && viewport.current?.querySelector('[data-focused]');
+    if (part && viewport.current) bringIntoView(viewport.current, part);
+  }, [focusedControl, viewport]);
+  return (
+    <section
+      ref={viewport}
+      aria-label="Aperçu du document"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
+      tabIndex={0}
+      onScroll={({ currentTarget }) =>
+        onPageShown?.(findPageShown(currentTarget, pages.current?.children))
+      }
+      className={joinClasses('touch-pan-x touch-pan-y overflow-auto rounded-sm', className)}
+    >
+      <div className={zoom === 'fit' ? 'px-4' : 'w-max min-w-full px-4'}>
+        <div
+          ref={pages}
+          style={{ width: zoom === 'fit' ? '100%' : zoom * REAL_WIDTH }}
+          className="mx-auto flex flex-col gap-4 pt-1 pb-6"
+        >
+          {sheet.pages.map((page, index) => (
+            <SheetPage
+              // Pages have no identity of their own: their order is their key.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              page={page}
+              images={sheet.images}
+              label={describePage({
+                title: sheet.title,
+                number: index + 1,
+                pageCount: sheet.pages.length,
+                totals,
+                currency,
+              })}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function findPageShown(viewport: HTMLElement, pages: HTMLCollection | undefined): number {
+  const { top, height } = viewport.getBoundingClientRect();
+  const middle = top + height / 2;
+  const index = [...(pages ?? [])].findLastIndex(
+    (page) => page.getBoundingClientRect().top <= middle,
+  );
+  return Math.max(index, 0) + 1;
+}
