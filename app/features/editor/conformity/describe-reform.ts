@@ -1,0 +1,27 @@
+import { type Draft, reformDateOf } from '#documents';
+
+/**
+ * What a French professional client changes: from a date that depends on who issues, the invoice goes through a plateforme
+ * agréée (CGI, art. 289 bis). Never promises that a file is enough.
+ */
+export function describeReform({ seller, issueDate }: Pick<Draft, 'seller' | 'issueDate'>): string {
+  const date = reformDateOf(seller);
+  if (issueDate >= date)
+    return 'Vous devez envoyer cette facture par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer vous-même par e-mail ne suffit pas.';
+  const others =
+    seller.size === undefined
+      ? ` (${formatProseDate(reformDateOf({ size: 'large' }))} pour une grande entreprise ou une ETI)`
+      : '';
+  return `À partir de votre date d’obligation, le ${formatProseDate(date)}${others}, l’envoi doit passer par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer par e-mail ne suffira plus.`;
+}
+
+/** « 2027-09-01 » → « 1er septembre 2027 » */
+function formatProseDate(date: string): string {
+  const [, , day] = date.split('-');
+  const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return `${day === '01' ? '1er' : Number(day)}\u00a0${monthAndYear}`;
+}

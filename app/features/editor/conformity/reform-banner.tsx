@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react';
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { describeReform } from './describe-reform.ts';
+
+/** For a French professional client: by which way the invoice must go, and from when. */
+export function ReformBanner() {
+  const isConcerned = useAnalysis(({ conformity }) =>
+    conformity.some(({ id, state }) => id === 'e-invoicing' && state !== 'not-applicable'),
+  );
+  const text = useAnalysis(({ draft }) => describeReform(draft));
+  if (!isConcerned) return null;
+  return (
+    <p className="flex gap-3 text-sm text-ink-soft">
+      <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <span className="font-semibold text-ink">Client professionnel en France.</span> {text}
+      </span>
+    </p>
+  );
+}
