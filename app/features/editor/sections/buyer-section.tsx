@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { BuyerDelivery } from './buyer-delivery.tsx';
+import { needsBuyerVatNumber } from './buyer-description.ts';
+import { BuyerDetails } from './buyer-details.tsx';
+import {
+  BUYER_KINDS,
+  type BuyerKind,
+  buyerFieldsOf,
+  kindInCountry,
+  withBuyerKind,
+} from './buyer-kinds.ts';
+import { BuyerName } from './buyer-name.tsx';
+import { SirenField } from './identifiers-siren.tsx';
+import { SiretField } from './identifiers-siret.tsx';
+import { VatNumberField } from './identifiers-vat-number.tsx';
+import { cardClasses, gridClasses } from './party-classes.ts';
+import { PartyKindSelect } from './party-kind-select.tsx';
+
+/** « Client »: its nature decides what is asked. */
+export function BuyerSection() {
+  const titleId = useId();
+  const { store } = useEditor();
+  const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
+  const isNamelessOffered = useDraft(
+    ({ subtype, buyer }) =>
+      (subtype === 'note' && buyer.kind === 'individual') || buyer.refusesName === true,
+  );
+  const needsVatNumber = useDraft(needsBuyerVatNumber);
+  const { warning } = useFieldMessages('buyer.kind');
+  const changeKind = (kind: BuyerKind) =>
+    store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, kind) }));
+  const changeCountry = (country: string) =>
+    store.update(({ buyer, ...draft }) => {
+      const moved = { ...buyer, address: { ...buyer.address, country } };
+      const kind = kindInCountry(buyer.kind, country);
+      return { ...draft, buyer: kind === buyer.kind ? moved : withBuyerKind(moved, kind) };
+    });
+  return (
+    <section
+      data-section="buyer deliveryAddress payer payee"
+      aria-labelledby={titleId}
+      className={cardClasses}
+    >
+      <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
+        <h2 id={titleId} className="text-lg">
+          Client
+        </h2>
+        <PartyKindSelect
+          path="buyer.kind"
+          label="Nature du client"
+          options={BUYER_KINDS}
+          // The options are the kinds themselves.
+          onSelect={(kind) => changeKind(kind as BuyerKind)}
+          describedBy={warning ? `${titleId}-message` : undefined}
+        />
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {warning && <FieldMessage id={`${titleId}-message`} tone="warning" text={warning} />}
+      </div>
+      <div className={gridClasses}>
+        <div className={fields.hasSiren || fields.vatNumber === 'main' ? '' : 'sm:col-span-2'}>
+          <BuyerName />
+        </div>
+        {fields.siret === 'main' && (
+          <SiretField party="buyer" isRequired help="Celui qui figure dans Chorus Pro." />
+        )}
+        {fields.hasSiren && fields.siret !== 'main' && <SirenField party="buyer" />}
+        {fields.siret === 'main' && (
+          <DraftText
+            path="buyer.routingCode"
+            label="Code service"
+            help="Si l’acheteur en demande un pour Chorus Pro."
+            maxLength={100}
+          />
+        )}
+        {fields.vatNumber === 'main' && (
+          <VatNumberField
+            party="buyer"
+            label={fields.vatNumberLabel}
+            isChecked={fields.isVatNumberChecked}
+            isProposed={fields.hasSiren}
+            isRequired={needsVatNumber}
+          />
+        )}
+        <AddressFields
+          path="buyer.address"
+          isRequired
+          countries={fields.countries}
+          onCountry={changeCountry}
+        />
+      </div>
+      <div className="mt-4 mb-3 flex flex-col gap-1">
+        {isNamelessOffered && (
+          <DraftCheckbox
+            path="buyer.refusesName"
+            label="Le client refuse que son nom figure sur la note"
+          />
+        )}
+        <BuyerDelivery />
+      </div>
+      <BuyerDetails />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Combobox, type ComboboxOption } from '#app/ui/combobox.tsx';
+import { Field } from '#app/ui/field.tsx';
+
+/** A text of the draft with suggestions; picking one writes it, or does what `onPick` says. */
+export function PartyCombobox<Option extends ComboboxOption>({
+  path,
+  suggest,
+  onPick,
+  isOptional = true,
+  maxLength,
+  autoComplete = 'off',
+  ...field
+}: DraftFieldProps & {
+  suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
+  onPick?: (option: Option) => void;
+  /** Emptied, the key leaves the draft; else it holds the empty string. */
+  isOptional?: boolean;
+  maxLength: number;
+  autoComplete?: string;
+}) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const messages = useFieldMessages(path);
+  const write = (text: string) => store.set(path, text === '' && isOptional ? undefined : text);
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <Combobox
+          {...aria}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={write}
+          suggest={suggest}
+          onPick={onPick ?? ((option) => write(option.label))}
+          onBlur={() => touched.touch(path)}
+        />
+      )}
+    </Field>
+  );
+}

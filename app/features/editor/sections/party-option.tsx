@@ -1,0 +1,52 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { getAt } from '#app/features/editor/store/path.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+
+/** Something that a document may have or not: ticked, its object enters the draft and its fields show. */
+export function PartyOption({
+  path,
+  label,
+  help,
+  empty,
+  children,
+}: {
+  path: string;
+  label: string;
+  help?: string;
+  /** What the draft gets when the box is ticked. */
+  empty: object;
+  children: ReactNode;
+}) {
+  const { store, touched } = useEditor();
+  const isThere = useDraft((draft) => getAt(draft, path) !== undefined);
+  const { error, warning } = useFieldMessages(path);
+  const message = error ?? warning;
+  const id = fieldId(path);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) touched.touch(path);
+  };
+  return (
+    <fieldset aria-label={label} onBlur={leave}>
+      <Checkbox
+        id={id}
+        label={label}
+        help={help}
+        aria-describedby={
+          [help && `${id}-help`, message && `${id}-message`].filter(Boolean).join(' ') || undefined
+        }
+        checked={isThere}
+        onChange={(event) => store.set(path, event.target.checked ? empty : undefined)}
+      />
+      <div aria-live="polite">
+        {message && (
+          <FieldMessage id={`${id}-message`} tone={error ? 'error' : 'warning'} text={message} />
+        )}
+      </div>
+      {isThere && <div className="mt-3 mb-2 border-rule border-l-2 pl-4">{children}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { VAT_REGIME_LAW } from '#documents';
+import { checkRna } from './identifiers-check.ts';
+import { IdentifierField } from './identifiers-field.tsx';
+import { SirenField } from './identifiers-siren.tsx';
+import { SiretField } from './identifiers-siret.tsx';
+import { VatNumberField } from './identifiers-vat-number.tsx';
+import { gridClasses } from './party-classes.ts';
+import { PartyCombobox } from './party-combobox.tsx';
+import { SellerCapital } from './seller-capital.tsx';
+import { SELLER_KINDS, type SellerKind, sellerFieldsOf, withSellerKind } from './seller-kinds.ts';
+import { suggestLegalForms } from './seller-legal-forms.ts';
+import { SellerName } from './seller-name.tsx';
+
+/** Who sells: what the status demands, and no more. A value that is there always shows, since it is printed. */
+export function SellerIdentity({ onPick }: { onPick: () => void }) {
+  const { store } = useEditor();
+  const kind = useDraft(({ seller }) => seller.kind);
+  const fields = useDraft(({ seller }) => sellerFieldsOf(seller));
+  const has = useDraft(({ seller }) =>
+    (['legalForm', 'shareCapital', 'hasVariableCapital', 'registry', 'rna'] as const)
+      .filter((key) => seller[key] !== undefined)
+      .join(' '),
+  );
+  const regime = useDraft(({ vatRegime }) => vatRegime);
+  const isOffered = SELLER_KINDS.some(({ value }) => value === kind);
+  return (
+    <div className={gridClasses}>
+      <DraftSelect
+        path="seller.kind"
+        label="Votre statut"
+        options={
+          isOffered ? SELLER_KINDS : [...SELLER_KINDS, { value: kind, label: 'Particulier' }]
+        }
+        onSelect={(next) =>
+          store.update((draft) => ({
+            ...draft,
+            // The options are the kinds themselves.
+            seller: withSellerKind(draft.seller, next as SellerKind),
+          }))
+        }
+      />
+      <SellerName onPick={onPick} />
+      {(fields.hasLegalForm || has.includes('legalForm')) && (
+        <PartyCombobox
+          path="seller.legalForm"
+          label="Forme juridique"
+          help={fields.legalFormHelp}
+          isRequired={kind === 'company'}
+          maxLength={100}
+          suggest={(text) => suggestLegalForms(kind, text)}
+        />
+      )}
+      {(fields.hasCapital || /apital/.test(has)) && <SellerCapital />}
+      <SiretField party="seller" help="Il remplit le SIREN." />
+      <SirenField party="seller" isRequired />
+      <VatNumberField
+        party="seller"
+        isRequired={VAT_REGIME_LAW[regime].requires.includes('seller-vat-number')}
+        isProposed={regime !== 'franchise'}
+        help={regime === 'franchise' ? 'Facultatif en franchise en base.' : undefined}
+      />
+      {(fields.hasRegistry || has.includes('registry')) && (
+        <DraftText
+          path="seller.registry"
+          label="Registre du commerce"
+          help={fields.registryHelp}
+          isRequired={fields.isCompany}
+          maxLength={100}
+        />
+      )}
+      {(fields.hasRna || has.includes('rna')) && (
+        <IdentifierField path="seller.rna" label="N° RNA" check={checkRna} maxLength={20} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Draft, isCompany } from '#documents';
+
+type Seller = Draft['seller'];
+export type SellerKind = Seller['kind'];
+
+/** What an invoice offers; a private person writes receipts, not invoices. */
+export const SELLER_KINDS: readonly { value: SellerKind; label: string }[] = [
+  { value: 'sole-trader', label: 'Entreprise individuelle ou micro-entreprise' },
+  { value: 'company', label: 'Société' },
+  { value: 'liberal', label: 'Profession libérale' },
+  { value: 'association', label: 'Association' },
+  { value: 'sci', label: 'Société civile immobilière' },
+  { value: 'agent', label: 'Mandataire' },
+];
+
+/** Which fields a status asks for, and how they are called. */
+export type SellerFields = {
+  nameLabel: string;
+  nameAutoComplete: 'name' | 'organization';
+  hasLegalForm: boolean;
+  legalFormHelp: string;
+  isCompany: boolean;
+  hasCapital: boolean;
+  hasRegistry: boolean;
+  registryHelp: string;
+  hasRna: boolean;
+};
+
+/** Shared objects: the same seller always gets the very same one. */
+export function sellerFieldsOf(seller: Seller): SellerFields {
+  const isPractice = seller.kind === 'liberal' && isCompany(seller);
+  return isPractice ? PRACTICE : FIELDS[seller.kind];
+}
+
+/** The seller under another status. What this status never has is taken out: hidden, it would still be printed. */
+export function withSellerKind(seller: Seller, kind: SellerKind): Seller {
+  const { hasLegalForm, hasCapital, hasRegistry, hasRna } = sellerFieldsOf({ ...seller, kind });
+  const next: Seller = { ...seller, kind };
+  if (!hasLegalForm) delete next.legalForm;
+  if (!hasCapital) {
+    delete next.shareCapital;
+    delete next.hasVariableCapital;
+  }
+  if (!hasRegistry) delete next.registry;
+  if (!hasRna) delete next.rna;
+  return next;
+}
+
+const PERSON = {
+  nameLabel: 'Prénom et nom',
+  nameAutoComplete: 'name',
+  hasLegalForm: false,
+  legalFormHelp: '',
+  isCompany: false,
+  hasCapital: false,
+  hasRegistry: false,
+  registryHelp: '',
+  hasRna: false,
+} as const satisfies SellerFields;
+
+const COMPANY = {
+  ...PERSON,
+  nameLabel: 'Dénomination sociale',
+  nameAutoComplete: 'organization',
+  hasLegalForm: true,
+  isCompany: true,
+  hasCapital: true,
+  hasRegistry: true,
+  registryHelp: 'La ville du greffe, par exemple «\u00a0RCS Lyon\u00a0».',
+} as const satisfies SellerFields;
+
+const LIBERAL_FORM_HELP = 'SELARL, SCP… À laisser vide si vous exercez en nom propre.';
+
+const PRACTICE: SellerFields = { ...COMPANY, legalFormHelp: LIBERAL_FORM_HELP };
+
+const FIELDS: Readonly<Record<SellerKind, SellerFields>> = {
+  'sole-trader': {
+    ...PERSON,
+    hasRegistry: true,
+    registryHelp:
+      'Commerçant\u00a0: «\u00a0RCS\u00a0» et la ville du greffe\u00a0; agent commercial\u00a0: «\u00a0RSAC\u00a0». Artisan\u00a0: laissez vide.',
+  },
+  company: COMPANY,
+  liberal: { ...PERSON, hasLegalForm: true, legalFormHelp: LIBERAL_FORM_HELP },
+  association: {
+    ...PERSON,
+    nameLabel: 'Nom de l’association',
+    nameAutoComplete: 'organization',
+    hasRna: true,
+  },
+  sci: { ...COMPANY, legalFormHelp: 'Vide, «\u00a0Société civile immobilière\u00a0» est imprimé.' },
+  agent: { ...COMPANY, nameLabel: 'Nom ou dénomination', isCompany: false },
+  individual: PERSON,
+};
