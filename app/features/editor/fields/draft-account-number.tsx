@@ -1,0 +1,35 @@
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { checkIban, compactIban, groupIban, movedCaret } from './account-number.ts';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/** An IBAN, shown in groups of four as it is typed; the draft keeps it without spaces. */
+export function DraftAccountNumber({ path, ...field }: DraftFieldProps) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const { error, success } = value ? checkIban(value) : {};
+  const messages = useFieldMessages(path, error);
+  return (
+    <Field id={fieldId(path)} {...field} {...messages} success={success}>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          autoCapitalize="characters"
+          placeholder="FR76 …"
+          value={groupIban(value)}
+          onChange={(event) => {
+            const input = event.currentTarget;
+            const caret = movedCaret(input.value, input.selectionStart ?? input.value.length);
+            store.set(path, compactIban(input.value) || undefined);
+            // The spaces have moved: the caret stays behind the character that was typed.
+            requestAnimationFrame(() => input.setSelectionRange(caret, caret));
+          }}
+          onBlur={() => touched.touch(path)}
+        />
+      )}
+    </Field>
+  );
+}

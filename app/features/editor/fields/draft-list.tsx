@@ -1,0 +1,94 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { getAt, setAt } from '#app/features/editor/store/path.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { DraftGroup } from './draft-group.tsx';
+
+/** Entries to add and to remove: discounts, instalments, documents. The focus follows what is added and what goes. */
+export function DraftList({
+  path,
+  legend,
+  isLegendHidden,
+  help,
+  entryName,
+  addLabel,
+  create,
+  max,
+  isOptional = false,
+  children,
+}: {
+  path: string;
+  legend: string;
+  isLegendHidden?: boolean;
+  help?: ReactNode;
+  /** « Remise », said with its number to who does not see it. */
+  entryName: string;
+  addLabel: string;
+  create: () => unknown;
+  max: number;
+  /** Emptied, the key leaves the draft. */
+  isOptional?: boolean;
+  children: (path: string, index: number) => ReactNode;
+}) {
+  const { store } = useEditor();
+  const count = useDraft((draft) => entriesAt(draft, path).length);
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    store.update((draft) => setAt(draft, path, [...entriesAt(draft, path), create()]));
+    requestAnimationFrame(() => focusFirst(list.current?.lastElementChild));
+  };
+  const remove = (index: number) => {
+    store.update((draft) => {
+      const rest = entriesAt(draft, path).filter((_, position) => position !== index);
+      return setAt(draft, path, rest.length === 0 && isOptional ? undefined : rest);
+    });
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  return (
+    <DraftGroup path={path} legend={legend} isLegendHidden={isLegendHidden} help={help}>
+      <div ref={list}>
+        {Array.from({ length: count }, (_, index) => (
+          <DraftGroup
+            // Entries have no identity of their own: every field reads the draft at its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            path={`${path}[${index}]`}
+            legend={`${entryName} ${index + 1}`}
+            isLegendHidden
+            className="mb-3 border-b border-rule pb-3"
+          >
+            <div className="flex items-start gap-2">
+              <div className="min-w-0 grow">{children(`${path}[${index}]`, index)}</div>
+              <IconButton
+                label={`Retirer ${entryName.toLowerCase()} ${index + 1}`}
+                className="mt-6.25"
+                onClick={() => remove(index)}
+              >
+                <Trash2 aria-hidden />
+              </IconButton>
+            </div>
+          </DraftGroup>
+        ))}
+      </div>
+      {count < max && (
+        <Button ref={addButton} size="sm" onClick={add}>
+          <Plus aria-hidden />
+          {addLabel}
+        </Button>
+      )}
+    </DraftGroup>
+  );
+}
+
+function entriesAt(draft: unknown, path: string): readonly unknown[] {
+  const entries = getAt(draft, path);
+  return Array.isArray(entries) ? entries : [];
+}
+
+function focusFirst(entry: Element | null | undefined): void {
+  entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import type { DraftFieldProps } from './draft-text.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+/**
+ * A text that the draft takes only once it has its form: a link, the last digits of a card, a number of days. Until then
+ * it waits beside the draft, and `unreadable` says what to write when the field is left.
+ */
+export function DraftReadable({
+  path,
+  read,
+  unreadable,
+  removes = path,
+  inputMode,
+  maxLength,
+  placeholder,
+  ...field
+}: DraftFieldProps & {
+  /** What the draft keeps; null while it cannot be read. */
+  read: (text: string) => string | number | null;
+  unreadable: string;
+  /** What leaves the draft when the field is emptied: the part that cannot be without it. */
+  removes?: string;
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const raw = useRawText(path);
+  const messages = useFieldMessages(path, raw === undefined ? undefined : unreadable);
+  const change = (text: string) => {
+    const next = read(text.trim());
+    if (text.trim() === '') store.set(removes, undefined);
+    else if (next === null) store.setRaw(path, text);
+    else store.set(path, next);
+  };
+  return (
+    <Field id={fieldId(path)} {...field} {...messages}>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          {...{ inputMode, maxLength, placeholder }}
+          value={raw ?? value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => touched.touch(path)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { chargesVat } from '#documents';
+
+/** For taxed services; and wherever it is on, so that it can be put off. */
+export function DocumentDebitsField() {
+  const isShown = useDraft(
+    ({ vatRegime, operation, vatOnDebits }) =>
+      vatOnDebits || (chargesVat(vatRegime) && operation !== '' && operation !== 'goods'),
+  );
+  if (!isShown) return null;
+  return (
+    <div className="sm:col-span-2">
+      <DraftCheckbox
+        path="vatOnDebits"
+        isOptional={false}
+        label="TVA d’après les débits"
+        help="Avec cette option, la TVA de vos services est due à la facture, et non au paiement."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { DocumentDates } from './document-dates.tsx';
+import { DocumentDebitsField } from './document-debits-field.tsx';
+import { DocumentDetails } from './document-details.tsx';
+import { DocumentNumberField } from './document-number-field.tsx';
+import { DocumentOperationField } from './document-operation-field.tsx';
+import { DocumentPlaceField } from './document-place-field.tsx';
+import { DocumentSubjectField } from './document-subject-field.tsx';
+import { DocumentSubtypeField } from './document-subtype-field.tsx';
+import { ReferencesFields } from './references-fields.tsx';
+import { RegimeExplanation } from './regime-explanation.tsx';
+import { RegimeField } from './regime-field.tsx';
+
+/** What the document is: its nature, number, dates, taxation and references. */
+export function DocumentSection() {
+  return (
+    <section
+      aria-labelledby="document-title"
+      className="rounded-card border border-rule bg-surface p-4 lg:p-5"
+    >
+      <h2 id="document-title" className="text-lg">
+        Facture
+      </h2>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <DocumentSubtypeField />
+        <DocumentNumberField />
+        <DocumentDates />
+        <DocumentPlaceField />
+        <DocumentOperationField />
+        <RegimeField />
+        <DocumentDebitsField />
+        <RegimeExplanation />
+        <DocumentSubjectField />
+      </div>
+      <div className="mt-4 border-t border-rule pt-2">
+        <ReferencesFields />
+      </div>
+      <div className="mt-2 -mb-2 border-t border-rule pt-2">
+        <DocumentDetails />
+      </div>
+    </section>
+  );
+}

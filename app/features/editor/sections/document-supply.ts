@@ -1,0 +1,29 @@
+import { setAt } from '#app/features/editor/store/path.ts';
+import type { Draft } from '#documents';
+
+/** When it was delivered or done: the day of issue, another day, or from a day to another. */
+export type SupplyMode = 'same' | 'day' | 'period';
+
+/** The mode that the dates show; the one that was chosen, where they allow it. */
+export function resolveSupplyMode(
+  { issueDate, supply }: Pick<Draft, 'issueDate' | 'supply'>,
+  chosen: SupplyMode | null,
+): SupplyMode {
+  if (chosen === 'same' && issueDate === '') return 'same';
+  if (supply?.start || supply?.end) return 'period';
+  if (!supply?.date) return chosen === 'period' ? 'period' : 'day';
+  return supply.date === issueDate && chosen !== 'day' ? 'same' : 'day';
+}
+
+/** The draft in another mode: what is known of the dates is kept, and the place always. */
+export function changeSupplyMode(draft: Draft, mode: SupplyMode): Draft {
+  const { date, start, end, place } = draft.supply ?? {};
+  const lastDay = date ?? end ?? start;
+  const dates = {
+    same: { date: draft.issueDate || undefined },
+    day: { date: lastDay },
+    period: { start, end: end ?? lastDay },
+  }[mode];
+  const kept = Object.entries({ ...dates, place }).filter(([, value]) => value !== undefined);
+  return setAt(draft, 'supply', kept.length === 0 ? undefined : Object.fromEntries(kept));
+}

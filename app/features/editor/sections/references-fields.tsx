@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { requireKind } from '#documents';
+import { ReferencesPreceding } from './references-preceding.tsx';
+import { ReferencesQuote } from './references-quote.tsx';
+import { summarizeReferences } from './references-summary.ts';
+
+/** Orders, contracts and documents that the invoice names: open where its nature or its buyer needs one. */
+export function ReferencesFields() {
+  const [isToggled, setToggled] = useState<boolean | null>(null);
+  const isNeeded = useDraft(
+    ({ kind, subtype, buyer }) =>
+      requireKind(kind).subtypes[subtype].needsPreceding || buyer.kind === 'public',
+  );
+  const summary = useDraft(summarizeReferences);
+  const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');
+  useReveal(['references'], () => setToggled(true));
+  return (
+    <Disclosure
+      title="Références"
+      summary={summary}
+      level={3}
+      isOpen={isToggled ?? isNeeded}
+      onToggle={setToggled}
+    >
+      <div className="grid gap-4 pb-2 sm:grid-cols-2">
+        <DraftText
+          path="references.purchaseOrder"
+          label={isPublic ? 'N°\u00a0d’engagement' : 'N°\u00a0de bon de commande'}
+          maxLength={100}
+          help="S’il y en a un, le client le réclame."
+        />
+        <DraftText
+          path="references.buyerReference"
+          label={isPublic ? 'Code du service exécutant' : 'Référence du client'}
+          maxLength={100}
+        />
+        <ReferencesQuote />
+        <ReferencesPreceding />
+        {OTHERS.map(({ key, label }) => (
+          <DraftText key={key} path={`references.${key}`} label={label} maxLength={100} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+const OTHERS = [
+  { key: 'contract', label: 'N°\u00a0de contrat' },
+  { key: 'tender', label: 'N°\u00a0de marché' },
+  { key: 'project', label: 'Projet ou chantier' },
+  { key: 'despatchAdvice', label: 'N°\u00a0de bon de livraison' },
+  { key: 'receivingAdvice', label: 'N°\u00a0d’avis de réception' },
+  { key: 'salesOrder', label: 'Votre n°\u00a0de commande' },
+  { key: 'billedObject', label: 'Objet facturé' },
+  { key: 'accounting', label: 'Imputation comptable du client' },
+] as const;

@@ -1,0 +1,39 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { setAt } from '#app/features/editor/store/path.ts';
+
+/** The quote by its number and date. */
+export function ReferencesQuote() {
+  const { store } = useEditor();
+  // A quote always has a number, be it empty while the date comes first.
+  const writeDate = (issueDate: string | undefined) =>
+    store.update((draft) => {
+      const { number = '' } = draft.references.quote ?? {};
+      const isGone = number === '' && issueDate === undefined;
+      return setAt(
+        draft,
+        'references.quote',
+        isGone ? undefined : { number, ...(issueDate && { issueDate }) },
+      );
+    }, 'references.quote.issueDate');
+  return (
+    <DraftGroup path="references.quote" legend="Devis" isLegendHidden className="sm:col-span-2">
+      <div className="grid grid-cols-2 gap-4">
+        <DraftText
+          path="references.quote.number"
+          label="N°&nbsp;de devis"
+          isOptional={false}
+          maxLength={35}
+        />
+        <DraftDate
+          path="references.quote.issueDate"
+          label="Devis du"
+          isOptional
+          onWrite={writeDate}
+        />
+      </div>
+    </DraftGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
+import { chooseRegime, listRegimes } from './regime.ts';
+
+/** How the sale is taxed, or why it is not. */
+export function RegimeField() {
+  const { store } = useEditor();
+  const vatRegime = useDraft((draft) => draft.vatRegime);
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  return (
+    <DraftSelect
+      path="vatRegime"
+      label={kind.showsVat ? 'Régime de TVA' : 'Pourquoi sans TVA'}
+      options={listRegimes(kind, vatRegime).map((value) => ({
+        value,
+        label: VAT_REGIME_LAW[value].label,
+      }))}
+      onSelect={(value) =>
+        store.update((draft) => chooseRegime(draft, value as VatRegime), 'vatRegime')
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type Draft, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
+
+/** What the page of a kind offers, and the regime of the draft where it belongs to another page. */
+export function listRegimes(
+  { vatRegimes }: ReturnType<typeof requireKind>,
+  current: VatRegime,
+): readonly VatRegime[] {
+  return vatRegimes.includes(current) ? vatRegimes : [current, ...vatRegimes];
+}
+
+/** A chosen exemption leaves with the regimes that read one: its fields are then not there to be corrected. */
+export function chooseRegime(draft: Draft, vatRegime: VatRegime): Draft {
+  if (readsExemption(vatRegime)) return { ...draft, vatRegime };
+  const { exemption: _exemption, ...others } = draft;
+  return { ...others, vatRegime };
+}
+
+/** An exempt sale names its exemption; a taxed one may have lines at 0 %. */
+export function readsExemption(vatRegime: VatRegime): boolean {
+  return vatRegime === 'exempt' || vatRegime === 'normal';
+}
+
+/** The exemption of the document is asked for: the regime wants it, or a line or a charge at 0 % has none of its own. */
+export function asksExemption(draft: Draft): boolean {
+  if (!readsExemption(draft.vatRegime)) return false;
+  return draft.vatRegime === 'exempt' || draft.exemption !== undefined || hasBareZero(draft);
+}
+
+function hasBareZero({ lines, charges }: Draft): boolean {
+  return (
+    lines.some((line) => line.kind === 'item' && line.vatRate === '0' && !line.exemption) ||
+    charges.some(({ vatRate }) => vatRate === '0')
+  );
+}
+
+/** « Il faut votre n° de TVA et celui du client. » Empty where nothing is asked beyond the common mentions. */
+export function describeRequirements(vatRegime: VatRegime): string {
+  if (vatRegime === 'normal' || vatRegime === 'exempt') return '';
+  const needs = VAT_REGIME_LAW[vatRegime].requires.map((requirement) => NEEDS[requirement]);
+  if (needs.length === 0) return '';
+  return `Il faut ${[needs.slice(0, -1).join(', '), needs.at(-1)].filter(Boolean).join(' et ')}.`;
+}
+
+type Requirement = (typeof VAT_REGIME_LAW)[VatRegime]['requires'][number];
+
+const NEEDS: Readonly<Record<Requirement, string>> = {
+  'seller-vat-number': 'votre n°\u00a0de TVA',
+  'buyer-vat-number': 'celui du client',
+  'buyer-in-another-member-state': 'un client d’un autre État de l’Union européenne',
+  'goods-leave-for-another-member-state': 'une livraison dans un autre État de l’Union européenne',
+  'goods-leave-the-vat-territory': 'une livraison hors de l’Union européenne ou outre-mer',
+  'buyer-outside-the-union': 'un client hors de l’Union européenne',
+  'buyer-in-france': 'un donneur d’ordre en France',
+  exemption: 'un motif d’exonération',
+};
