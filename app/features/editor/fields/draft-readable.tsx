@@ -14,6 +14,7 @@ export function DraftReadable({
   path,
   read,
   unreadable,
+  isClearable = true,
   removes = path,
   inputMode,
   maxLength,
@@ -23,6 +24,8 @@ export function DraftReadable({
   /** What the draft keeps; null while it cannot be read. */
   read: (text: string) => string | number | null;
   unreadable: string;
+  /** An emptied field means something; else it waits for a text, as an unreadable one does. */
+  isClearable?: boolean;
   /** What leaves the draft when the field is emptied: the part that cannot be without it. */
   removes?: string;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
@@ -32,7 +35,7 @@ export function DraftReadable({
   const messages = useFieldMessages(path, raw === undefined ? undefined : unreadable);
   const change = (text: string) => {
     const next = read(text.trim());
-    if (text.trim() === '') store.set(removes, undefined);
+    if (text.trim() === '' && isClearable) store.set(removes, undefined);
     else if (next === null) store.setRaw(path, text);
     else store.set(path, next);
   };

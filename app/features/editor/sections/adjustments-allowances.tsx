@@ -1,0 +1,71 @@
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { getAt, setAt } from '#app/features/editor/store/path.ts';
+import { Segmented } from '#app/ui/segmented.tsx';
+
+/** Discounts on the whole, as a percentage or an amount. */
+export function AdjustmentsAllowances() {
+  return (
+    <DraftList
+      path="allowances"
+      legend="Remises sur le total"
+      entryName="Remise"
+      addLabel="Ajouter une remise"
+      create={() => ({ percent: '0' })}
+      max={20}
+    >
+      {(path, index) => <Allowance path={path} index={index} />}
+    </DraftList>
+  );
+}
+
+function Allowance({ path, index }: { path: string; index: number }) {
+  const { store } = useEditor();
+  const isPercent = useDraft((draft) => getAt(draft, `${path}.percent`) !== undefined);
+  const currency = useDraft((draft) => draft.currency);
+  const sign = currency === 'EUR' ? '€' : currency;
+  const changeUnit = (unit: 'percent' | 'amount') =>
+    store.update((draft) => {
+      const reason = draft.allowances[index]?.reason;
+      return setAt(draft, path, { [unit]: '0', ...(reason && { reason }) });
+    });
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <div className="flex items-end gap-2">
+        {isPercent ? (
+          <DraftNumber
+            path={`${path}.percent`}
+            label="Remise"
+            scale={2}
+            max="100"
+            emptyValue="0"
+            suffix="%"
+            className="grow"
+          />
+        ) : (
+          <DraftNumber
+            path={`${path}.amount`}
+            label="Remise"
+            scale={2}
+            emptyValue="0"
+            suffix={sign}
+            className="grow"
+          />
+        )}
+        <Segmented
+          name={`allowance-unit-${index}`}
+          label="Remise en pourcentage ou en montant"
+          value={isPercent ? 'percent' : 'amount'}
+          options={[
+            { value: 'percent', label: '%' },
+            { value: 'amount', label: sign },
+          ]}
+          onChange={changeUnit}
+        />
+      </div>
+      <DraftText path={`${path}.reason`} label="Motif" maxLength={100} placeholder="Remise" />
+    </div>
+  );
+}

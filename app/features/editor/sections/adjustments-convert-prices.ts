@@ -1,0 +1,100 @@
+import { type Draft, multiplyDivide, parseDecimal, type Totals, toDecimal } from '#documents';
+
+/**
+ * The draft in the other price mode, every typed amount converted at its rate: unit prices to six decimals, amounts to the
+ * cent. Its totals stay what they were, but for the cents that no price of that mode can say. `totals` are those of the draft.
+ */
+export function convertPrices(draft: Draft, totals: Totals): Draft {
+  const rates = new Map(
+    totals.lines.map(({ index, vatIndex }) => [index, totals.vatBreakdown[vatIndex]?.rate ?? 0]),
+  );
+  return {
+    ...draft,
+    priceMode: otherMode(draft),
+    lines: draft.lines.map((line, index) =>
+      convertLine(line, (decimal, scale) =>
+        convert(decimal, { scale, rate: rates.get(index) ?? 0, mode: draft.priceMode }),
+      ),
+    ),
+    allowances: draft.allowances.map((allowance, index) =>
+      'amount' in allowance
+        ? {
+            ...allowance,
+            amount: convertShares(draft, totals, { index, isCharge: false }) ?? allowance.amount,
+          }
+        : allowance,
+    ),
+    charges: draft.charges.map((charge, index) => ({
+      ...charge,
+      amount: convertShares(draft, totals, { index, isCharge: true }) ?? charge.amount,
+    })),
+  };
+}
+
+/** The same amounts, read in the other mode. */
+export function keepPrices(draft: Draft): Draft {
+  return { ...draft, priceMode: otherMode(draft) };
+}
+
+/** Whether a change of mode changes anything that was typed. */
+export function hasTypedAmounts({ lines, allowances, charges }: Draft): boolean {
+  return (
+    lines.some((line) => 'unitPrice' in line && line.unitPrice !== '0') ||
+    allowances.some((allowance) => 'amount' in allowance && allowance.amount !== '0') ||
+    charges.some(({ amount }) => amount !== '0')
+  );
+}
+
+function otherMode({ priceMode }: Draft): Draft['priceMode'] {
+  return priceMode === 'net' ? 'gross' : 'net';
+}
+
+type Line = Draft['lines'][number];
+
+function convertLine(line: Line, toOther: (decimal: string, scale: number) => string): Line {
+  if (line.kind !== 'item' && line.kind !== 'disbursement') return line;
+  const { discount, ecoContribution } = line;
+  return {
+    ...line,
+    unitPrice: toOther(line.unitPrice, UNIT_PRICE_DECIMALS),
+    ...(discount &&
+      'amount' in discount && {
+        discount: { ...discount, amount: toOther(discount.amount, AMOUNT_DECIMALS) },
+      }),
+    ...(ecoContribution && { ecoContribution: toOther(ecoContribution, AMOUNT_DECIMALS) }),
+  };
+}
+
+/** An amount shared over several rates: the sum of its parts, each at its own. Null when it has no part. */
+function convertShares(
+  { priceMode }: Draft,
+  { adjustments, vatBreakdown }: Totals,
+  wanted: { index: number; isCharge: boolean },
+): string | null {
+  const found = adjustments.find(
+    ({ index, isCharge }) => index === wanted.index && isCharge === wanted.isCharge,
+  );
+  if (!found || found.shares.length === 0) return null;
+  const sum = found.shares.reduce((total, { vatIndex, typedAmount, netAmount }) => {
+    const rate = vatBreakdown[vatIndex]?.rate ?? 0;
+    return (
+      total + (priceMode === 'net' ? multiplyDivide(typedAmount, WHOLE + rate, WHOLE) : netAmount)
+    );
+  }, 0);
+  return toDecimal(sum, AMOUNT_DECIMALS);
+}
+
+function convert(
+  decimal: string,
+  { scale, rate, mode }: { scale: number; rate: number; mode: Draft['priceMode'] },
+): string {
+  const value = parseDecimal(decimal, scale);
+  if (value === null) return decimal;
+  const [times, by] = mode === 'net' ? [WHOLE + rate, WHOLE] : [WHOLE, WHOLE + rate];
+  return toDecimal(multiplyDivide(value, times, by), scale);
+}
+
+const UNIT_PRICE_DECIMALS = 6;
+const AMOUNT_DECIMALS = 2;
+/** 100 %, as rates are written. */
+const WHOLE = 10_000;

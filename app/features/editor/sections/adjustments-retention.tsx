@@ -1,0 +1,37 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+
+/** Retention money of building works: shown after the total, never taken off it. */
+export function AdjustmentsRetention() {
+  const { store } = useEditor();
+  const isKept = useDraft(({ payment }) => payment.retention !== undefined);
+  return (
+    <DraftGroup path="payment.retention" legend="Retenue de garantie" isLegendHidden>
+      <Checkbox
+        id="retention"
+        label="Retenue de garantie"
+        help="Pour des travaux&nbsp;: le client garde une partie du prix jusqu’à la levée des réserves."
+        checked={isKept}
+        onChange={(event) =>
+          store.set('payment.retention', event.target.checked ? { percent: '5' } : undefined)
+        }
+      />
+      {isKept && (
+        <div className="mt-2 grid grid-cols-2 gap-3 pl-7.5">
+          <DraftNumber
+            path="payment.retention.percent"
+            label="Part retenue"
+            scale={2}
+            max="5"
+            emptyValue="0"
+            suffix="%"
+          />
+          <DraftDate path="payment.retention.releaseDate" label="Libérée le" isOptional />
+        </div>
+      )}
+    </DraftGroup>
+  );
+}

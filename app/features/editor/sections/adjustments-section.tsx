@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { chargesVat } from '#documents';
+import { AdjustmentsAllowances } from './adjustments-allowances.tsx';
+import { AdjustmentsCharges } from './adjustments-charges.tsx';
+import { AdjustmentsPrepayments } from './adjustments-prepayments.tsx';
+import { AdjustmentsPriceMode } from './adjustments-price-mode.tsx';
+import { AdjustmentsRetention } from './adjustments-retention.tsx';
+import { AdjustmentsRounding } from './adjustments-rounding.tsx';
+import { summarizeAdjustments } from './adjustments-summary.ts';
+
+/** What changes the total after the lines. */
+export function AdjustmentsSection() {
+  const [isToggled, setToggled] = useState<boolean | null>(null);
+  const isFinal = useDraft((draft) => draft.subtype === 'final');
+  const summary = useDraft(summarizeAdjustments);
+  const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
+  useReveal(PATHS, () => setToggled(true));
+  return (
+    <section
+      data-section={PATHS.join(' ')}
+      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
+    >
+      <Disclosure
+        title="Remises, frais et acomptes"
+        summary={summary}
+        isOpen={isToggled ?? isFinal}
+        onToggle={setToggled}
+      >
+        <div className="flex flex-col gap-6 pb-2">
+          {hasVat && <AdjustmentsPriceMode />}
+          <AdjustmentsAllowances />
+          <AdjustmentsCharges />
+          <AdjustmentsPrepayments />
+          <AdjustmentsRetention />
+          <AdjustmentsRounding />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = [
+  'allowances',
+  'charges',
+  'prepayments',
+  'priceMode',
+  'rounding',
+  'payment.retention',
+];

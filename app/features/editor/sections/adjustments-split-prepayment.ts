@@ -1,0 +1,46 @@
+import {
+  type Draft,
+  formatBareAmount,
+  multiplyDivide,
+  parseDecimal,
+  type Totals,
+  toDecimal,
+} from '#documents';
+
+type Prepayment = Draft['prepayments'][number];
+
+/** The VAT of a deposit at one rate: its base is its amount without the tax, to the cent. */
+export function splitPrepayment(
+  { amount }: Prepayment,
+  rate: string,
+): NonNullable<Prepayment['vat']> {
+  const gross = parseDecimal(amount, 2) ?? 0;
+  const base = multiplyDivide(gross, WHOLE, WHOLE + (parseDecimal(rate, 2) ?? 0));
+  return [{ rate, taxableAmount: toDecimal(base, 2), vatAmount: toDecimal(gross - base, 2) }];
+}
+
+/** The rate of most of the document: what a deposit was most likely invoiced at. */
+export function mainRate({ vatBreakdown }: Totals, fallback: string): string {
+  const [main] = [...vatBreakdown].sort((a, b) => b.taxableAmount - a.taxableAmount);
+  return main && main.rate > 0 ? toDecimal(main.rate, 2) : fallback;
+}
+
+/** « Le détail fait 100,00 pour un acompte de 120,00. » Empty when they agree. */
+export function describeMismatch({ amount, vat = [] }: Prepayment): string {
+  const gross = parseDecimal(amount, 2) ?? 0;
+  const detailed = vat.reduce(
+    (sum, { taxableAmount, vatAmount }) =>
+      sum + (parseDecimal(taxableAmount, 2) ?? 0) + (parseDecimal(vatAmount, 2) ?? 0),
+    0,
+  );
+  if (vat.length === 0 || detailed === gross) return '';
+  return `Le détail fait ${format(detailed)} pour un acompte de ${format(gross)}\u00a0: corrigez l’un des deux.`;
+}
+
+function format(value: number): string {
+  // An integer of cents, summed from two.
+  return formatBareAmount(value as Parameters<typeof formatBareAmount>[0]);
+}
+
+/** 100 %, as rates are written. */
+const WHOLE = 10_000;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { MentionsAttachments } from './mentions-attachments.tsx';
+import { summarizeMentions } from './mentions-summary.ts';
+import { MentionsWorks } from './mentions-works.tsx';
+
+/** What the author adds in words, and the files that go with the invoice. */
+export function MentionsSection() {
+  const [isOpen, setOpen] = useState(false);
+  const summary = useDraft(summarizeMentions);
+  useReveal(PATHS, () => setOpen(true));
+  return (
+    <section
+      data-section={PATHS.join(' ')}
+      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
+    >
+      <Disclosure
+        title="Mentions et pièces jointes"
+        summary={summary}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        <div className="flex flex-col gap-5 pb-2">
+          <DraftTextArea
+            path="notes"
+            label="Mentions libres"
+            maxLength={1000}
+            placeholder="Merci de votre confiance."
+            help="Les mentions de la loi s’ajoutent seules."
+          />
+          <MentionsWorks />
+          <DraftTextArea
+            path="terms"
+            label="Conditions générales de vente"
+            maxLength={10_000}
+            help="Imprimées à la fin du document."
+          />
+          <MentionsAttachments />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = ['notes', 'terms', 'works', 'attachments'];

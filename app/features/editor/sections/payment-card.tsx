@@ -1,0 +1,30 @@
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { DraftReadable } from '#app/features/editor/fields/draft-readable.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+
+/** For a payment already made by card: which one, by its last digits alone. */
+export function PaymentCard() {
+  const isShown = useDraft(
+    ({ payment }) => payment.means.includes('card') && payment.means.includes('paid'),
+  );
+  const hasDigits = useDraft(({ payment }) => payment.card !== undefined);
+  if (!isShown && !hasDigits) return null;
+  return (
+    <DraftGroup path="payment.card" legend="Carte utilisée" isLegendHidden>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DraftReadable
+          path="payment.card.lastDigits"
+          removes="payment.card"
+          label="Derniers chiffres de la carte"
+          help="Facultatif. Jamais le numéro entier."
+          inputMode="numeric"
+          maxLength={6}
+          read={(text) => (/^\d{4,6}$/.test(text) ? text : null)}
+          unreadable="Écrivez les 4 à 6 derniers chiffres."
+        />
+        {hasDigits && <DraftText path="payment.card.holder" label="Porteur" maxLength={100} />}
+      </div>
+    </DraftGroup>
+  );
+}

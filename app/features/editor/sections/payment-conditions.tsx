@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { isProfessional } from '#documents';
+import { summarizeConditions } from './payment-conditions-summary.ts';
+import { PaymentEarlyDiscount } from './payment-early-discount.tsx';
+import { PaymentLatePenalty } from './payment-late-penalty.tsx';
+import { PaymentPayee } from './payment-payee.tsx';
+
+/** What late and early payment cost or bring between professionals; and the words of the author. */
+export function PaymentConditions() {
+  const [isOpen, setOpen] = useState(false);
+  const isBetweenProfessionals = useDraft(({ buyer }) => isProfessional(buyer));
+  const summary = useDraft(summarizeConditions);
+  useReveal(PATHS, () => setOpen(true));
+  return (
+    <Disclosure title="Conditions" summary={summary} level={3} isOpen={isOpen} onToggle={setOpen}>
+      <div className="flex flex-col gap-4 pb-2">
+        {isBetweenProfessionals && (
+          <>
+            <PaymentLatePenalty />
+            <DraftCheckbox
+              path="payment.recoveryFee"
+              isOptional={false}
+              label="Indemnité forfaitaire de recouvrement"
+              help="40&nbsp;€ dus par le client pour chaque facture payée en retard. La loi veut cette mention."
+            />
+            <PaymentEarlyDiscount />
+          </>
+        )}
+        <DraftTextArea
+          path="payment.terms"
+          label="Conditions en vos mots"
+          maxLength={500}
+          placeholder="Par exemple, un paiement en plusieurs fois"
+        />
+        <DraftText
+          path="payment.reference"
+          label="Référence à rappeler"
+          help="Le numéro de la facture, si vous n’indiquez rien."
+          maxLength={140}
+        />
+        <PaymentPayee />
+      </div>
+    </Disclosure>
+  );
+}
+
+const PATHS = [
+  'payment.latePenalty',
+  'payment.recoveryFee',
+  'payment.earlyDiscount',
+  'payment.terms',
+  'payment.reference',
+  'payee',
+];

@@ -1,0 +1,46 @@
+import { setAt } from '#app/features/editor/store/path.ts';
+import type { Draft } from '#documents';
+
+export type PaymentMeans = Draft['payment']['means'][number];
+
+export const MEANS_LABELS: Readonly<Record<PaymentMeans, string>> = {
+  transfer: 'Virement',
+  card: 'Carte bancaire',
+  cheque: 'Chèque',
+  cash: 'Espèces',
+  link: 'Lien de paiement',
+  'direct-debit': 'Prélèvement SEPA',
+  paid: 'Déjà payée',
+};
+
+/** In the order of the form. */
+export const ALL_MEANS: readonly PaymentMeans[] = [
+  'transfer',
+  'card',
+  'cheque',
+  'cash',
+  'link',
+  'direct-debit',
+  'paid',
+];
+
+/**
+ * The draft with a means more or less. What only that means reads comes and goes with it, so that no rule asks about a field
+ * that is not there; a link or the order of a cheque stay for the next time.
+ */
+export function toggleMeans(draft: Draft, means: PaymentMeans, today: string): Draft {
+  const { payment } = draft;
+  const isOn = !payment.means.includes(means);
+  const chosen = ALL_MEANS.filter((one) => (one === means ? isOn : payment.means.includes(one)));
+  const next = setAt(draft, 'payment.means', chosen);
+  switch (means) {
+    case 'direct-debit':
+      return setAt(next, 'payment.mandate', isOn ? { reference: '', creditorId: '' } : undefined);
+    case 'card':
+      return isOn ? next : setAt(next, 'payment.card', undefined);
+    case 'paid':
+      return setAt(next, 'payment.paidOn', isOn ? draft.issueDate || today : undefined);
+    default:
+      return next;
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { PaymentAccount } from './payment-account.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { PaymentConditions } from './payment-conditions.tsx';
+import { PaymentMandate } from './payment-mandate.tsx';
+import { PaymentMeansField } from './payment-means-field.tsx';
+import { PaymentOthers } from './payment-others.tsx';
+import { summarizePayment } from './payment-summary.ts';
+
+/** How the customer pays. Open until the account is known: it is the one thing that most documents wait for. */
+export function PaymentSection() {
+  const { store } = useEditor();
+  const [isOpen, setOpen] = useState(() => !store.getState().draft.seller.iban);
+  const summary = useDraft(summarizePayment);
+  useReveal(PATHS, () => setOpen(true));
+  return (
+    <section
+      data-section="payment payee style"
+      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
+    >
+      <Disclosure title="Règlement" summary={summary} isOpen={isOpen} onToggle={setOpen}>
+        <div className="flex flex-col gap-5 pb-2">
+          <PaymentMeansField />
+          <PaymentOthers />
+          <PaymentAccount />
+          <PaymentMandate />
+          <PaymentCard />
+          <div className="border-t border-rule pt-2">
+            <PaymentConditions />
+          </div>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = [
+  'payment.means',
+  'payment.paidOn',
+  'payment.chequeOrder',
+  'payment.link',
+  'payment.mandate',
+  'payment.card',
+  'payment.latePenalty',
+  'payment.recoveryFee',
+  'payment.earlyDiscount',
+  'payment.terms',
+  'payment.reference',
+  'seller.iban',
+  'seller.bic',
+  'seller.accountHolder',
+  'seller.bankName',
+  'style.showsPaymentCode',
+  'payee',
+];

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+
+/** A button that asks for files of this device. */
+export function FileButton({
+  id,
+  accept,
+  isMultiple = false,
+  describedBy,
+  onFiles,
+  children,
+}: {
+  id: string;
+  /** Media types and extensions, as `<input accept>` has them. */
+  accept: string;
+  isMultiple?: boolean;
+  describedBy?: string;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be asked for again.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button
+        id={id}
+        size="sm"
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}
