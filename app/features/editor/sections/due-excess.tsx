@@ -12,8 +12,9 @@ export function DueExcess() {
   const isTooLate = useAnalysis(({ conformity }) =>
     conformity.some(({ id, state }) => id === 'due-maximum' && state === 'missing'),
   );
-  const limit = useDraft((draft) => dueLimitOf(draft).date);
-  const rule = useDraft((draft) => dueLimitOf(draft).rule);
+  // Without a day of issue, there is nothing to count from.
+  const limit = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).date : ''));
+  const rule = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).rule : ''));
   if (!isTooLate) return <div aria-live="polite" />;
   return (
     <div aria-live="polite" className="mt-2 rounded-control bg-amber-soft p-3 text-sm text-amber">
