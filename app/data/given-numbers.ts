@@ -1,9 +1,9 @@
 import { type GivenNumber, openBrowserDatabase } from './browser-database.ts';
 
-/** Numbers given on this device in a series (« seller · kind »). */
-export async function listGivenNumbers(series: string): Promise<GivenNumber[]> {
+/** Every number given on this device, of all its series (« seller · prefix »). */
+export async function listGivenNumbers(): Promise<GivenNumber[]> {
   const db = await openBrowserDatabase();
-  return db.getAllFromIndex('numbers', 'bySeries', series);
+  return db.getAll('numbers');
 }
 
 export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<void> {

@@ -1,0 +1,11 @@
+import { type Habits, openBrowserDatabase } from './browser-database.ts';
+
+export async function getHabits(): Promise<Habits | null> {
+  const db = await openBrowserDatabase();
+  return (await db.get('habits', 'last')) ?? null;
+}
+
+export async function saveHabits(habits: Habits): Promise<void> {
+  const db = await openBrowserDatabase();
+  await db.put('habits', habits, 'last');
+}

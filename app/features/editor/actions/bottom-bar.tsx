@@ -1,0 +1,33 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { SheetPreview } from '#app/features/editor/sheet/sheet-preview.tsx';
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { formatAmount } from '#documents';
+import { DownloadButton } from './download-button.tsx';
+
+/** On small screens: the amount in sight, the sheet and the file at hand. */
+export function BottomBar() {
+  const [isPreviewing, setPreviewing] = useState(false);
+  const payable = useAnalysis(({ totals, draft }) =>
+    formatAmount(totals.payableAmount, draft.currency),
+  );
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 mt-6 flex items-center gap-2 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+      <p className="min-w-0 grow">
+        <span className="block text-sm text-ink-soft">Net à payer</span>
+        <output className="block truncate text-lg font-semibold tabular-nums">{payable}</output>
+      </p>
+      <Button onClick={() => setPreviewing(true)} aria-haspopup="dialog">
+        <Eye aria-hidden className="max-[25rem]:hidden" />
+        Aperçu
+      </Button>
+      <DownloadButton isShort />
+      <SheetPreview
+        isOpen={isPreviewing}
+        onClose={() => setPreviewing(false)}
+        download={<DownloadButton isShort />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { clearDocument } from './clear-document.ts';
+
+/** Asks once before everything is emptied. */
+export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const session = useSession();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={'Effacer tout le document\u00a0?'}
+      description="Vos coordonnées, le client et toutes les lignes seront effacés de ce document. Vous pourrez annuler."
+      actions={
+        <>
+          <Button onClick={onClose}>Garder le document</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              clearDocument(session);
+            }}
+          >
+            Tout effacer
+          </Button>
+        </>
+      }
+    />
+  );
+}

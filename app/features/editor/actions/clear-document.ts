@@ -1,0 +1,22 @@
+import { createBlankDraft, createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { proposeNumber } from '#app/features/editor/session/numbering.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+
+/** Empties the document, the author’s details included; the toast gives everything back. */
+export function clearDocument(session: Session): void {
+  const { editor, given } = session.getState();
+  const { store, touched, today } = editor;
+  const { kind } = store.getState().draft;
+  const number = proposeNumber(given, { draft: createBlankDraft(kind), date: today });
+  store.load({ draft: createNewDraft(kind, { today, number }), rawTexts: {} }, true);
+  touched.reset();
+  const cleared = store.getState();
+  showToast('Tout est effacé.', {
+    action: {
+      label: 'Annuler',
+      // Undone already, by the keyboard: nothing is left to give back.
+      onClick: () => store.getState() === cleared && store.undo(),
+    },
+  });
+}

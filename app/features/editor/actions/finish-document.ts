@@ -1,0 +1,46 @@
+import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import {
+  findDuplicate,
+  recordNumber,
+  rememberDocument,
+} from '#app/features/editor/session/remember-document.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import { type Draft, formatShortDate } from '#documents';
+
+/** The final file is in the hands of its author: its number is taken, and the document is no longer a draft. */
+export async function finishDocument(
+  session: Session,
+  { draft, title, name }: { draft: Draft; title: string; name: string },
+): Promise<void> {
+  const { id: draftId, given } = session.getState();
+  const duplicate = findDuplicate(draft, { draftId, given });
+  if (duplicate) {
+    showToast('Ce numéro a déjà servi.', {
+      tone: 'error',
+      detail: `${duplicate.number} a été donné le ${formatShortDate(duplicate.issueDate)}. Deux factures ne peuvent pas porter le même.`,
+      action: { label: 'Corriger', onClick: () => focusField('number') },
+    });
+  } else showToast(title, { tone: 'success', detail: name });
+  await attempt(session, async () => {
+    await recordNumber(draft, { draftId, given });
+    session.set({ given: await listGivenNumbers() });
+    await session.complete();
+  });
+}
+
+/** Keeps the parties, the articles and the habits of a document that was downloaded, finished or not. */
+export function rememberForNext(session: Session, draft: Draft): Promise<void> {
+  return attempt(session, () => rememberDocument(draft, Date.now()));
+}
+
+/** The file is made all the same; the banner of the page says that the device keeps nothing. */
+async function attempt(session: Session, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+    session.set({ status: isFull ? 'full' : 'refused' });
+  }
+}

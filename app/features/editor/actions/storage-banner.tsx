@@ -1,0 +1,36 @@
+import { Download, TriangleAlert } from 'lucide-react';
+import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { downloadJson } from './download-json.ts';
+
+/** Says that the device keeps nothing, and offers the file instead. */
+export function StorageBanner() {
+  const session = useSession();
+  const status = useSessionState((state) => state.status);
+  return (
+    <div role="alert">
+      {(status === 'full' || status === 'refused') && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4">
+          <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
+          <p className="min-w-60 grow basis-0">
+            <strong className="font-semibold">{TITLES[status]}</strong> {ADVICE[status]}
+          </p>
+          <Button onClick={() => downloadJson(session)}>
+            <Download aria-hidden />
+            Télécharger le brouillon
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const TITLES = {
+  full: 'Cet appareil n’a plus de place.',
+  refused: 'Ce navigateur refuse d’enregistrer.',
+};
+const ADVICE = {
+  full: 'Supprimez d’anciens brouillons, ou téléchargez celui-ci\u00a0: vous pourrez le rouvrir plus tard. Le PDF se télécharge normalement.',
+  refused:
+    'C’est souvent le cas en navigation privée. Téléchargez votre brouillon avant de fermer la page\u00a0: vous pourrez le rouvrir plus tard. Le PDF se télécharge normalement.',
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { KindName } from '#documents';
+import { BottomBar } from './actions/bottom-bar.tsx';
+import { ClearDialog } from './actions/clear-dialog.tsx';
+import { DraftsDialog } from './actions/drafts-dialog.tsx';
+import { NextOffer } from './actions/next-offer.tsx';
+import { ShortcutsDialog } from './actions/shortcuts-dialog.tsx';
+import { StorageBanner } from './actions/storage-banner.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { EditorLife } from './editor-life.tsx';
+import { SwitchDialog } from './kind/switch-dialog.tsx';
+import { useSessionState } from './session/session-context.tsx';
+import { PrintedSheet } from './sheet/printed-sheet.tsx';
+import { SheetPane } from './sheet/sheet-pane.tsx';
+import { EditorProvider } from './store/editor-context.tsx';
+
+/** The form and its sheet side by side; on a small screen, the form alone with its bar. */
+export function EditorDesk({ kindName }: { kindName: KindName }) {
+  const editor = useSessionState((state) => state.editor);
+  const [asked, setAsked] = useState<'drafts' | 'clear' | 'shortcuts' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <EditorProvider editor={editor}>
+      <EditorLife kindName={kindName} onShowShortcuts={() => setAsked('shortcuts')} />
+      <EditorHead
+        kindName={kindName}
+        onShowDrafts={() => setAsked('drafts')}
+        onShowShortcuts={() => setAsked('shortcuts')}
+        onClear={() => setAsked('clear')}
+      />
+      <div className="grid-cols-[minmax(0,40rem)_minmax(0,1fr)] items-start gap-8 lg:grid">
+        <div className="min-w-0">
+          <StorageBanner />
+          <NextOffer />
+          <EditorForm />
+          <BottomBar />
+        </div>
+        <div className="sticky top-20 max-lg:hidden">
+          <SheetPane />
+        </div>
+      </div>
+      <PrintedSheet />
+      <DraftsDialog isOpen={asked === 'drafts'} onClose={close} />
+      <ClearDialog isOpen={asked === 'clear'} onClose={close} />
+      <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={close} />
+      <SwitchDialog />
+    </EditorProvider>
+  );
+}

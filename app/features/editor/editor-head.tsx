@@ -1,0 +1,56 @@
+import { Layers } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { type KindName, requireKind } from '#documents';
+import { DocumentMenu } from './actions/document-menu.tsx';
+import { DownloadButton } from './actions/download-button.tsx';
+import { SaveState } from './actions/save-state.tsx';
+import { otherKind } from './kind/other-kind.ts';
+import { useSwitchKind } from './kind/use-switch-kind.ts';
+
+/** What is being made, what has become of it, and what to do with it; it stays in sight on a wide screen. */
+export function EditorHead({
+  kindName,
+  onShowDrafts,
+  ...menu
+}: {
+  kindName: KindName;
+  onShowDrafts: () => void;
+  onShowShortcuts: () => void;
+  onClear: () => void;
+}) {
+  const switchKind = useSwitchKind();
+  const other = otherKind(kindName);
+  return (
+    <div className="z-30 -mx-4 -mt-8 mb-4 flex items-start gap-4 bg-paper px-4 pt-6 pb-2 lg:sticky lg:top-0 lg:-mx-8 lg:items-center lg:px-8 lg:py-3 print:hidden">
+      <div className="min-w-0 grow">
+        <h1 className="text-2xl">{requireKind(kindName).label}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+          <span>Sans inscription, le document reste sur cet appareil</span>
+          <SaveState />
+          <button
+            type="button"
+            onClick={() => switchKind(other)}
+            className="min-h-6 cursor-pointer rounded-sm text-primary underline"
+          >
+            Passer {SHORT_NAMES[other]}
+          </button>
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        <Button onClick={onShowDrafts} className="max-lg:hidden">
+          <Layers aria-hidden />
+          Mes brouillons
+        </Button>
+        <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} {...menu} />
+        <div className="max-lg:hidden">
+          <DownloadButton hasMenu />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const SHORT_NAMES: Readonly<Record<KindName, string>> = {
+  'facture-tva': 'en facture avec TVA',
+  'facture-auto-entrepreneur': 'en facture sans TVA',
+};

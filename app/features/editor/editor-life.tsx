@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { KindName } from '#documents';
+import { prefetchPdf } from './actions/download-pdf.ts';
+import { useShortcuts } from './actions/use-shortcuts.ts';
+import { useSession } from './session/session-context.tsx';
+import { useOpenDraft } from './session/use-open-draft.ts';
+import { useSessionLife } from './session/use-session-life.ts';
+
+/** What ties the page to the outside: the address, the device, the other tabs, the keyboard. It shows nothing. */
+export function EditorLife({
+  kindName,
+  onShowShortcuts,
+}: {
+  kindName: KindName;
+  onShowShortcuts: () => void;
+}) {
+  const session = useSession();
+  useSessionLife();
+  useOpenDraft(kindName);
+  useShortcuts(onShowShortcuts);
+  // The network, once the page is at rest: the file is then made without it.
+  useEffect(() => {
+    const prefetch = () => prefetchPdf(session).catch(() => undefined);
+    const timer = setTimeout(prefetch, REST_MS);
+    window.addEventListener('online', prefetch);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', prefetch);
+    };
+  }, [session]);
+  return null;
+}
+
+const REST_MS = 1500;

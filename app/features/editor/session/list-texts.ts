@@ -1,0 +1,6 @@
+/** Every text of a draft, whatever holds it; images are not text. */
+export function listTexts(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith('data:') ? '' : value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(listTexts).join('\n');
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseDraft } from '#documents';
+import { createBlankDraft, createNewDraft, defaultDueDate, mergeDrafts } from './new-draft.ts';
+
+const day = { today: '2026-11-20', number: 'F-2026-0001' };
+
+test('a new document is one that the domain accepts as it is', () => {
+  for (const kind of ['facture-tva', 'facture-auto-entrepreneur'] as const) {
+    const draft = createNewDraft(kind, day);
+    expect(parseDraft(draft)).toEqual({ ok: true, draft });
+  }
+});
+
+test('a new document is of today and due in thirty days', () => {
+  const draft = createNewDraft('facture-tva', day);
+  expect(draft).toMatchObject({
+    number: 'F-2026-0001',
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-20',
+    supply: { date: '2026-11-20' },
+    vatRegime: 'normal',
+  });
+  expect(draft.lines).toMatchObject([{ name: '', vatRate: '20' }]);
+});
+
+test('without VAT, it is in franchise and its line has no rate', () => {
+  const draft = createNewDraft('facture-auto-entrepreneur', day);
+  expect(draft.vatRegime).toBe('franchise');
+  expect(draft.lines[0]).not.toHaveProperty('vatRate');
+});
+
+test('a consumer pays on receipt', () => {
+  expect(defaultDueDate('2026-11-20', 'individual')).toBe('2026-11-20');
+  expect(defaultDueDate('2026-11-20', 'public')).toBe('2026-12-20');
+});
+
+test('the seller, the style and the means of payment go on; a payment that was received does not', () => {
+  const { style, payment } = createBlankDraft('facture-tva');
+  const draft = createNewDraft('facture-tva', {
+    ...day,
+    seller: { ...createBlankDraft('facture-tva').seller, name: 'Menuiserie Lefèvre & Fils' },
+    habits: {
+      style: { ...style, accent: '#16202E' },
+      payment: { ...payment, means: ['cheque', 'paid'], paidOn: '2026-11-02', reference: 'VIR 12' },
+      operation: 'goods',
+      vatOnDebits: false,
+    },
+  });
+  expect(draft.seller.name).toBe('Menuiserie Lefèvre & Fils');
+  expect(draft.style.accent).toBe('#16202E');
+  expect(draft.operation).toBe('goods');
+  expect(draft.payment.means).toEqual(['cheque']);
+  expect(draft.payment).not.toHaveProperty('paidOn');
+  expect(draft.payment).not.toHaveProperty('reference');
+});
+
+test('what was typed before the device answered is kept', () => {
+  const blank = createBlankDraft('facture-tva');
+  const typed = { ...blank, buyer: { ...blank.buyer, name: 'Cycles Garance' } };
+  const merged = mergeDrafts(typed, blank, createNewDraft('facture-tva', day));
+  expect(merged.buyer.name).toBe('Cycles Garance');
+  expect(merged.issueDate).toBe('2026-11-20');
+});

@@ -1,0 +1,48 @@
+import type { GivenNumber } from '#app/data/browser-database.ts';
+import { saveGivenNumber } from '#app/data/given-numbers.ts';
+import { saveHabits } from '#app/data/habits.ts';
+import { remember } from '#app/data/remembered.ts';
+import { type Draft, isPriced } from '#documents';
+import { seriesOf } from './numbering.ts';
+import { partyKey, textKey } from './party-key.ts';
+
+/** Keeps on this device what the next document will want again: parties, articles, habits. */
+export async function rememberDocument(draft: Draft, now: number): Promise<void> {
+  const { seller, buyer, style, payment, operation, vatOnDebits } = draft;
+  const entry = <Value>(key: string, value: Value) => ({ key, value, usedAt: now });
+  const articles = new Map(
+    draft.lines
+      .filter((line) => isPriced(line) && line.name.trim() !== '')
+      .map((line) => [isPriced(line) ? textKey(line.name) : '', line]),
+  );
+  await Promise.all([
+    seller.name && remember('sellers', [entry(partyKey(seller), seller)]),
+    buyer.name && remember('buyers', [entry(partyKey(buyer), buyer)]),
+    remember(
+      'articles',
+      [...articles].map(([key, line]) => entry(key, line)),
+    ),
+    saveHabits({ style, payment, operation, vatOnDebits }),
+  ]);
+}
+
+/** Records the number of a final document, unless another draft of this device bears it already. */
+export async function recordNumber(
+  draft: Draft,
+  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
+): Promise<void> {
+  if (draft.number === '' || findDuplicate(draft, { draftId, given })) return;
+  const { number, issueDate } = draft;
+  await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId });
+}
+
+/** The same number, given by another draft of the same series. */
+export function findDuplicate(
+  draft: Draft,
+  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
+): GivenNumber | undefined {
+  const series = seriesOf(draft);
+  return given.find(
+    (one) => one.series === series && one.number === draft.number && one.draftId !== draftId,
+  );
+}

@@ -1,0 +1,20 @@
+import type { KindName } from '#documents';
+import { createSession, type Session } from './session.ts';
+
+const sessions = new Map<KindName, Session>();
+
+/** The session of a kind in this tab: one comes back to a document as it was left, its undo steps included. */
+export function sessionOf(kindName: KindName): Session {
+  // Pages drawn at build time share a process, and must not share a document.
+  if (typeof window === 'undefined') return createSession(kindName);
+  const session = sessions.get(kindName) ?? createSession(kindName);
+  sessions.set(kindName, session);
+  return session;
+}
+
+/** The document of a session has become one of another kind. */
+export function moveSession(session: Session, to: KindName): void {
+  for (const [kindName, other] of sessions) if (other === session) sessions.delete(kindName);
+  sessions.get(to)?.flush();
+  sessions.set(to, session);
+}

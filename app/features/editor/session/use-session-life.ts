@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { getDraft, watchDrafts } from '#app/data/drafts.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import { agree } from './agree.ts';
+import { readStored } from './open-draft.ts';
+import { renewToday, type Session } from './session.ts';
+import { useSession } from './session-context.tsx';
+
+/** Ties the session to the tab: saves when it is left, agrees with the other tabs, and follows the day. */
+export function useSessionLife(): void {
+  const session = useSession();
+  // The window, the other tabs.
+  useEffect(() => {
+    const leave = () => {
+      session.flush();
+    };
+    const look = () => {
+      if (document.visibilityState === 'hidden') leave();
+      else renewToday(session);
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', look);
+    const stopWatching = watchDrafts((id) => meetOtherTab(session, id));
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', look);
+      stopWatching();
+    };
+  }, [session]);
+}
+
+/** Another tab has saved or deleted a draft. */
+async function meetOtherTab(session: Session, id: string): Promise<void> {
+  if (id !== session.getState().id) return;
+  const stored = await getDraft(id).catch(() => undefined);
+  if (stored === undefined) return;
+  const { knownAt, isStored, hasRival } = session.getState();
+  switch (agree({ stored, knownAt, isDirty: session.isDirty() })) {
+    case 'nothing':
+      return;
+    case 'was-deleted':
+      if (!isStored) return;
+      session.set({ isStored: false });
+      showToast('Ce brouillon a été supprimé dans un autre onglet.', {
+        detail: 'Il sera enregistré de nouveau si vous le modifiez ici.',
+      });
+      return;
+    case 'keep-mine':
+      if (hasRival) return;
+      session.set({ hasRival: true });
+      showToast('Ce brouillon est aussi modifié dans un autre onglet.', {
+        detail: 'La dernière modification enregistrée l’emporte.',
+      });
+      return;
+    case 'take-theirs':
+      if (stored)
+        session.show(await readStored(stored), { id, isSettled: true, isUndoable: true, stored });
+  }
+}
