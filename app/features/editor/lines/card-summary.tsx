@@ -1,0 +1,43 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { isPriced } from '#documents';
+import { LineAmount } from './line-amount.tsx';
+import { useLines } from './lines-context.tsx';
+import { summarizePrice } from './summarize-line.ts';
+
+/** A line as a card on a phone: its name, « 3 j × 450,00 € · TVA 20 % », its amount. Tapping opens its fields. */
+export function CardSummary({
+  index,
+  lineKey,
+  isOpen,
+}: {
+  index: number;
+  lineKey: string;
+  isOpen: boolean;
+}) {
+  const { view, layout } = useLines();
+  const { currency, showsVat } = layout;
+  const name = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line && isPriced(line) ? line.name : '';
+  });
+  const summary = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line && isPriced(line) ? summarizePrice(line, { currency, showsVat }) : '';
+  });
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => (isOpen ? view.close : view.open)('openCards', lineKey)}
+      className="flex w-full cursor-pointer items-start justify-between gap-3 rounded-control py-2 text-left @xl/lines:hidden"
+    >
+      <span className="min-w-0">
+        <span className={`block truncate ${name ? 'font-semibold' : 'text-ink-soft'}`}>
+          {name || `Ligne ${index + 1}, à nommer`}
+        </span>
+        <span className="block text-sm text-ink-soft">{summary}</span>
+      </span>
+      <LineAmount index={index} className="h-auto! font-semibold" />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlClasses } from '#app/ui/control-classes.ts';
+
+/** A list in a narrow cell. */
+export function CompactSelect({ children, ...props }: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select
+        className={`${controlClasses} h-10 cursor-pointer appearance-none truncate @xl/lines:pr-5! @xl/lines:pl-2!`}
+        {...props}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-3.5 right-2 size-3 text-ink-soft @xl/lines:right-1.5"
+      />
+    </div>
+  );
+}

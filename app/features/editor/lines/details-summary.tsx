@@ -1,0 +1,23 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { isPriced } from '#documents';
+import { summarizeDetails } from './summarize-line.ts';
+
+/** What a line holds beyond its cells, in a line under it; pressing it opens the details. */
+export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
+  const summary = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line && isPriced(line) ? summarizeDetails(line) : '';
+  });
+  if (summary === '') return null;
+  return (
+    <button
+      type="button"
+      aria-expanded={false}
+      aria-label={`Détails de la ligne ${index + 1}\u00a0: ${summary}`}
+      onClick={onOpen}
+      className="block min-h-6 w-full cursor-pointer truncate rounded-sm pl-px text-left text-sm text-ink-soft hover:text-ink @xl/lines:px-2"
+    >
+      {summary}
+    </button>
+  );
+}

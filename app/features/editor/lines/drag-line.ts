@@ -1,0 +1,68 @@
+import { edgeSpeed, positionOfSlot, type RowBox, slotAt } from './drop-slot.ts';
+
+/**
+ * Follows a pointer that drags a row by its handle, until it lets go: a rule shows where the row would land, the page scrolls near
+ * its edges, Escape gives up. `onDrop` gets the new position.
+ */
+export function dragLine(
+  start: PointerEvent,
+  { handle, from, onDrop }: { handle: HTMLElement; from: number; onDrop: (to: number) => void },
+): void {
+  const row = handle.closest<HTMLElement>('[data-line]');
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-line]')];
+  const boxes = (): RowBox[] => rows.map((element) => element.getBoundingClientRect());
+  const mark = document.createElement('div');
+  mark.className = MARK;
+  let y = start.clientY;
+  let slot = from;
+  let frame = 0;
+  let isDragging = false;
+
+  const begin = () => {
+    isDragging = true;
+    row.style.opacity = '0.4';
+    list.append(mark);
+    frame = requestAnimationFrame(follow);
+  };
+  const follow = () => {
+    const speed = edgeSpeed(y, window.innerHeight);
+    if (speed !== 0) window.scrollBy(0, speed);
+    const current = boxes();
+    slot = slotAt(current, y);
+    const origin = list.getBoundingClientRect().top;
+    const edge = current[slot]?.top ?? current.at(-1)?.bottom ?? origin;
+    mark.style.translate = `0 ${edge - origin - 1}px`;
+    frame = requestAnimationFrame(follow);
+  };
+  const stop = () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    row.style.opacity = '';
+    mark.remove();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  handle.setPointerCapture(start.pointerId);
+  const onMove = (event: PointerEvent) => {
+    y = event.clientY;
+    if (!isDragging && Math.abs(y - start.clientY) > THRESHOLD) begin();
+  };
+  handle.addEventListener('pointermove', onMove, { signal });
+  handle.addEventListener('pointercancel', stop, { signal });
+  handle.addEventListener(
+    'pointerup',
+    () => {
+      stop();
+      if (isDragging) onDrop(positionOfSlot(slot, from));
+    },
+    { signal },
+  );
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && stop(), { signal });
+}
+
+/** Pixels before a press becomes a drag. */
+const THRESHOLD = 4;
+const MARK = 'pointer-events-none absolute inset-x-0 top-0 z-20 h-0.5 rounded-sm bg-primary';

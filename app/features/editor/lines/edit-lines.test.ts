@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Line } from '#documents';
+import {
+  duplicateLine,
+  insertLines,
+  isEmptyLine,
+  moveLine,
+  removeLine,
+  replaceLine,
+} from './edit-lines.ts';
+
+const [a, b, c]: [Line, Line, Line] = [
+  { kind: 'section', name: 'a' },
+  { kind: 'section', name: 'b' },
+  { kind: 'section', name: 'c' },
+];
+const item: Line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' };
+
+test('a line moves to a position, the others close up', () => {
+  expect(moveLine([a, b, c], 0, 2)).toEqual([b, c, a]);
+  expect(moveLine([a, b, c], 2, 0)).toEqual([c, a, b]);
+  expect(moveLine([a, b, c], 1, 1)).toEqual([a, b, c]);
+});
+
+test('out of bounds, a line stops at the end', () => {
+  expect(moveLine([a, b, c], 0, 9)).toEqual([b, c, a]);
+  expect(moveLine([a, b, c], 2, -4)).toEqual([c, a, b]);
+  expect(moveLine([a, b, c], 7, 0)).toEqual([a, b, c]);
+});
+
+test('lines that are not touched stay the same objects', () => {
+  const moved = moveLine([a, b, c], 0, 2);
+  expect(moved[2]).toBe(a);
+  expect(insertLines([a, b], 1, [c])).toEqual([a, c, b]);
+  expect(removeLine([a, b, c], 1)).toEqual([a, c]);
+  expect(replaceLine([a, b], 0, c)).toEqual([c, b]);
+});
+
+test('a copy comes right after, as another line', () => {
+  const lines = duplicateLine([a, b], 0);
+  expect(lines).toEqual([a, a, b]);
+  expect(lines[1]).not.toBe(lines[0]);
+  expect(duplicateLine([a], 3)).toEqual([a]);
+});
+
+test('a line is empty until something is said of it', () => {
+  expect(isEmptyLine(item)).toBe(true);
+  expect(isEmptyLine({ ...item, vatRate: '20', unit: 'HUR' })).toBe(true);
+  expect(isEmptyLine({ ...item, name: 'Pose' })).toBe(false);
+  expect(isEmptyLine({ ...item, unitPrice: '12' })).toBe(false);
+  expect(isEmptyLine({ ...item, quantity: '3' })).toBe(false);
+  expect(isEmptyLine({ ...item, description: 'x' })).toBe(false);
+  expect(isEmptyLine({ kind: 'comment', text: '' })).toBe(true);
+  expect(isEmptyLine({ kind: 'section', name: '' })).toBe(true);
+  expect(isEmptyLine({ kind: 'subtotal' })).toBe(false);
+  expect(isEmptyLine({ kind: 'page-break' })).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { isPriced, type Line } from '#documents';
+
+/** Structural changes of the lines: each gives a new list, the untouched lines being the same objects. */
+export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
+  return [...lines.slice(0, at), ...added, ...lines.slice(at)];
+}
+
+export function removeLine(lines: readonly Line[], index: number): Line[] {
+  return lines.filter((_, position) => position !== index);
+}
+
+/** Takes the line at `from` out and puts it back at position `to`; out of bounds means the nearest end. */
+export function moveLine(lines: readonly Line[], from: number, to: number): Line[] {
+  const moved = lines[from];
+  if (!moved) return [...lines];
+  const rest = removeLine(lines, from);
+  return insertLines(rest, Math.max(0, Math.min(to, rest.length)), [moved]);
+}
+
+/** The copy comes right after, as another object: lines are told apart by identity. */
+export function duplicateLine(lines: readonly Line[], index: number): Line[] {
+  const line = lines[index];
+  return line ? insertLines(lines, index + 1, [structuredClone(line)]) : [...lines];
+}
+
+export function replaceLine(lines: readonly Line[], index: number, line: Line): Line[] {
+  return lines.map((known, position) => (position === index ? line : known));
+}
+
+/** Nothing has been said of it yet: it can go without being missed. A sub-total or a page break says something by itself. */
+export function isEmptyLine(line: Line): boolean {
+  if (line.kind === 'comment') return line.text === '';
+  if (line.kind === 'section') return line.name === '';
+  if (!isPriced(line)) return false;
+  const { kind, name, quantity, unitPrice, unit, vatRate, ...details } = line;
+  return (
+    name === '' &&
+    unitPrice === '0' &&
+    (quantity === '1' || quantity === '0') &&
+    Object.values(details).every((detail) => detail === undefined)
+  );
+}

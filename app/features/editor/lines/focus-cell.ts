@@ -1,0 +1,25 @@
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import type { Column } from './grid-columns.ts';
+
+/** Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as in a spreadsheet; texts go on at their end. */
+export function focusCell(path: string | null, column: Column): void {
+  if (path === null) return;
+  const line = /^lines\[\d+\]/.exec(path)?.[0] ?? '';
+  const field =
+    document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(`${line}.name`));
+  field?.focus();
+  if (!(field instanceof HTMLInputElement)) return;
+  if (column === 'name') field.setSelectionRange(field.value.length, field.value.length);
+  else field.select();
+}
+
+/** The menu of a line, or the button that adds one when there is none left. */
+export function focusMenu(index: number): void {
+  const menu = document.querySelector<HTMLElement>(`[data-line="${index}"] [data-line-menu]`);
+  // The menu that closes gives the focus back to its own button first.
+  requestAnimationFrame(() => (menu ? menu.focus() : focusAddButton()));
+}
+
+export function focusAddButton(): void {
+  document.querySelector<HTMLElement>('[data-add-line]')?.focus();
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { isPriced } from '#documents';
+import { LineExemption } from './line-exemption.tsx';
+import { LineIdentifiers } from './line-identifiers.tsx';
+import { LinePeriod } from './line-period.tsx';
+import { useLines } from './lines-context.tsx';
+import { defaultRate } from './new-line.ts';
+
+/** All that a line can hold beyond its cells. */
+export function LineDetails({ index, onClose }: { index: number; onClose: () => void }) {
+  const path = `lines[${index}]`;
+  const { store, today } = useEditor();
+  const { actions, layout } = useLines();
+  const [showsMore, setShowsMore] = useState(false);
+  useReveal([path], (asked) => {
+    if (MORE.some((key) => isUnder(asked, `${path}.${key}`))) setShowsMore(true);
+  });
+  const isDisbursement = useDraft(({ lines }) => lines[index]?.kind === 'disbursement');
+  const discount = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line && isPriced(line) ? line.discount : undefined;
+  });
+  const needsReason = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line?.kind === 'item' && (line.vatRate === '0' || line.exemption !== undefined);
+  });
+  const toggleDisbursement = () => {
+    const { draft } = store.getState();
+    const line = draft.lines[index];
+    if (!line || !isPriced(line)) return;
+    const { vatRate, exemption, ...common } = line;
+    const next = isDisbursement
+      ? { ...common, kind: 'item' as const, ...defaultRate(draft, index, today) }
+      : { ...common, kind: 'disbursement' as const };
+    actions.replace(index, next);
+  };
+  return (
+    <div className="my-1 rounded-control border border-rule bg-paper p-3 @xl/lines:mb-2">
+      <div className="grid gap-3 @md/lines:grid-cols-2">
+        <DraftTextArea
+          path={`${path}.description`}
+          label="Description"
+          maxLength={2000}
+          className="col-span-full"
+        />
+        {layout.showsVat && needsReason && <LineExemption index={index} />}
+        {discount && (
+          <DraftText
+            path={`${path}.discount.reason`}
+            label="Motif de la remise"
+            maxLength={100}
+            className="col-span-full"
+          />
+        )}
+        <LinePeriod index={index} />
+        <DraftText path={`${path}.reference`} label="Référence" maxLength={50} />
+        <DraftText path={`${path}.unitLabel`} label="Unité, dans vos mots" maxLength={20} />
+        <DraftSelect path={`${path}.nature`} label="Nature" options={NATURES} isOptional />
+        <DraftNumber
+          path={`${path}.ecoContribution`}
+          label="Éco-participation comprise, par unité"
+          scale={2}
+          suffix="€"
+        />
+      </div>
+      <div className="mt-3">
+        <Checkbox
+          id={`line-${index}-disbursement`}
+          label="Débours"
+          help="Une somme avancée au nom et pour le compte du client, refacturée au centime près, hors TVA."
+          checked={isDisbursement}
+          onChange={toggleDisbursement}
+        />
+      </div>
+      <div className="mt-2">
+        <Disclosure
+          title="Note, codes et caractéristiques"
+          level={3}
+          isOpen={showsMore}
+          onToggle={setShowsMore}
+        >
+          <LineIdentifiers index={index} />
+        </Disclosure>
+      </div>
+      <div className="mt-2 flex justify-end">
+        <Button size="sm" onClick={onClose}>
+          Fermer les détails
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const NATURES = [
+  { value: '', label: 'Comme le document' },
+  { value: 'goods', label: 'Bien' },
+  { value: 'services', label: 'Service' },
+];
+const MORE = [
+  'note',
+  'buyerReference',
+  'gtin',
+  'orderLine',
+  'accountingReference',
+  'originCountry',
+  'attributes',
+];

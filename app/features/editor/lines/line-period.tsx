@@ -1,0 +1,35 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { isPriced } from '#documents';
+
+/** When the line was done; one side is enough, and without either there is no period. */
+export function LinePeriod({ index }: { index: number }) {
+  const path = `lines[${index}].period`;
+  const { store } = useEditor();
+  const write = (side: 'start' | 'end', date: string | undefined) => {
+    const line = store.getState().draft.lines[index];
+    const other = side === 'start' ? 'end' : 'start';
+    const kept = line && isPriced(line) ? line.period?.[other] : undefined;
+    if (date === undefined && kept === undefined) store.set(path, undefined);
+    else store.set(`${path}.${side}`, date);
+  };
+  return (
+    <DraftGroup path={path} legend="Période" isLegendHidden className="col-span-full">
+      <div className="grid grid-cols-2 gap-3">
+        <DraftDate
+          path={`${path}.start`}
+          label="Du"
+          isOptional
+          onWrite={(date) => write('start', date)}
+        />
+        <DraftDate
+          path={`${path}.end`}
+          label="Au"
+          isOptional
+          onWrite={(date) => write('end', date)}
+        />
+      </div>
+    </DraftGroup>
+  );
+}

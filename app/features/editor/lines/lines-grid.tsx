@@ -1,0 +1,43 @@
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { handleGridKey } from './handle-grid-key.ts';
+import { LineRow } from './line-row.tsx';
+import { useLines } from './lines-context.tsx';
+import { LinesHead } from './lines-head.tsx';
+import { looksLikeTable } from './paste/parse-table.ts';
+import { placeOf } from './place-of.ts';
+
+/** The lines under the head of their columns; keys and pasted cells are heard here for all of them. */
+export function LinesGrid({ keys }: { keys: readonly string[] }) {
+  const { store } = useEditor();
+  const { view, actions } = useLines();
+  if (keys.length === 0) {
+    return (
+      <p className="border-t border-rule py-4 text-ink-soft">
+        Ajoutez une première ligne{'\u00a0'}: ce que vous vendez, en quelle quantité, à quel prix.
+      </p>
+    );
+  }
+  return (
+    <>
+      <LinesHead />
+      {/* The fields in the list have the focus; their keys and what is pasted in them come up here. */}
+      <ol
+        aria-labelledby="lines-title"
+        className="relative border-b border-rule"
+        onKeyDown={(event) => handleGridKey(event, actions, store.getState().draft.lines)}
+        onPaste={(event) => {
+          const place = placeOf(event.target);
+          const text = event.clipboardData.getData('text/plain');
+          if (place?.column !== 'name' || !looksLikeTable(text)) return;
+          if (event.target instanceof HTMLTextAreaElement) return;
+          event.preventDefault();
+          view.set({ paste: { text, at: place.index } });
+        }}
+      >
+        {keys.map((key, index) => (
+          <LineRow key={key} index={index} lineKey={key} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { chargesVat, isPriced, requireKind } from '#documents';
+import { AddLines } from './add-lines.tsx';
+import { createLineActions } from './line-actions.ts';
+import { createLineKeys } from './line-keys.ts';
+import { LinesProvider, useLinesView } from './lines-context.tsx';
+import { LinesGrid } from './lines-grid.tsx';
+import { LinesMessage } from './lines-message.tsx';
+import { createLinesView } from './lines-view.ts';
+import { listRates } from './new-line.ts';
+import { PasteDialog } from './paste/paste-dialog.tsx';
+
+/** What is sold: a small spreadsheet, and on a phone a list of cards. */
+export function LinesSection() {
+  const editor = useEditor();
+  const [{ view, keysOf, actions }] = useState(() => {
+    const lineKeys = createLineKeys();
+    const linesView = createLinesView();
+    return {
+      view: linesView,
+      keysOf: lineKeys,
+      actions: createLineActions(editor, linesView, lineKeys),
+    };
+  });
+  const keys = useDraft(({ lines }) => keysOf(lines));
+  const asksDiscounts = useLinesView(view, (state) => state.asksDiscounts);
+  const hasDiscounts = useDraft(({ lines }) =>
+    lines.some((line) => isPriced(line) && line.discount !== undefined),
+  );
+  const showsVat = useDraft(
+    ({ kind, vatRegime }) => requireKind(kind).showsVat && chargesVat(vatRegime),
+  );
+  const rates = useDraft((draft) => listRates(draft, editor.today).join(' '));
+  const currency = useDraft((draft) => draft.currency);
+  const priceMode = useDraft((draft) => draft.priceMode);
+  const priceWord = showsVat ? PRICE_WORDS[priceMode] : '';
+  useReveal(['lines'], (path) => {
+    if (/\.discount\b/.test(path)) view.set({ asksDiscounts: true });
+  });
+  const shared = {
+    view,
+    actions,
+    layout: {
+      showsVat,
+      showsDiscount: asksDiscounts || hasDiscounts,
+      rates: rates.split(' ').filter(Boolean),
+      currency,
+      priceWord,
+    },
+  };
+  return (
+    <section
+      aria-labelledby="lines-title"
+      className="rounded-card border border-rule bg-surface p-4 lg:p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="lines-title" className="text-lg">
+          Lignes
+        </h2>
+        {showsVat && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Prix ${priceWord}, changer`}
+            data-tooltip="Choisir des prix HT ou TTC"
+            onClick={() => focusField('priceMode')}
+          >
+            Prix {priceWord}
+          </Button>
+        )}
+      </div>
+      <LinesProvider shared={shared}>
+        <div className="@container/lines mt-2">
+          <LinesGrid keys={keys} />
+          <AddLines />
+        </div>
+        <PasteDialog />
+      </LinesProvider>
+      <LinesMessage view={view} />
+    </section>
+  );
+}
+
+const PRICE_WORDS = { net: 'HT', gross: 'TTC' };

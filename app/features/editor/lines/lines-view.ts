@@ -1,0 +1,58 @@
+/** What is on the screen and not in the document: what is open, what is being moved, what has just been said. */
+export type LinesViewState = {
+  /** Keys of lines (line-keys.ts). On a phone a line is a card that opens; its details open everywhere. */
+  openCards: ReadonlySet<string>;
+  openDetails: ReadonlySet<string>;
+  /** The column of discounts has been asked for. */
+  asksDiscounts: boolean;
+  /** The line that the keyboard moves by its handle, and where it was. */
+  grabbed: { key: string; origin: number } | null;
+  /** Cells waiting to become lines, and where. */
+  paste: { text: string; at: number } | null;
+  message: string;
+};
+
+export type LinesView = {
+  getState: () => LinesViewState;
+  set: (change: Partial<LinesViewState>) => void;
+  open: (what: 'openCards' | 'openDetails', key: string) => void;
+  close: (what: 'openCards' | 'openDetails', key: string) => void;
+  /** Said politely to who does not see the screen. */
+  announce: (message: string) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createLinesView(): LinesView {
+  let state: LinesViewState = {
+    openCards: new Set(),
+    openDetails: new Set(),
+    asksDiscounts: false,
+    grabbed: null,
+    paste: null,
+    message: '',
+  };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<LinesViewState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    getState: () => state,
+    set,
+    open: (what, key) => {
+      if (!state[what].has(key)) set({ [what]: new Set(state[what]).add(key) });
+    },
+    close: (what, key) => {
+      set({ [what]: new Set([...state[what]].filter((other) => other !== key)) });
+    },
+    // The same words twice in a row would not be read twice.
+    announce: (message) =>
+      set({ message: message === state.message ? `${message}\u00a0` : message }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Combobox } from '#app/ui/combobox.tsx';
+import { isPriced } from '#documents';
+import { LineCell } from './line-cell.tsx';
+import { useLines } from './lines-context.tsx';
+import { loadArticles } from './load-articles.ts';
+import { applyArticle, suggestArticles } from './suggest-articles.ts';
+
+/** What is sold; articles met before are offered, with their price. */
+export function NameCell({ index }: { index: number }) {
+  const path = `lines[${index}].name`;
+  const { store, touched } = useEditor();
+  const { actions } = useLines();
+  const name = useTextAt(path);
+  const messages = useFieldMessages(path);
+  const suggest = async (text: string) => {
+    const { lines } = store.getState().draft;
+    const remembered = await loadArticles();
+    return suggestArticles(text, [...lines, ...remembered], store.getState().draft.lines[index]);
+  };
+  return (
+    <LineCell
+      path={path}
+      column="name"
+      label="Désignation"
+      lineNumber={index + 1}
+      messages={messages}
+      className="col-span-2"
+    >
+      {(aria) => (
+        <Combobox
+          {...aria}
+          value={name}
+          maxLength={500}
+          onChange={(text) => store.set(path, text)}
+          onBlur={() => touched.touch(path)}
+          suggest={suggest}
+          onPick={({ article }) => {
+            const line = store.getState().draft.lines[index];
+            if (!line || !isPriced(line)) return;
+            actions.replace(index, applyArticle(line, article));
+            actions.goTo(index, 'quantity');
+          }}
+        />
+      )}
+    </LineCell>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  chargesVat,
+  type Draft,
+  isPriced,
+  type Line,
+  ratesOf,
+  territoryOf,
+  toDecimal,
+} from '#documents';
+
+/** A line of a kind, as it starts when added at a position of the document. */
+export function newLine(draft: Draft, kind: Line['kind'], at: number, today: string): Line {
+  switch (kind) {
+    case 'section':
+      return { kind, name: '' };
+    case 'subtotal':
+    case 'page-break':
+      return { kind };
+    case 'comment':
+      return { kind, text: '' };
+    case 'item':
+      return { kind, ...itemDefaults, ...defaultRate(draft, at, today) };
+    case 'disbursement':
+      return { kind, ...itemDefaults };
+  }
+}
+
+/** The rate of the line above, else of the nearest one below, else the usual one where the seller is; none where no VAT is charged. */
+export function defaultRate(draft: Draft, at: number, today: string): { vatRate?: string } {
+  if (!chargesVat(draft.vatRegime)) return {};
+  const nearest = [...draft.lines.slice(0, at).reverse(), ...draft.lines.slice(at)];
+  const known = nearest.find((line) => line.kind === 'item' && line.vatRate !== undefined);
+  if (known && isPriced(known) && known.vatRate !== undefined) return { vatRate: known.vatRate };
+  return { vatRate: listRates(draft, today)[0] ?? '20' };
+}
+
+/** The rates in force where the seller is, on the day of the document, the highest first: « 20 », « 5.5 ». */
+export function listRates(draft: Draft, today: string): string[] {
+  const territory = territoryOf(draft.seller.address);
+  return ratesOf(territory, draft.issueDate || today).map((rate) => toDecimal(rate, 2));
+}
+
+const itemDefaults = { name: '', quantity: '1', unit: 'C62', unitPrice: '0' };

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useLines, useLinesView } from '#app/features/editor/lines/lines-context.tsx';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+
+/** Pasted cells, looked at before they become lines. */
+export function PasteDialog() {
+  const { view } = useLines();
+  const paste = useLinesView(view, (state) => state.paste);
+  if (!paste) return null;
+  return (
+    <Suspense>
+      <PasteForm text={paste.text} at={paste.at} />
+    </Suspense>
+  );
+}
+
+const PasteForm = lazyAtRest(async () => (await import('./paste-form.tsx')).PasteForm);

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useLines } from '#app/features/editor/lines/lines-context.tsx';
+import { defaultRate } from '#app/features/editor/lines/new-line.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { type Guess, guessColumns, type Meaning } from './guess-columns.ts';
+import { parseTable } from './parse-table.ts';
+import { PasteSummary } from './paste-summary.tsx';
+import { PasteTable } from './paste-table.tsx';
+import { readRows } from './read-rows.ts';
+
+/** The text, what each column means, and what it gives. */
+export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
+  const { store, today } = useEditor();
+  const { view, actions, layout } = useLines();
+  const [text, setText] = useState(pasted);
+  const [corrected, setCorrected] = useState<Guess | null>(null);
+  const rows = parseTable(text);
+  const { hasHeader, meanings } = corrected ?? guessColumns(rows);
+  const body = hasHeader ? rows.slice(1) : rows;
+  const { draft } = store.getState();
+  const room = MAX_LINES - draft.lines.length;
+  const read = readRows(body, meanings, defaultRate(draft, at + 1, today));
+  const close = () => view.set({ paste: null });
+  const change = (column: number, meaning: Meaning) =>
+    setCorrected({
+      hasHeader,
+      meanings: meanings.map((known, position) => {
+        if (position === column) return meaning;
+        // Two columns cannot be the price; descriptions add up.
+        return known === meaning && !REPEATABLE.has(meaning) ? 'description' : known;
+      }),
+    });
+  const insert = () => {
+    actions.insert(
+      at,
+      read.slice(0, room).map(({ line }) => line),
+    );
+    close();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      size="lg"
+      title="Coller depuis un tableur"
+      actions={
+        <>
+          <Button onClick={close}>Annuler</Button>
+          <Button variant="primary" disabled={read.length === 0} onClick={insert}>
+            {nameInsertion(Math.min(read.length, room))}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        id="paste-text"
+        label="Cellules copiées"
+        help={
+          rows.length === 0
+            ? 'Copiez des cellules dans votre tableur, puis collez-les ici. Un texte CSV convient aussi.'
+            : undefined
+        }
+      >
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={rows.length === 0 ? 6 : 2}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setCorrected(null);
+            }}
+            className="max-h-40! whitespace-pre text-sm!"
+          />
+        )}
+      </Field>
+      {rows.length > 0 && (
+        <>
+          <div className="mt-3">
+            <Checkbox
+              id="paste-header"
+              label="La première ligne porte les titres des colonnes"
+              checked={hasHeader}
+              onChange={(event) => setCorrected({ hasHeader: event.target.checked, meanings })}
+            />
+          </div>
+          <PasteTable
+            title={hasHeader ? rows[0] : undefined}
+            rows={body}
+            meanings={meanings}
+            showsVat={layout.showsVat}
+            onChange={change}
+          />
+          <PasteSummary rows={read} room={room} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function nameInsertion(count: number): string {
+  if (count === 0) return 'Insérer';
+  return count === 1 ? 'Insérer 1 ligne' : `Insérer ${count} lignes`;
+}
+
+const REPEATABLE: ReadonlySet<Meaning> = new Set(['description', 'ignored', 'name']);
+/** A document holds no more. */
+const MAX_LINES = 2000;

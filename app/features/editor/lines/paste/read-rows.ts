@@ -1,0 +1,143 @@
+import { isEmptyLine } from '#app/features/editor/lines/edit-lines.ts';
+import {
+  QUANTITY,
+  readDecimal,
+  UNIT_PRICE,
+  VAT_RATE,
+} from '#app/features/editor/lines/read-decimal.ts';
+import { readDiscount } from '#app/features/editor/lines/read-discount.ts';
+import { readQuantity } from '#app/features/editor/lines/read-quantity.ts';
+import { findUnit } from '#app/features/editor/lines/unit-words.ts';
+import type { Line, PricedLine } from '#documents';
+import type { Meaning } from './guess-columns.ts';
+
+/** A pasted row as it will be inserted, and what of it could only be kept as text. */
+export type ReadRow = { line: Line; keptAsText: string[] };
+
+type Defaults = { vatRate?: string };
+
+/**
+ * Lines made of rows of cells. What cannot be read for its column is kept in the description under the name of the column;
+ * a row that has only a name among rows that have prices is the title of a section.
+ */
+export function readRows(
+  rows: readonly (readonly string[])[],
+  meanings: readonly Meaning[],
+  { vatRate }: Defaults,
+): ReadRow[] {
+  const hasPrices = meanings.includes('unitPrice') || meanings.includes('total');
+  return rows.flatMap((row) => {
+    const cells = gather(row, meanings);
+    const title = hasPrices ? readTitleRow(cells) : null;
+    const read = title ? { line: title, keptAsText: [] } : readItem(cells, vatRate);
+    return isEmptyLine(read.line) ? [] : [read];
+  });
+}
+
+type Cells = Partial<Record<Meaning, string[]>>;
+
+function gather(row: readonly string[], meanings: readonly Meaning[]): Cells {
+  const cells: Cells = {};
+  meanings.forEach((meaning, column) => {
+    const text = row[column];
+    if (text && meaning !== 'ignored') cells[meaning] = [...(cells[meaning] ?? []), text];
+  });
+  return cells;
+}
+
+function readTitleRow(cells: Cells): Line | null {
+  const name = cells.name?.join(' ') ?? '';
+  const filled = Object.keys(cells);
+  if (name === '') return null;
+  if (
+    SUBTOTAL.test(name) &&
+    filled.every((meaning) => ['name', 'total', 'unitPrice'].includes(meaning))
+  )
+    return { kind: 'subtotal', name: name.replace(/\s*:$/, '').slice(0, 200) };
+  const isAlone = filled.every((meaning) => meaning === 'name');
+  return isAlone && name.length <= 200 ? { kind: 'section', name: toSingleLine(name) } : null;
+}
+
+function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
+  const kept: string[] = [];
+  const keep = (meaning: Meaning, text: string) =>
+    kept.push(`${MEANING_NAMES[meaning]}\u00a0: ${text}`);
+  const take = <Value>(meaning: Meaning, read: (text: string) => Value | null): Value | null => {
+    const [first, ...others] = cells[meaning] ?? [];
+    for (const other of others) keep(meaning, other);
+    const value = first === undefined ? null : read(first);
+    if (first !== undefined && value === null) keep(meaning, first);
+    return value;
+  };
+  const amount = { ...UNIT_PRICE, min: `-${UNIT_PRICE.max}` };
+  const counted = take('quantity', readQuantity);
+  const unit = take('unit', findUnit);
+  const price = take('unitPrice', (text) => readDecimal(text, amount));
+  const total = price === null ? take('total', (text) => readDecimal(text, amount)) : null;
+  const rate = take('vatRate', (text) => readDecimal(text, VAT_RATE));
+  const discount = take('discount', (text) => readDiscount(text, 'percent'));
+  // A total without its price is the price of one.
+  const isWhole = total !== null && counted !== null && counted.quantity !== '1';
+  if (isWhole) keep('quantity', cells.quantity?.[0] ?? counted.quantity);
+  const priced = toPositivePrice(isWhole ? '1' : (counted?.quantity ?? '1'), price ?? total ?? '0');
+  const { name, overflow } = readName(cells);
+  const description = [overflow, ...(cells.description ?? []), ...kept].filter(Boolean).join('\n');
+  const line: PricedLine = {
+    kind: 'item',
+    name,
+    ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
+    ...readReference(cells),
+    quantity: priced.quantity,
+    unit: unit ?? counted?.unit ?? 'C62',
+    unitPrice: priced.unitPrice,
+    ...(discount && { discount }),
+    ...((rate ?? vatRate) !== undefined && vatRate !== undefined && { vatRate: rate ?? vatRate }),
+  };
+  return { line, keptAsText: kept };
+}
+
+/** A price is never negative (BR-27): what is taken back is a negative quantity. */
+function toPositivePrice(
+  quantity: string,
+  unitPrice: string,
+): { quantity: string; unitPrice: string } {
+  if (!unitPrice.startsWith('-')) return { quantity, unitPrice };
+  const opposite = quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`;
+  return { quantity: readDecimal(opposite, QUANTITY) ?? quantity, unitPrice: unitPrice.slice(1) };
+}
+
+/** A name is one line of 500 characters: the first line of the cell, the others describe it. */
+function readName(cells: Cells): { name: string; overflow: string } {
+  const [first = '', ...others] = (cells.name ?? []).join('\n').split('\n');
+  return {
+    name: first.slice(0, MAX_NAME),
+    overflow: [first.slice(MAX_NAME), ...others].filter(Boolean).join('\n'),
+  };
+}
+
+function readReference(cells: Cells): { reference?: string } {
+  const reference = cells.reference?.join(' ');
+  return reference ? { reference: toSingleLine(reference).slice(0, 50) } : {};
+}
+
+function toSingleLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** What each meaning is called, in the preview and in what is kept as text. */
+export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
+  name: 'Désignation',
+  description: 'Description',
+  reference: 'Référence',
+  quantity: 'Quantité',
+  unit: 'Unité',
+  unitPrice: 'Prix unitaire',
+  discount: 'Remise',
+  vatRate: 'TVA',
+  total: 'Total',
+  ignored: 'Ne pas reprendre',
+};
+
+const SUBTOTAL = /^sous[\s-]?total/i;
+const MAX_NAME = 500;
+const MAX_DESCRIPTION = 2000;

@@ -1,0 +1,92 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { isPriced } from '#documents';
+import { CardSummary } from './card-summary.tsx';
+import { DetailsSummary } from './details-summary.tsx';
+import { DiscountCell } from './discount-cell.tsx';
+import { LineAmount } from './line-amount.tsx';
+import { LineDetails } from './line-details.tsx';
+import { LineMenu } from './line-menu.tsx';
+import { useLines, useLinesView } from './lines-context.tsx';
+import { NameCell } from './name-cell.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { QuantityCell } from './quantity-cell.tsx';
+import { RateCell } from './rate-cell.tsx';
+import { rowGrid } from './row-grid.ts';
+
+/** A line with a price: a row of cells where there is room, else a card that opens onto its fields. */
+export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
+  const { view, actions, layout } = useLines();
+  const isCardOpen = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
+  const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
+  const isItem = useDraft(({ lines }) => lines[index]?.kind === 'item');
+  const hasDiscount = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line !== undefined && isPriced(line) && line.discount !== undefined;
+  });
+  const toggleDetails = () => {
+    if (areDetailsOpen) view.close('openDetails', lineKey);
+    else view.open('openDetails', lineKey);
+  };
+  const entries: MenuEntry[] = [
+    {
+      label: 'Ajouter une description',
+      onSelect: () => openOn('description'),
+    },
+    { label: 'Ajouter une remise', onSelect: () => addDiscount() },
+    { label: 'Période, référence, détails…', onSelect: () => openOn('period') },
+  ];
+  const openOn = (key: string) =>
+    // The menu closes first, and gives the focus back to its button.
+    setTimeout(() =>
+      actions.openDetails(lineKey, `lines[${index}].${key === 'period' ? 'period.start' : key}`),
+    );
+  const addDiscount = () => {
+    view.set({ asksDiscounts: true });
+    setTimeout(() => actions.goTo(index, 'discount'));
+  };
+  return (
+    <>
+      <CardSummary index={index} lineKey={lineKey} isOpen={isCardOpen} />
+      <div
+        className={`${isCardOpen ? 'grid' : 'hidden @xl/lines:grid'} grid-cols-2 gap-x-3 gap-y-3 pt-1 pb-3 @xl/lines:items-start @xl/lines:gap-x-1 @xl/lines:gap-y-0 @xl/lines:py-0 @xl/lines:text-sm @xl/lines:pointer-fine:[&_input]:text-sm @xl/lines:pointer-fine:[&_select]:text-sm @xl/lines:[&_input]:px-2 ${rowGrid(layout)}`}
+      >
+        <NameCell index={index} />
+        <QuantityCell index={index} lineKey={lineKey} />
+        <PriceCell index={index} />
+        {(layout.showsDiscount || hasDiscount) && <DiscountCell index={index} />}
+        {layout.showsVat &&
+          (isItem ? (
+            <RateCell index={index} lineKey={lineKey} />
+          ) : (
+            <span className="hidden h-10 items-center text-ink-soft @xl/lines:row-start-1 @xl/lines:flex">
+              Débours
+            </span>
+          ))}
+        <LineAmount
+          index={index}
+          className="hidden! font-semibold @xl/lines:row-start-1 @xl/lines:flex!"
+        />
+        <div className="col-span-2 flex items-center justify-between @xl/lines:col-span-1 @xl/lines:row-start-1">
+          <Button
+            size="sm"
+            aria-expanded={areDetailsOpen}
+            onClick={toggleDetails}
+            className="@xl/lines:hidden"
+          >
+            Détails
+          </Button>
+          <LineMenu index={index} entries={entries} />
+        </div>
+      </div>
+      <div className={isCardOpen ? '' : 'hidden @xl/lines:block'}>
+        {areDetailsOpen ? (
+          <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />
+        ) : (
+          <DetailsSummary index={index} onOpen={toggleDetails} />
+        )}
+      </div>
+    </>
+  );
+}

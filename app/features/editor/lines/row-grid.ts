@@ -1,0 +1,17 @@
+import type { LinesLayout } from './lines-context.tsx';
+
+/** The columns of a wide row; the head of the table has the same. Written in full: the style sheet is made from these words. */
+export function rowGrid({ showsVat, showsDiscount }: LinesLayout): string {
+  if (showsVat) return showsDiscount ? GRIDS.vatAndDiscount : GRIDS.vat;
+  return showsDiscount ? GRIDS.discount : GRIDS.plain;
+}
+
+const GRIDS = {
+  plain:
+    '@xl/lines:grid-cols-[minmax(0,1fr)_5.25rem_5.5rem_6rem_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7.5rem_7.5rem_2.5rem]',
+  vat: '@xl/lines:grid-cols-[minmax(0,1fr)_5.25rem_5.25rem_4.25rem_5.75rem_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_7.5rem_2.5rem]',
+  discount:
+    '@xl/lines:grid-cols-[minmax(0,1fr)_5.25rem_5.25rem_4.75rem_5.75rem_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_7.5rem_2.5rem]',
+  vatAndDiscount:
+    '@xl/lines:grid-cols-[minmax(0,1fr)_5rem_5rem_4.75rem_4.25rem_5.5rem_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_5rem_7.5rem_2.5rem]',
+};

@@ -1,0 +1,57 @@
+import { formatNumber, formatShortDate, type PricedLine } from '#documents';
+import { shortUnit } from './unit-words.ts';
+
+/** « 3 j × 450,00 € · TVA 20 % », under the name of a closed card. */
+export function summarizePrice(
+  line: PricedLine,
+  { currency, showsVat }: { currency: string; showsVat: boolean },
+): string {
+  const unit = shortUnit(line, Number(line.quantity));
+  const quantity = `${formatNumber(line.quantity)}${unit && `\u00a0${unit}`}`;
+  const price = `${formatPrice(line.unitPrice)}\u00a0${currency === 'EUR' ? '€' : currency}`;
+  const parts = [`${quantity} × ${price}`];
+  if (line.discount) parts.push(`remise ${formatDiscount(line, currency)}`);
+  if (line.kind === 'disbursement') parts.push('débours');
+  else if (showsVat && line.vatRate !== undefined)
+    parts.push(`TVA ${formatNumber(line.vatRate)}\u00a0%`);
+  return parts.join(' · ');
+}
+
+/** What the line holds beyond its cells, in one line; empty when nothing. */
+export function summarizeDetails(line: PricedLine): string {
+  const { description, period, reference, exemption, ecoContribution, note, nature } = line;
+  return [
+    line.kind === 'disbursement' ? 'Débours' : '',
+    description?.split('\n')[0] ?? '',
+    summarizePeriod(period),
+    reference ? `Réf.\u00a0${reference}` : '',
+    nature ? NATURES[nature] : '',
+    ecoContribution ? `Éco-participation ${formatPrice(ecoContribution)}\u00a0€` : '',
+    line.discount?.reason ? `Remise\u00a0: ${line.discount.reason}` : '',
+    exemption?.reason ?? '',
+    note?.split('\n')[0] ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Two decimals at least, as prices are written: « 450,00 », « 0,0125 ». */
+export function formatPrice(decimal: string): string {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return formatNumber(`${whole}.${fraction.padEnd(2, '0')}`);
+}
+
+function formatDiscount({ discount }: PricedLine, currency: string): string {
+  if (!discount) return '';
+  if ('percent' in discount) return `${formatNumber(discount.percent)}\u00a0%`;
+  return `${formatPrice(discount.amount)}\u00a0${currency === 'EUR' ? '€' : currency}`;
+}
+
+function summarizePeriod(period: PricedLine['period']): string {
+  const { start, end } = period ?? {};
+  if (start && end) return `Du ${formatShortDate(start)} au ${formatShortDate(end)}`;
+  if (start) return `Depuis le ${formatShortDate(start)}`;
+  return end ? `Jusqu’au ${formatShortDate(end)}` : '';
+}
+
+const NATURES = { goods: 'Bien', services: 'Service' };

@@ -1,0 +1,45 @@
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { LineAmount } from './line-amount.tsx';
+import { LineMenu } from './line-menu.tsx';
+
+/** The title of a section or the name of a sub-total, and its amount. */
+export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'subtotal' }) {
+  const { store } = useEditor();
+  const isSection = kind === 'section';
+  const path = `lines[${index}].hidesDetail`;
+  const hidesDetail = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line?.kind === 'section' && line.hidesDetail === true;
+  });
+  const toggle = {
+    label: 'N’imprimer que le total',
+    detail: 'Les lignes de la section restent ici.',
+    isChecked: hidesDetail,
+    onSelect: () => store.set(path, hidesDetail ? undefined : true),
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-x-2">
+      <div
+        data-column="name"
+        className="min-w-0 grow basis-40 [&_input]:font-semibold @xl/lines:[&_input]:px-2"
+      >
+        <DraftText
+          path={`lines[${index}].name`}
+          label={`${isSection ? 'Titre de section' : 'Nom du sous-total'}, ligne ${index + 1}`}
+          isLabelHidden
+          isOptional={!isSection}
+          maxLength={200}
+          placeholder={isSection ? 'Titre de la section' : 'Sous-total'}
+        />
+      </div>
+      <LineAmount index={index} className="font-semibold" />
+      <LineMenu index={index} entries={isSection ? [toggle] : []} />
+      {hidesDetail && (
+        <p className="basis-full pt-0.5 text-sm text-ink-soft">
+          Seul le total de la section est imprimé.
+        </p>
+      )}
+    </div>
+  );
+}

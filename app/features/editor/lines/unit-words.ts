@@ -1,0 +1,84 @@
+import { type PricedLine, pluralizeUnit, UNITS } from '#documents';
+
+/** What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain unit. */
+export function shortUnit(
+  { unit, unitLabel }: Pick<PricedLine, 'unit' | 'unitLabel'>,
+  quantity: number,
+): string {
+  if (unitLabel) return pluralizeUnit(unitLabel, quantity);
+  const short = SHORT_UNITS[unit];
+  if (short !== undefined) return short;
+  const name = UNITS[unit];
+  if (!name) return unit;
+  return Math.abs(quantity) >= 2 ? name.many : name.one;
+}
+
+/** The code of a unit as people write it: « j », « jours », « Heure », « m2 », « u. », or the code itself; null when it is none. */
+export function findUnit(text: string): string | null {
+  codeByWord ??= indexUnits();
+  return (
+    codeByWord.get(simplify(text)) ??
+    (UNITS[text.trim().toUpperCase()] ? text.trim().toUpperCase() : null)
+  );
+}
+
+let codeByWord: Map<string, string> | undefined;
+
+function indexUnits(): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [code, { one, many, label }] of Object.entries(UNITS)) {
+    for (const word of [
+      one,
+      many,
+      label,
+      `${label}s`,
+      SHORT_UNITS[code] ?? '',
+      ...(OTHER_WORDS[code] ?? []),
+    ]) {
+      const key = simplify(word);
+      if (key !== '' && !words.has(key)) words.set(key, code);
+    }
+  }
+  return words;
+}
+
+/** Case, accents, full stops and the height of exponents do not count. */
+function simplify(text: string): string {
+  return text
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.]/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+const SHORT_UNITS: Readonly<Record<string, string>> = {
+  C62: '',
+  H87: 'pce',
+  DAY: 'j',
+  WEE: 'sem.',
+  LS: 'forf.',
+  E48: 'prest.',
+  XBX: 'bte',
+  XPX: 'pal.',
+};
+
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  C62: ['u', 'un', 'unit', 'ens', 'ensemble'],
+  H87: ['pc', 'pcs', 'pièce(s)'],
+  HUR: ['hr', 'hrs', 'heure(s)', 'hour', 'hours'],
+  DAY: ['jr', 'jrs', 'jour(s)', 'day', 'days', 'journée', 'journées'],
+  WEE: ['semaine(s)'],
+  MON: ['mensualité', 'mensualités'],
+  ANN: ['annuel'],
+  MIN: ['mn'],
+  LS: ['ff', 'ft', 'fft', 'fo', 'forfait(s)', 'forfaitaire'],
+  KGM: ['kilo', 'kilos', 'kgs'],
+  MTR: ['ml', 'mètre linéaire', 'mètres linéaires', 'mètre(s)'],
+  MTK: ['mètres carrés'],
+  MTQ: ['mètres cubes'],
+  KMT: ['kms'],
+  LTR: ['litre', 'litres'],
+  XPX: ['palettes'],
+};
