@@ -1,3 +1,5 @@
+import { afterPress } from './after-press.ts';
+
 /**
  * Which fields have been left once: a field complains when it is left or when the document is downloaded, never while a
  * first value is being typed.
@@ -22,11 +24,12 @@ export function createTouchedStore(): TouchedStore {
   };
   return {
     isTouched: (path) => isAll || paths.has(path),
-    touch: (path) => {
-      if (paths.has(path)) return;
-      paths = new Set(paths).add(path);
-      notify();
-    },
+    touch: (path) =>
+      afterPress(() => {
+        if (paths.has(path)) return;
+        paths = new Set(paths).add(path);
+        notify();
+      }),
     touchAll: () => {
       isAll = true;
       notify();
