@@ -35,7 +35,7 @@ export function AddressFields({
   const isFrench = country === 'FR';
   const fill = (token: string) => (isOwn ? token : 'off');
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-[6.5rem_1fr_1fr]">
+    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-[8.5rem_1fr_1fr]">
       <div className="col-span-full">
         <DraftText
           path={`${path}.line1`}

@@ -32,6 +32,9 @@ export function BuyerSection() {
       (subtype === 'note' && buyer.kind === 'individual') || buyer.refusesName === true,
   );
   const needsVatNumber = useDraft(needsBuyerVatNumber);
+  // Two numbers make a row of their own; one alone stands beside the name.
+  const hasNumberBeside =
+    fields.siret !== 'main' && fields.hasSiren !== (fields.vatNumber === 'main');
   const { warning } = useFieldMessages('buyer.kind');
   const changeKind = (kind: BuyerKind) =>
     store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, kind) }));
@@ -64,7 +67,7 @@ export function BuyerSection() {
         {warning && <FieldMessage id={`${titleId}-message`} tone="warning" text={warning} />}
       </div>
       <div className={gridClasses}>
-        <div className={fields.hasSiren || fields.vatNumber === 'main' ? '' : 'sm:col-span-2'}>
+        <div className={hasNumberBeside ? '' : 'sm:col-span-2'}>
           <BuyerName />
         </div>
         {fields.siret === 'main' && (

@@ -19,7 +19,7 @@ export function PartyKindSelect({
   const { touched } = useEditor();
   const value = useTextAt(path);
   return (
-    <div className="relative min-w-0">
+    <div className="relative -mr-2 min-w-0">
       <select
         id={fieldId(path)}
         aria-label={label}

@@ -30,7 +30,7 @@ export function PartyOption({
     if (!currentTarget.contains(relatedTarget)) touched.touch(path);
   };
   return (
-    <fieldset aria-label={label} onBlur={leave}>
+    <fieldset onBlur={leave}>
       <Checkbox
         id={id}
         label={label}
@@ -46,7 +46,11 @@ export function PartyOption({
           <FieldMessage id={`${id}-message`} tone={error ? 'error' : 'warning'} text={message} />
         )}
       </div>
-      {isThere && <div className="mt-3 mb-2 border-rule border-l-2 pl-4">{children}</div>}
+      {isThere && (
+        <fieldset aria-label={label} className="mt-3 mb-2 border-rule border-l-2 pl-4">
+          {children}
+        </fieldset>
+      )}
     </fieldset>
   );
 }

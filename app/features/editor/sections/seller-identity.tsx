@@ -24,6 +24,8 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
       .filter((key) => seller[key] !== undefined)
       .join(' '),
   );
+  const hasCapital = fields.hasCapital || /apital/.test(has);
+  const hasSiren = useDraft(({ seller }) => Boolean(seller.siren));
   const regime = useDraft(({ vatRegime }) => vatRegime);
   const isOffered = SELLER_KINDS.some(({ value }) => value === kind);
   return (
@@ -49,12 +51,13 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
           label="Forme juridique"
           help={fields.legalFormHelp}
           isRequired={kind === 'company'}
+          className={hasCapital ? undefined : 'sm:col-span-2'}
           maxLength={100}
           suggest={(text) => suggestLegalForms(kind, text)}
         />
       )}
-      {(fields.hasCapital || /apital/.test(has)) && <SellerCapital />}
-      <SiretField party="seller" help="Il remplit le SIREN." />
+      {hasCapital && <SellerCapital />}
+      <SiretField party="seller" help={hasSiren ? undefined : 'Il remplit le SIREN.'} />
       <SirenField party="seller" isRequired />
       <VatNumberField
         party="seller"

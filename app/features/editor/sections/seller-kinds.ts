@@ -5,7 +5,7 @@ export type SellerKind = Seller['kind'];
 
 /** What an invoice offers; a private person writes receipts, not invoices. */
 export const SELLER_KINDS: readonly { value: SellerKind; label: string }[] = [
-  { value: 'sole-trader', label: 'Entreprise individuelle ou micro-entreprise' },
+  { value: 'sole-trader', label: 'EI ou micro-entreprise' },
   { value: 'company', label: 'Société' },
   { value: 'liberal', label: 'Profession libérale' },
   { value: 'association', label: 'Association' },
@@ -77,8 +77,7 @@ const FIELDS: Readonly<Record<SellerKind, SellerFields>> = {
   'sole-trader': {
     ...PERSON,
     hasRegistry: true,
-    registryHelp:
-      'Commerçant\u00a0: «\u00a0RCS\u00a0» et la ville du greffe\u00a0; agent commercial\u00a0: «\u00a0RSAC\u00a0». Artisan\u00a0: laissez vide.',
+    registryHelp: 'Seulement si vous êtes commerçant (RCS) ou agent commercial (RSAC).',
   },
   company: COMPANY,
   liberal: { ...PERSON, hasLegalForm: true, legalFormHelp: LIBERAL_FORM_HELP },
