@@ -18,10 +18,11 @@ export function describeReform({ seller, issueDate }: Pick<Draft, 'seller' | 'is
 /** « 2027-09-01 » → « 1er septembre 2027 » */
 function formatProseDate(date: string): string {
   const [, , day] = date.split('-');
-  const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-  return `${day === '01' ? '1er' : Number(day)}\u00a0${monthAndYear}`;
+  return `${day === '01' ? '1er' : Number(day)}\u00a0${monthAndYear.format(new Date(date))}`;
 }
+
+const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

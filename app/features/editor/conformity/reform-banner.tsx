@@ -7,13 +7,15 @@ export function ReformBanner() {
   const isConcerned = useAnalysis(({ conformity }) =>
     conformity.some(({ id, state }) => id === 'e-invoicing' && state !== 'not-applicable'),
   );
-  const text = useAnalysis(({ draft }) => describeReform(draft));
+  const seller = useAnalysis(({ draft }) => draft.seller);
+  const issueDate = useAnalysis(({ draft }) => draft.issueDate);
   if (!isConcerned) return null;
   return (
     <p className="flex gap-3 text-sm text-ink-soft">
       <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <span>
-        <span className="font-semibold text-ink">Client professionnel en France.</span> {text}
+        <span className="font-semibold text-ink">Client professionnel en France.</span>{' '}
+        {describeReform({ seller, issueDate })}
       </span>
     </p>
   );
