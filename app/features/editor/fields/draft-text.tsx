@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { fieldId } from './field-id.ts';
@@ -40,12 +40,14 @@ export function DraftText({
   const { store, touched } = useEditor();
   const value = useTextAt(path);
   const checked = value && check ? check(value) : {};
+  const isTouched = useIsTouched(path);
   const messages = useFieldMessages(path, checked.error);
   return (
     <Field
       id={fieldId(path)}
       {...{ label, help, isRequired, isLabelHidden, className }}
       {...messages}
+      warning={messages.warning ?? (isTouched && checked.warning)}
       success={checked.success}
     >
       {(aria) => (
@@ -65,4 +67,4 @@ export function DraftText({
 }
 
 /** In French, for people: « numéro valide », « il manque un chiffre ». */
-export type TextCheck = { success?: string; error?: string };
+export type TextCheck = { success?: string; warning?: string; error?: string };

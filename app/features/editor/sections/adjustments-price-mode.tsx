@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function AdjustmentsPriceMode() {
     setAsking(false);
   };
   return (
-    <div>
+    <div id={fieldId('priceMode')}>
       <p className="mb-1 text-sm font-semibold">Prix saisis</p>
       <Segmented
         name="price-mode"

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { chargesVat } from '#documents';
@@ -13,16 +13,13 @@ import { summarizeAdjustments } from './adjustments-summary.ts';
 
 /** What changes the total after the lines. */
 export function AdjustmentsSection() {
-  const [isToggled, setToggled] = useState<boolean | null>(null);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isFinal = useDraft((draft) => draft.subtype === 'final');
   const summary = useDraft(summarizeAdjustments);
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
   useReveal(PATHS, () => setToggled(true));
   return (
-    <section
-      data-section={PATHS.join(' ')}
-      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
-    >
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure
         title="Remises, frais et acomptes"
         summary={summary}

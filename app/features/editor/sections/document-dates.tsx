@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { moveIssueDate } from './document-move-date.ts';
 import { resolveSupplyMode, type SupplyMode } from './document-supply.ts';
@@ -13,8 +13,8 @@ import { type DueMode, resolveDueMode } from './due-modes.ts';
  */
 export function DocumentDates() {
   const { store } = useEditor();
-  const [chosenDue, setChosenDue] = useState<DueMode | null>(null);
-  const [chosenSupply, setChosenSupply] = useState<SupplyMode | null>(null);
+  const [chosenDue, setChosenDue] = useDraftChoice<DueMode>();
+  const [chosenSupply, setChosenSupply] = useDraftChoice<SupplyMode>();
   const due = useDraft((draft) => resolveDueMode(draft, chosenDue));
   const supply = useDraft((draft) => resolveSupplyMode(draft, chosenSupply));
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { requireKind } from '#documents';
@@ -10,18 +10,18 @@ import { summarizeDetails } from './document-details-summary.ts';
 
 /** What few documents need: closed until it is asked for. */
 export function DocumentDetails() {
-  const [isOpen, setOpen] = useState(false);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeDetails);
   const title = useDraft(({ kind, subtype }) => requireKind(kind).subtypes[subtype].title);
   const isNote = useDraft((draft) => draft.subtype === 'note');
-  useReveal(isNote ? PATHS : [...PATHS, 'supply.place'], () => setOpen(true));
+  useReveal(isNote ? PATHS : [...PATHS, 'supply.place'], () => setToggled(true));
   return (
     <Disclosure
       title="Plus de détails"
       summary={summary}
       level={3}
-      isOpen={isOpen}
-      onToggle={setOpen}
+      isOpen={isToggled ?? false}
+      onToggle={setToggled}
     >
       <div className="grid gap-4 pb-2 sm:grid-cols-2">
         <DraftText

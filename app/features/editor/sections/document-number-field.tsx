@@ -1,9 +1,17 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind } from '#documents';
+import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { type Draft, requireKind } from '#documents';
+import { checkNumber } from './document-number-check.ts';
 
 export function DocumentNumberField() {
+  const { today } = useEditor();
+  const given = useSessionState((state) => state.given);
+  const draftId = useSessionState((state) => state.id);
   const isInvoice = useDraft(({ kind, subtype }) => requireKind(kind).subtypes[subtype].isInvoice);
+  const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });
+  const tone = useDraft((draft) => check(draft)?.tone ?? 'success');
+  const text = useDraft((draft) => check(draft)?.text);
   return (
     <DraftText
       path="number"
@@ -13,6 +21,7 @@ export function DocumentNumberField() {
       maxLength={60}
       placeholder="F-2026-0001"
       help={isInvoice ? CHARACTERS : NO_SERIES}
+      check={() => ({ [tone]: text })}
     />
   );
 }

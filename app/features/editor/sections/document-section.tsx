@@ -6,6 +6,7 @@ import { DocumentOperationField } from './document-operation-field.tsx';
 import { DocumentPlaceField } from './document-place-field.tsx';
 import { DocumentSubjectField } from './document-subject-field.tsx';
 import { DocumentSubtypeField } from './document-subtype-field.tsx';
+import { cardClasses, gridClasses } from './party-classes.ts';
 import { ReferencesFields } from './references-fields.tsx';
 import { RegimeExplanation } from './regime-explanation.tsx';
 import { RegimeField } from './regime-field.tsx';
@@ -13,14 +14,11 @@ import { RegimeField } from './regime-field.tsx';
 /** What the document is: its nature, number, dates, taxation and references. */
 export function DocumentSection() {
   return (
-    <section
-      aria-labelledby="document-title"
-      className="rounded-card border border-rule bg-surface p-4 lg:p-5"
-    >
+    <section aria-labelledby="document-title" className={cardClasses}>
       <h2 id="document-title" className="text-lg">
         Facture
       </h2>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className={`mt-4 ${gridClasses}`}>
         <DocumentSubtypeField />
         <DocumentNumberField />
         <DocumentDates />

@@ -84,7 +84,7 @@ const ROLES = [
   { value: 'DOCUMENT_ANNEXE', label: 'Document annexe' },
   { value: 'BON_COMMANDE', label: 'Bon de commande' },
   { value: 'BON_LIVRAISON', label: 'Bon de livraison' },
-  { value: 'PJA', label: 'Pièce justificative' },
+  { value: 'PJA', label: 'Pièce jointe additionnelle' },
   { value: 'RIB', label: 'RIB' },
   { value: 'BORDEREAU_SUIVI', label: 'Bordereau de suivi' },
   { value: 'BORDEREAU_SUIVI_VALIDATION', label: 'Bordereau de suivi validé' },

@@ -1,3 +1,4 @@
+import { toBase64 } from '#app/lib/to-base64.ts';
 import type { Draft } from '#documents';
 
 type Attachment = NonNullable<Draft['attachments']>[number];
@@ -45,13 +46,6 @@ export function shortenName(name: string): string {
   return `${name.slice(0, MAX_NAME - extension.length)}${extension}`;
 }
 
-export function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let start = 0; start < bytes.length; start += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
-  return btoa(binary);
-}
-
 function refuseType(name: string): string {
   return `${quote(name)} n’est ni un PDF, ni une image PNG ou JPEG, ni un tableau (CSV, XLSX, ODS).`;
 }
@@ -71,5 +65,3 @@ const MEDIA_TYPES: Readonly<Record<string, Attachment['mediaType']>> = {
 };
 const MAX_BYTES = 2_000_000;
 const MAX_NAME = 120;
-/** Arguments of one call. */
-const CHUNK = 0x8000;

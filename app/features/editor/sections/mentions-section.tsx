@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { MentionsAttachments } from './mentions-attachments.tsx';
@@ -9,19 +9,16 @@ import { MentionsWorks } from './mentions-works.tsx';
 
 /** What the author adds in words, and the files that go with the invoice. */
 export function MentionsSection() {
-  const [isOpen, setOpen] = useState(false);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeMentions);
-  useReveal(PATHS, () => setOpen(true));
+  useReveal(PATHS, () => setToggled(true));
   return (
-    <section
-      data-section={PATHS.join(' ')}
-      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
-    >
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure
         title="Mentions et pièces jointes"
         summary={summary}
-        isOpen={isOpen}
-        onToggle={setOpen}
+        isOpen={isToggled ?? false}
+        onToggle={setToggled}
       >
         <div className="flex flex-col gap-5 pb-2">
           <DraftTextArea

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { isProfessional } from '#documents';
@@ -13,12 +13,18 @@ import { PaymentPayee } from './payment-payee.tsx';
 
 /** What late and early payment cost or bring between professionals; and the words of the author. */
 export function PaymentConditions() {
-  const [isOpen, setOpen] = useState(false);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isBetweenProfessionals = useDraft(({ buyer }) => isProfessional(buyer));
   const summary = useDraft(summarizeConditions);
-  useReveal(PATHS, () => setOpen(true));
+  useReveal(PATHS, () => setToggled(true));
   return (
-    <Disclosure title="Conditions" summary={summary} level={3} isOpen={isOpen} onToggle={setOpen}>
+    <Disclosure
+      title="Conditions"
+      summary={summary}
+      level={3}
+      isOpen={isToggled ?? false}
+      onToggle={setToggled}
+    >
       <div className="flex flex-col gap-4 pb-2">
         {isBetweenProfessionals && (
           <>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { PaymentAccount } from './payment-account.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -10,19 +10,19 @@ import { PaymentMeansField } from './payment-means-field.tsx';
 import { PaymentOthers } from './payment-others.tsx';
 import { summarizePayment } from './payment-summary.ts';
 
-/** How the customer pays. Open until the account is known: it is the one thing that most documents wait for. */
+/** How the customer pays. Open where the account is not known yet: it is the one thing that most documents wait for. */
 export function PaymentSection() {
-  const { store } = useEditor();
-  const [isOpen, setOpen] = useState(() => !store.getState().draft.seller.iban);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const hasAccount = useDraft(({ seller }) => Boolean(seller.iban));
+  const isOpen = isToggled ?? !hasAccount;
   const summary = useDraft(summarizePayment);
-  useReveal(PATHS, () => setOpen(true));
+  useReveal(PATHS, () => setToggled(true));
   return (
-    <section
-      data-section="payment payee style"
-      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
-    >
-      <Disclosure title="Règlement" summary={summary} isOpen={isOpen} onToggle={setOpen}>
-        <div className="flex flex-col gap-5 pb-2">
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
+      <Disclosure title="Règlement" summary={summary} isOpen={isOpen} onToggle={setToggled}>
+        {/* An account being typed does not close what holds it.
+            biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
+        <div className="flex flex-col gap-5 pb-2" onFocus={() => setToggled(true)}>
           <PaymentMeansField />
           <PaymentOthers />
           <PaymentAccount />

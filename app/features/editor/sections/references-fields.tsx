@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { requireKind } from '#documents';
@@ -10,7 +10,7 @@ import { summarizeReferences } from './references-summary.ts';
 
 /** Orders, contracts and documents that the invoice names: open where its nature or its buyer needs one. */
 export function ReferencesFields() {
-  const [isToggled, setToggled] = useState<boolean | null>(null);
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isNeeded = useDraft(
     ({ kind, subtype, buyer }) =>
       requireKind(kind).subtypes[subtype].needsPreceding || buyer.kind === 'public',

@@ -1,0 +1,54 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { StyleAccent } from './style-accent.tsx';
+import { StyleLogo } from './style-logo.tsx';
+import { summarizeStyle } from './style-summary.ts';
+
+/** How the document looks. */
+export function StyleSection() {
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const summary = useDraft(summarizeStyle);
+  const accent = useDraft(({ style }) => style.accent);
+  useReveal(PATHS, () => setToggled(true));
+  return (
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
+      <Disclosure
+        title="Apparence"
+        summary={
+          <span className="inline-flex items-center gap-2">
+            {summary}
+            <span
+              aria-hidden
+              className="size-4 rounded-full border border-control"
+              style={{ backgroundColor: accent }}
+            />
+          </span>
+        }
+        isOpen={isToggled ?? false}
+        onToggle={setToggled}
+      >
+        <div className="flex flex-col gap-5 pb-2">
+          <StyleLogo />
+          <StyleAccent />
+          <DraftSelect
+            path="style.watermark"
+            label="Filigrane"
+            options={WATERMARKS}
+            help="«&nbsp;BROUILLON&nbsp;» s’imprime seul tant qu’une mention obligatoire manque."
+          />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = ['style.logo', 'style.accent', 'style.watermark'];
+const WATERMARKS = [
+  { value: 'none', label: 'Aucun' },
+  { value: 'paid', label: 'PAYÉE' },
+  { value: 'duplicate', label: 'DUPLICATA' },
+  { value: 'cancelled', label: 'ANNULÉE' },
+];
