@@ -70,7 +70,7 @@ test('the other numbers and addresses are judged by their form', () => {
   expect(checkElectronicAddress('0225: ').error).toBeDefined();
   expect(checkEmail('a@b.fr')).toEqual({});
   expect(checkEmail('a@b').warning).toBeDefined();
-  expect(checkPostalCode('7501', 'FR').error).toBe('5 chiffres en France.');
+  expect(checkPostalCode('7501', 'FR').error).toBe('5 chiffres');
   expect(checkPostalCode('75011', 'FR')).toEqual({});
   expect(checkPostalCode('SW1A 1AA', 'GB')).toEqual({});
 });

@@ -72,7 +72,7 @@ export function checkEmail(email: string): IdentifierCheck {
 /** Five digits in France; elsewhere, anything goes. */
 export function checkPostalCode(postalCode: string, country: string): IdentifierCheck {
   if (country !== 'FR') return {};
-  return /^\d{5}$/.test(postalCode) ? {} : { error: '5 chiffres en France.' };
+  return /^\d{5}$/.test(postalCode) ? {} : { error: '5 chiffres' };
 }
 
 /** The number that follows from a SIREN, when what is there is not yet right; else null. */

@@ -41,7 +41,7 @@ export function PartyOption({
         checked={isThere}
         onChange={(event) => store.set(path, event.target.checked ? empty : undefined)}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" className="pl-7.5">
         {message && (
           <FieldMessage id={`${id}-message`} tone={error ? 'error' : 'warning'} text={message} />
         )}

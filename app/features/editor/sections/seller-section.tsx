@@ -13,29 +13,24 @@ import { SellerSummary } from './seller-summary.tsx';
 export function SellerSection() {
   const titleId = useId();
   const isComplete = useAnalysis(({ conformity }) => isSellerComplete(conformity));
-  const [isEditing, setIsEditing] = useState(false);
+  const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
   const [askedPath, setAskedPath] = useState('');
-  const [hasFolded, setHasFolded] = useState(false);
 
   useReveal(['seller'], (path) => {
     if (!isSellerField(path)) return;
     setAskedPath(path);
-    setIsEditing(true);
+    setState('editing');
   });
-  const fold = () => {
-    setIsEditing(false);
-    setHasFolded(true);
-  };
   return (
     <section data-section="seller" aria-labelledby={titleId} className={cardClasses}>
-      {isComplete && !isEditing ? (
-        <SellerSummary titleId={titleId} takesFocus={hasFolded} />
+      {isComplete && state !== 'editing' ? (
+        <SellerSummary titleId={titleId} takesFocus={state === 'folded'} />
       ) : (
         <SellerForm
           titleId={titleId}
           askedPath={askedPath}
-          onTouch={() => setIsEditing(true)}
-          onFold={fold}
+          onTouch={() => setState('editing')}
+          onFold={() => setState('folded')}
           canFold={isComplete}
         />
       )}

@@ -14,24 +14,23 @@ export function SellerSummary({
 }) {
   const { name, parts } = describeSeller(useDraft(({ seller }) => seller));
   return (
-    <>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
       <h2 id={titleId} className="text-lg">
         Vous
       </h2>
-      <div className="mt-2 flex items-center justify-between gap-4">
-        <div className="min-w-0">
-          <p className="break-words font-semibold">{name}</p>
-          <p className="mt-0.5 text-sm text-ink-soft">{parts.join(' · ')}</p>
-        </div>
-        <Button
-          size="sm"
-          aria-label="Modifier vos coordonnées"
-          ref={takesFocus ? (button) => button?.focus() : undefined}
-          onClick={() => focusField('seller.name')}
-        >
-          Modifier
-        </Button>
+      <Button
+        size="sm"
+        className="sm:row-start-2"
+        aria-label="Modifier vos coordonnées"
+        ref={takesFocus ? (button) => button?.focus() : undefined}
+        onClick={() => focusField('seller.name')}
+      >
+        Modifier
+      </Button>
+      <div className="col-span-full min-w-0 sm:col-span-1 sm:col-start-1 sm:row-start-2">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{parts.join('\u00a0· ')}</p>
       </div>
-    </>
+    </div>
   );
 }
