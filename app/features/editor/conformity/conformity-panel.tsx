@@ -53,7 +53,7 @@ export function ConformityPanel() {
         />
         {!first && <p>Toutes les mentions obligatoires sont là.</p>}
         {first && !isOpen && (
-          <div className="flex items-start gap-4">
+          <div className="flex items-start gap-x-4 gap-y-2 max-sm:flex-col">
             <p className="min-w-0 grow">
               <span className="font-semibold">{first.label}&nbsp;:</span> {first.message}{' '}
               <span className="text-sm text-ink-soft">{typesetReference(first.reference)}</span>

@@ -6,12 +6,12 @@ import { SheetViewport } from './sheet-viewport.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
-/** The sheet beside the form: it stays in sight while the form scrolls, and what is said of it too. */
+/** The sheet beside the form, as high as the window leaves room under the head of the page (5rem). */
 export function SheetPane() {
   const zoomState = useZoom();
   const pageCount = useAnalysis(({ sheet }) => describePageCount(sheet.pages.length));
   return (
-    <div className="sticky top-4 flex max-h-[calc(100dvh-1rem)] flex-col print:hidden">
+    <div className="flex max-h-[calc(100dvh-5rem)] flex-col print:hidden">
       {/* The frame is wider than the pages by the room of their shadow. */}
       <SheetViewport zoomState={zoomState} onPick={focusField} className="-mx-4" />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
