@@ -21,22 +21,9 @@ export function EditorHead({
   const switchKind = useSwitchKind();
   const other = otherKind(kindName);
   return (
-    <div className="z-30 -mx-4 -mt-8 mb-4 flex items-start gap-4 bg-paper px-4 pt-6 pb-2 lg:sticky lg:top-0 lg:-mx-8 lg:items-center lg:px-8 lg:py-3 print:hidden">
-      <div className="min-w-0 grow">
-        <h1 className="text-2xl">{requireKind(kindName).label}</h1>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-          <span>Sans inscription, le document reste sur cet appareil</span>
-          <SaveState />
-          <button
-            type="button"
-            onClick={() => switchKind(other)}
-            className="min-h-6 cursor-pointer rounded-sm text-primary underline"
-          >
-            Passer {SHORT_NAMES[other]}
-          </button>
-        </p>
-      </div>
-      <div className="flex shrink-0 items-center gap-2">
+    <div className="z-30 -mx-4 -mt-8 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:px-8 lg:py-3 print:hidden">
+      <h1 className="text-2xl">{requireKind(kindName).label}</h1>
+      <div className="flex items-center gap-2 lg:row-span-2">
         <Button onClick={onShowDrafts} className="max-lg:hidden">
           <Layers aria-hidden />
           Mes brouillons
@@ -46,6 +33,17 @@ export function EditorHead({
           <DownloadButton hasMenu />
         </div>
       </div>
+      <p className="col-span-2 mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft lg:col-span-1">
+        <span>Sans inscription, le document reste sur cet appareil</span>
+        <button
+          type="button"
+          onClick={() => switchKind(other)}
+          className="min-h-6 cursor-pointer rounded-sm text-primary underline max-lg:hidden"
+        >
+          Passer {SHORT_NAMES[other]}
+        </button>
+        <SaveState />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { seriesOf } from '#app/features/editor/session/numbering.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { type Draft, requireKind } from '#documents';
@@ -12,6 +13,8 @@ export function DocumentNumberField() {
   const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });
   const tone = useDraft((draft) => check(draft)?.tone ?? 'success');
   const text = useDraft((draft) => check(draft)?.text);
+  const isFirst = useDraft((draft) => given.every(({ series }) => series !== seriesOf(draft)));
+  const invoiceHelp = isFirst ? FIRST : CHARACTERS;
   return (
     <DraftText
       path="number"
@@ -20,12 +23,14 @@ export function DocumentNumberField() {
       isOptional={false}
       maxLength={60}
       placeholder="F-2026-0001"
-      help={isInvoice ? CHARACTERS : NO_SERIES}
+      help={isInvoice ? invoiceHelp : NO_SERIES}
       check={() => ({ [tone]: text })}
     />
   );
 }
 
+const FIRST =
+  'Avez-vous déjà émis des factures cette année\u00a0? Indiquez le numéro qui suit la dernière.';
 const CHARACTERS =
   'Le suivant de votre suite. Lettres sans accent, chiffres et - _ + /, 35 signes au plus.';
 const NO_SERIES = 'Facultatif\u00a0: il n’est pas pris dans la suite de vos factures.';
