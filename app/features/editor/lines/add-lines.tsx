@@ -3,14 +3,14 @@ import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { Line } from '#documents';
+import { afterMenuCloses } from './focus-cell.ts';
 import { useLines } from './lines-context.tsx';
 
 /** What comes after the last line: one more, of any kind, or a whole table. */
 export function AddLines() {
   const { store } = useEditor();
   const { view, actions } = useLines();
-  // A menu gives the focus back to its button as it closes: what is added takes it after.
-  const addLater = (kind: Line['kind']) => setTimeout(() => actions.add(kind));
+  const addLater = (kind: Line['kind']) => afterMenuCloses(() => actions.add(kind));
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button
@@ -24,8 +24,8 @@ export function AddLines() {
       <Menu
         align="start"
         trigger={
-          <Button className="grow @md/lines:grow-0">
-            Section, texte…
+          <Button className="grow px-3! @md/lines:grow-0 @md/lines:px-4!">
+            Section…
             <ChevronDown aria-hidden />
           </Button>
         }
@@ -50,19 +50,14 @@ export function AddLines() {
         ]}
       />
       <Button
-        className="grow @md/lines:grow-0"
+        className="grow px-3! @md/lines:grow-0 @md/lines:px-4!"
         onClick={() =>
           view.set({ paste: { text: '', at: store.getState().draft.lines.length - 1 } })
         }
       >
-        <ClipboardPaste aria-hidden />
-        <span>
-          Coller <span className="max-sm:sr-only">depuis </span>
-          <span className="sm:hidden" aria-hidden>
-            d’
-          </span>
-          un tableur
-        </span>
+        <ClipboardPaste aria-hidden className="hidden @md/lines:block" />
+        <span className="@md/lines:hidden">Coller un tableau</span>
+        <span className="hidden @md/lines:inline">Coller depuis un tableur</span>
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ export function CommentRow({ index }: { index: number }) {
   const { store } = useEditor();
   const text = useTextAt(path);
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex items-start gap-2 @xl/lines:gap-1">
       <div data-column="name" className="min-w-0 grow">
         <Field id={fieldId(path)} label={`Texte libre, ligne ${index + 1}`} isLabelHidden>
           {(aria) => (

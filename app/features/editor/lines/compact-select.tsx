@@ -7,14 +7,14 @@ export function CompactSelect({ children, ...props }: ComponentProps<'select'>) 
   return (
     <div className="relative">
       <select
-        className={`${controlClasses} h-10 cursor-pointer appearance-none truncate @xl/lines:pr-5! @xl/lines:pl-2!`}
+        className={`${controlClasses} h-10 cursor-pointer appearance-none truncate @xl/lines:pr-1! @xl/lines:pl-2!`}
         {...props}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-3.5 right-2 size-3 text-ink-soft @xl/lines:right-1.5"
+        className="pointer-events-none absolute top-3 right-3 size-4 text-ink-soft @xl/lines:hidden"
       />
     </div>
   );

@@ -16,8 +16,12 @@ export function focusCell(path: string | null, column: Column): void {
 /** The menu of a line, or the button that adds one when there is none left. */
 export function focusMenu(index: number): void {
   const menu = document.querySelector<HTMLElement>(`[data-line="${index}"] [data-line-menu]`);
-  // The menu that closes gives the focus back to its own button first.
-  requestAnimationFrame(() => (menu ? menu.focus() : focusAddButton()));
+  afterMenuCloses(() => (menu ? menu.focus() : focusAddButton()));
+}
+
+/** A menu that closes gives the focus back to its own button, in a task of its own: what moves the focus comes after. */
+export function afterMenuCloses(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
 }
 
 export function focusAddButton(): void {

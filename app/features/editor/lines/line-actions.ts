@@ -10,7 +10,7 @@ import {
   removeLine,
   replaceLine,
 } from './edit-lines.ts';
-import { focusAddButton, focusCell, focusMenu } from './focus-cell.ts';
+import { afterMenuCloses, focusAddButton, focusCell, focusMenu } from './focus-cell.ts';
 import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import type { LinesView } from './lines-view.ts';
 import { newLine } from './new-line.ts';
@@ -85,18 +85,14 @@ export function createLineActions(
       else if (step === 1) add('item');
     },
     replace: (index: number, line: Line) => change((lines) => replaceLine(lines, index, line)),
-    /** Puts lines at a place, instead of the line that is there when it is empty. */
+    /** Puts lines after one, or in its place when it is empty; the focus goes to the first of them. */
     insert: (at: number, added: readonly Line[]) => {
       const target = read()[at];
       const replaces = target !== undefined && isEmptyLine(target);
-      change((lines) =>
-        insertLines(
-          replaces ? removeLine(lines, at) : lines,
-          replaces ? at : Math.min(at + 1, lines.length),
-          added,
-        ),
-      );
+      const start = replaces ? at : Math.min(at + 1, read().length);
+      change((lines) => insertLines(replaces ? removeLine(lines, at) : lines, start, added));
       view.announce(added.length === 1 ? '1 ligne ajoutée' : `${added.length} lignes ajoutées`);
+      afterMenuCloses(() => goTo(start, 'name'));
     },
     openDetails: (key: string, path?: string) => {
       flushSync(() => {

@@ -32,8 +32,10 @@ export function LineCell({
   return (
     <div data-column={column} className={joinClasses('min-w-0 @xl/lines:contents', className)}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold @xl/lines:sr-only">
-        {label}
-        <span className="sr-only">, ligne {lineNumber}</span>
+        <span aria-hidden>{label}</span>
+        <span className="sr-only">
+          {label}, ligne {lineNumber}
+        </span>
       </label>
       <div className="min-w-0 @xl/lines:row-start-1">
         {children({

@@ -82,12 +82,7 @@ export function LineDetails({ index, onClose }: { index: number; onClose: () => 
         />
       </div>
       <div className="mt-2">
-        <Disclosure
-          title="Note, codes et caractéristiques"
-          level={3}
-          isOpen={showsMore}
-          onToggle={setShowsMore}
-        >
+        <Disclosure title="Note et codes" level={3} isOpen={showsMore} onToggle={setShowsMore}>
           <LineIdentifiers index={index} />
         </Disclosure>
       </div>

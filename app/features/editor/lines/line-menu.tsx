@@ -5,6 +5,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import { isEmptyLine } from './edit-lines.ts';
+import { afterMenuCloses } from './focus-cell.ts';
 import { useLines } from './lines-context.tsx';
 
 /** What can be done to one line; `entries` are those of its kind. */
@@ -58,7 +59,7 @@ export function LineMenu({
         {
           label: 'Insérer une ligne au-dessous',
           shortcut: 'Ctrl ↵',
-          onSelect: () => actions.add('item', index + 1),
+          onSelect: () => afterMenuCloses(() => actions.add('item', index + 1)),
         },
         'separator',
         { label: 'Supprimer', isDanger: true, onSelect: remove },

@@ -16,16 +16,16 @@ export function LinePeriod({ index }: { index: number }) {
   };
   return (
     <DraftGroup path={path} legend="Période" isLegendHidden className="col-span-full">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 @md/lines:grid-cols-2">
         <DraftDate
           path={`${path}.start`}
-          label="Du"
+          label="Période du"
           isOptional
           onWrite={(date) => write('start', date)}
         />
         <DraftDate
           path={`${path}.end`}
-          label="Au"
+          label="Période au"
           isOptional
           onWrite={(date) => write('end', date)}
         />

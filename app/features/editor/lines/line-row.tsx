@@ -29,7 +29,6 @@ export const LineRow = memo(function LineRow({
   return (
     <li
       data-line={index}
-      data-key={lineKey}
       className="relative border-t border-rule py-1.5 pl-5 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto] focus-within:[content-visibility:visible]"
     >
       <LineHandle index={index} lineKey={lineKey} />

@@ -65,6 +65,7 @@ export function LinesSection() {
           <Button
             variant="quiet"
             size="sm"
+            className="-mr-2 font-normal!"
             aria-label={`Prix ${priceWord}, changer`}
             data-tooltip="Choisir des prix HT ou TTC"
             onClick={() => focusField('priceMode')}

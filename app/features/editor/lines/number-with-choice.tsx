@@ -33,7 +33,7 @@ export function NumberWithChoice({
   /** The options. */
   children: ReactNode;
 }) {
-  const room = choice.short.length > 2 ? ROOM.long : ROOM.short;
+  const room = ROOM[roomOf(choice.short)];
   return (
     <div className="group/choice relative">
       <TextInput
@@ -46,12 +46,15 @@ export function NumberWithChoice({
         className={`text-right ${room.input}`}
       />
       <span
-        className={`absolute inset-y-px right-px flex items-center justify-end gap-0.5 rounded-r-control pr-1 text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
+        className={`absolute inset-y-px right-px flex items-center justify-end gap-0.5 rounded-r-control pr-2 text-ink-soft @xl/lines:pr-1.5 has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
       >
         <span aria-hidden className="truncate">
           {choice.short}
         </span>
-        <ChevronDown aria-hidden className="size-3 shrink-0" />
+        <ChevronDown
+          aria-hidden
+          className={`size-3 shrink-0 ${choice.short === '' ? REVEALED : HIDDEN_WHEN_WIDE}`}
+        />
         <select
           id={choice.id}
           aria-label={choice.label}
@@ -69,6 +72,17 @@ export function NumberWithChoice({
 }
 
 const ROOM = {
-  short: { input: 'pl-2! pr-9! @xl/lines:pr-8!', choice: 'w-9 @xl/lines:w-8' },
-  long: { input: 'pl-2! pr-15! @xl/lines:pr-13!', choice: 'w-15 @xl/lines:w-13' },
+  none: { input: 'pl-2! pr-8! @xl/lines:pr-5!', choice: 'w-8 @xl/lines:w-5' },
+  short: { input: 'pl-2! pr-10! @xl/lines:pr-7!', choice: 'w-10 @xl/lines:w-7' },
+  long: { input: 'pl-2! pr-18! @xl/lines:pr-12!', choice: 'w-18 @xl/lines:w-12' },
 };
+
+function roomOf(word: string): keyof typeof ROOM {
+  if (word === '') return 'none';
+  return word.length > 2 ? 'long' : 'short';
+}
+
+/** In a wide row there is no room for arrows: a word says that it can be changed, and an arrow shows where there is none. */
+const HIDDEN_WHEN_WIDE = '@xl/lines:hidden';
+const REVEALED =
+  '@xl/lines:pointer-fine:opacity-0 group-focus-within/choice:opacity-100! group-hover/choice:opacity-100!';

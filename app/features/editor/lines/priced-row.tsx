@@ -5,6 +5,7 @@ import { isPriced } from '#documents';
 import { CardSummary } from './card-summary.tsx';
 import { DetailsSummary } from './details-summary.tsx';
 import { DiscountCell } from './discount-cell.tsx';
+import { afterMenuCloses } from './focus-cell.ts';
 import { LineAmount } from './line-amount.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineMenu } from './line-menu.tsx';
@@ -35,16 +36,13 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
       onSelect: () => openOn('description'),
     },
     { label: 'Ajouter une remise', onSelect: () => addDiscount() },
-    { label: 'Période, référence, détails…', onSelect: () => openOn('period') },
+    { label: 'Tous les détails', onSelect: () => openOn('period.start') },
   ];
   const openOn = (key: string) =>
-    // The menu closes first, and gives the focus back to its button.
-    setTimeout(() =>
-      actions.openDetails(lineKey, `lines[${index}].${key === 'period' ? 'period.start' : key}`),
-    );
+    afterMenuCloses(() => actions.openDetails(lineKey, `lines[${index}].${key}`));
   const addDiscount = () => {
     view.set({ asksDiscounts: true });
-    setTimeout(() => actions.goTo(index, 'discount'));
+    afterMenuCloses(() => actions.goTo(index, 'discount'));
   };
   return (
     <>
@@ -60,8 +58,11 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
           (isItem ? (
             <RateCell index={index} lineKey={lineKey} />
           ) : (
-            <span className="hidden h-10 items-center text-ink-soft @xl/lines:row-start-1 @xl/lines:flex">
-              Débours
+            <span
+              aria-hidden
+              className="hidden h-10 items-center pl-2 text-ink-soft @xl/lines:row-start-1 @xl/lines:flex"
+            >
+              –
             </span>
           ))}
         <LineAmount

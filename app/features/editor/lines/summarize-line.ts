@@ -19,13 +19,12 @@ export function summarizePrice(
 
 /** What the line holds beyond its cells, in one line; empty when nothing. */
 export function summarizeDetails(line: PricedLine): string {
-  const { description, period, reference, exemption, ecoContribution, note, nature } = line;
+  const { description, period, reference, exemption, ecoContribution, note } = line;
   return [
-    line.kind === 'disbursement' ? 'Débours' : '',
+    line.kind === 'disbursement' ? 'Débours, hors TVA' : '',
     description?.split('\n')[0] ?? '',
     summarizePeriod(period),
     reference ? `Réf.\u00a0${reference}` : '',
-    nature ? NATURES[nature] : '',
     ecoContribution ? `Éco-participation ${formatPrice(ecoContribution)}\u00a0€` : '',
     line.discount?.reason ? `Remise\u00a0: ${line.discount.reason}` : '',
     exemption?.reason ?? '',
@@ -53,5 +52,3 @@ function summarizePeriod(period: PricedLine['period']): string {
   if (start) return `Depuis le ${formatShortDate(start)}`;
   return end ? `Jusqu’au ${formatShortDate(end)}` : '';
 }
-
-const NATURES = { goods: 'Bien', services: 'Service' };

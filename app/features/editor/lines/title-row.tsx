@@ -19,27 +19,29 @@ export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'su
     onSelect: () => store.set(path, hidesDetail ? undefined : true),
   };
   return (
-    <div className="flex flex-wrap items-start gap-x-2">
-      <div
-        data-column="name"
-        className="min-w-0 grow basis-40 [&_input]:font-semibold @xl/lines:[&_input]:px-2"
-      >
-        <DraftText
-          path={`lines[${index}].name`}
-          label={`${isSection ? 'Titre de section' : 'Nom du sous-total'}, ligne ${index + 1}`}
-          isLabelHidden
-          isOptional={!isSection}
-          maxLength={200}
-          placeholder={isSection ? 'Titre de la section' : 'Sous-total'}
-        />
+    <>
+      <div className="flex items-start gap-x-2 @xl/lines:gap-x-1">
+        <div
+          data-column="name"
+          className="min-w-0 grow [&_input]:font-semibold @xl/lines:pointer-fine:[&_input]:text-sm @xl/lines:[&_input]:px-2"
+        >
+          <DraftText
+            path={`lines[${index}].name`}
+            label={`${isSection ? 'Titre de section' : 'Nom du sous-total'}, ligne ${index + 1}`}
+            isLabelHidden
+            isOptional={!isSection}
+            maxLength={200}
+            placeholder={isSection ? 'Titre de la section' : 'Sous-total'}
+          />
+        </div>
+        <LineAmount index={index} className="font-semibold @xl/lines:min-w-23 @xl/lines:text-sm" />
+        <LineMenu index={index} entries={isSection ? [toggle] : []} />
       </div>
-      <LineAmount index={index} className="font-semibold" />
-      <LineMenu index={index} entries={isSection ? [toggle] : []} />
       {hidesDetail && (
-        <p className="basis-full pt-0.5 text-sm text-ink-soft">
+        <p className="pt-0.5 pl-px text-sm text-ink-soft @xl/lines:pl-2">
           Seul le total de la section est imprimé.
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function PasteTable({
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 key={column}
                 scope="col"
-                className="min-w-36 border-b border-rule p-1.5 text-left font-normal"
+                className="min-w-32 border-b border-rule p-1.5 text-left font-normal [&_select]:pr-7 [&_select]:pl-2 pointer-fine:[&_select]:text-sm"
               >
                 {title && (
                   <span className="mb-1 block truncate text-ink-soft">
