@@ -18,6 +18,7 @@ export function DraftAccountNumber({ path, ...field }: DraftFieldProps) {
         <TextInput
           {...aria}
           autoCapitalize="characters"
+          className="max-sm:tracking-tight"
           placeholder="FR76 …"
           value={groupIban(value)}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { DateInput } from '#app/ui/date-input.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,10 +11,13 @@ import { useFieldMessages } from './use-field-messages.ts';
 export function DraftDate({
   path,
   isOptional = false,
+  warning,
   onWrite,
   ...field
 }: DraftFieldProps & {
   isOptional?: boolean;
+  /** Instead of what the rules warn of; null where that is said beside the field. */
+  warning?: ReactNode;
   /** Instead of writing the date at the path: when others follow it. Undefined where an optional one is emptied. */
   onWrite?: (date: string | undefined) => void;
 }) {
@@ -34,7 +37,7 @@ export function DraftDate({
     else write(isEmpty && isOptional ? undefined : date);
   };
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...field} {...messages} {...(warning !== undefined && { warning })}>
       {(aria) => (
         <DateInput
           {...aria}

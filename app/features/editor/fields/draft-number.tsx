@@ -18,6 +18,7 @@ export function DraftNumber({
   emptyValue,
   min = '0',
   max = '999999999',
+  rulePath = path,
   suffix,
   placeholder,
   ...field
@@ -29,6 +30,8 @@ export function DraftNumber({
   max?: string;
   /** What an emptied field means; undefined removes the key. */
   emptyValue?: string;
+  /** The path that rules name, where they speak of what holds the number. */
+  rulePath?: string;
   suffix?: string;
   placeholder?: string;
 }) {
@@ -39,7 +42,7 @@ export function DraftNumber({
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
   const messages = useFieldMessages(
-    path,
+    rulePath,
     raw === undefined ? undefined : explainNumber(raw, { scale, min, max }),
   );
 
@@ -60,7 +63,7 @@ export function DraftNumber({
           onChange={(event) => change(event.target.value)}
           onBlur={() => {
             setTyped(null);
-            touched.touch(path);
+            touched.touch(rulePath);
           }}
         />
       )}

@@ -32,7 +32,7 @@ function Allowance({ path, index }: { path: string; index: number }) {
       return setAt(draft, path, { [unit]: '0', ...(reason && { reason }) });
     });
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid items-start gap-3 sm:grid-cols-2">
       <div className="flex items-end gap-2">
         {isPercent ? (
           <DraftNumber

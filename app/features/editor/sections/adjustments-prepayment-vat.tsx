@@ -55,10 +55,11 @@ function RateRow({ path }: { path: string }) {
     listRates(draft, String(getAt(draft, `${path}.rate`) ?? '')).join(' '),
   ).split(' ');
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
       <DraftSelect
         path={`${path}.rate`}
         label="Taux"
+        className="max-sm:col-span-2"
         options={rates.map((rate) => ({
           value: rate,
           label: `${rate.replace('.', ',')}\u00a0%`,

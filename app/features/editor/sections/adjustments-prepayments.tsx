@@ -24,7 +24,7 @@ export function AdjustmentsPrepayments() {
     >
       {(path, index) => (
         <>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <div className="grid items-start gap-3 sm:grid-cols-3">
             <DraftNumber
               path={`${path}.amount`}
               label={hasVat ? 'Montant TTC' : 'Montant'}
@@ -39,7 +39,6 @@ export function AdjustmentsPrepayments() {
               isRequired={isFinal}
               maxLength={35}
               placeholder={isFinal ? 'F-2026-0118' : undefined}
-              className="max-sm:col-span-2"
             />
           </div>
           {hasVat && <AdjustmentsPrepaymentVat path={path} index={index} />}

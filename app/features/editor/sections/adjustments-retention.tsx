@@ -20,7 +20,7 @@ export function AdjustmentsRetention() {
         }
       />
       {isKept && (
-        <div className="mt-2 grid grid-cols-2 gap-3 pl-7.5">
+        <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 pl-7.5">
           <DraftNumber
             path="payment.retention.percent"
             label="Part retenue"

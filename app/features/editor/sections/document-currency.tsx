@@ -27,7 +27,7 @@ export function DocumentCurrency() {
           isLegendHidden
           className="sm:col-span-2"
         >
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <DraftNumber
               path="exchangeRate.rate"
               label={`1 ${currency} en euros`}

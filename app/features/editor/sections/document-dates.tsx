@@ -4,6 +4,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { moveIssueDate } from './document-move-date.ts';
 import { resolveSupplyMode, type SupplyMode } from './document-supply.ts';
 import { DocumentSupplyFields } from './document-supply-fields.tsx';
+import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';
 import { type DueMode, resolveDueMode } from './due-modes.ts';
 
@@ -34,6 +35,7 @@ export function DocumentDates() {
       ) : (
         <DueField mode={due} onChooseMode={setChosenDue} />
       )}
+      <DueExcess />
       <DocumentSupplyFields mode={supply} onChooseMode={setChosenSupply} />
     </>
   );

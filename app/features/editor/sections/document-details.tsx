@@ -23,7 +23,7 @@ export function DocumentDetails() {
       isOpen={isToggled ?? false}
       onToggle={setToggled}
     >
-      <div className="grid gap-4 pb-2 sm:grid-cols-2">
+      <div className="grid items-start gap-4 pb-2 sm:grid-cols-2">
         <DraftText
           path="title"
           label="Intitulé affiché"

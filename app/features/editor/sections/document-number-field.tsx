@@ -31,6 +31,5 @@ export function DocumentNumberField() {
 
 const FIRST =
   'Avez-vous déjà émis des factures cette année\u00a0? Indiquez le numéro qui suit la dernière.';
-const CHARACTERS =
-  'Le suivant de votre suite. Lettres sans accent, chiffres et - _ + /, 35 signes au plus.';
+const CHARACTERS = 'Lettres sans accent, chiffres, - _ + /';
 const NO_SERIES = 'Facultatif\u00a0: il n’est pas pris dans la suite de vos factures.';

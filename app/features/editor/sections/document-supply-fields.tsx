@@ -43,6 +43,8 @@ export function DocumentSupplyFields({
             value={mode}
             options={MODES}
             onChange={choose}
+            // Level with the fields, which have labels of their own.
+            className={mode === 'period' ? 'sm:mt-6.25' : ''}
           />
           {mode === 'day' ? (
             <DraftDate
@@ -53,7 +55,7 @@ export function DocumentSupplyFields({
               className="min-w-40 flex-1"
             />
           ) : (
-            <div className="grid min-w-0 flex-1 basis-72 grid-cols-2 gap-3">
+            <div className="grid min-w-0 flex-1 basis-72 gap-3 sm:grid-cols-2">
               <DraftDate path="supply.start" label="Du" isOptional />
               <DraftDate path="supply.end" label="Au" isOptional />
             </div>

@@ -15,9 +15,12 @@ export function DueExcess() {
   // Without a day of issue, there is nothing to count from.
   const limit = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).date : ''));
   const rule = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).rule : ''));
-  if (!isTooLate) return <div aria-live="polite" />;
+  if (!isTooLate) return null;
   return (
-    <div aria-live="polite" className="mt-2 rounded-control bg-amber-soft p-3 text-sm text-amber">
+    <div
+      role="alert"
+      className="rounded-control bg-amber-soft p-3 text-sm text-amber sm:col-span-2"
+    >
       {confirmedDate === dueDate ? (
         <p>Délai au-delà du maximum légal, gardé à votre demande.</p>
       ) : (

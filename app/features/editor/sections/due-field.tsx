@@ -4,7 +4,6 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { DueExcess } from './due-excess.tsx';
 import { type DueMode, dueDateOf, listDueOptions } from './due-modes.ts';
 
 /** The delay, its day computed; or a day of one’s own. */
@@ -51,9 +50,14 @@ export function DueField({
         )}
       </Field>
       {isOwnDate && (
-        <DraftDate path="dueDate" label="Date d’échéance" isLabelHidden className="mt-2" />
+        <DraftDate
+          path="dueDate"
+          label="Date d’échéance"
+          isLabelHidden
+          warning={null}
+          className="mt-2"
+        />
       )}
-      <DueExcess />
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Attachment({ index, onRemove }: { index: number; onRemove: () => void }
   const weight = useDraft(({ attachments }) => attachments?.[index]?.content.length ?? 0);
   return (
     <div className="mb-3 flex items-start gap-2 border-b border-rule pb-3">
-      <div className="grid min-w-0 grow gap-3 sm:grid-cols-2">
+      <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
         <DraftText
           path={`${path}.filename`}
           label="Nom du fichier"

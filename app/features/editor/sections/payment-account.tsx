@@ -12,7 +12,7 @@ export function PaymentAccount() {
   const sellerName = useDraft(({ seller }) => seller.name);
   if (!hasTransfer) return null;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftAccountNumber path="seller.iban" label="IBAN" isRequired className="sm:col-span-2" />
       <DraftText
         path="seller.bic"

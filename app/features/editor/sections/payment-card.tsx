@@ -12,7 +12,7 @@ export function PaymentCard() {
   if (!isShown && !hasDigits) return null;
   return (
     <DraftGroup path="payment.card" legend="Carte utilisée" isLegendHidden>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftReadable
           path="payment.card.lastDigits"
           removes="payment.card"

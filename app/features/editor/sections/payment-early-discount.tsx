@@ -27,7 +27,7 @@ export function PaymentEarlyDiscount() {
         }
       />
       {isOffered && (
-        <div className="mt-2 grid grid-cols-2 gap-3 pl-7.5">
+        <div className="mt-2 grid grid-cols-2 items-start gap-3 pl-7.5">
           <DraftNumber
             path="payment.earlyDiscount.percent"
             label="Taux"

@@ -26,7 +26,8 @@ export function PaymentLatePenalty() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
-        path="payment.latePenalty"
+        // With a rate of one’s own, what rules find wrong is the rate.
+        path={isOwn ? 'latePenaltyMode' : 'payment.latePenalty'}
         label="Pénalités de retard"
         value={isOwn ? 'own' : 'ecb+10'}
         options={[
@@ -43,6 +44,7 @@ export function PaymentLatePenalty() {
       {isOwn && (
         <DraftNumber
           path="payment.latePenalty.percent"
+          rulePath="payment.latePenalty"
           label="Taux annuel"
           scale={2}
           max="100"

@@ -10,7 +10,7 @@ export function PaymentMandate() {
   if (!hasDebit) return null;
   return (
     <DraftGroup path="payment.mandate" legend="Mandat de prélèvement">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftText
           path="payment.mandate.reference"
           label="Référence du mandat (RUM)"

@@ -11,7 +11,7 @@ export function PaymentOthers() {
   const sellerName = useDraft(({ seller }) => seller.name);
   if (!isPaid && !hasCheque && !hasLink) return null;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       {isPaid && <DraftDate path="payment.paidOn" label="Payée le" isRequired isOptional />}
       {hasCheque && (
         <DraftText

@@ -18,7 +18,7 @@ export function PaymentPayee() {
         onChange={(event) => store.set('payee', event.target.checked ? { name: '' } : undefined)}
       />
       {hasPayee && (
-        <div className="mt-2 grid gap-3 pl-7.5 sm:grid-cols-2">
+        <div className="mt-2 grid items-start gap-3 pl-7.5 sm:grid-cols-2">
           <DraftText
             path="payee.name"
             label="Nom du bénéficiaire"

@@ -26,7 +26,7 @@ export function ReferencesFields() {
       isOpen={isToggled ?? isNeeded}
       onToggle={setToggled}
     >
-      <div className="grid gap-4 pb-2 sm:grid-cols-2">
+      <div className="grid items-start gap-4 pb-2 sm:grid-cols-2">
         <DraftText
           path="references.purchaseOrder"
           label={isPublic ? 'N°\u00a0d’engagement' : 'N°\u00a0de bon de commande'}

@@ -20,7 +20,7 @@ export function ReferencesPreceding() {
         isOptional
       >
         {(path) => (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             <DraftText path={`${path}.number`} label="Numéro" isOptional={false} maxLength={35} />
             <DraftDate path={`${path}.issueDate`} label="Émise le" isOptional />
           </div>

@@ -20,7 +20,7 @@ export function ReferencesQuote() {
     }, 'references.quote.issueDate');
   return (
     <DraftGroup path="references.quote" legend="Devis" isLegendHidden className="sm:col-span-2">
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftText
           path="references.quote.number"
           label="N°&nbsp;de devis"

@@ -26,7 +26,7 @@ export function RegimeExemption() {
         onSelect={(value) => store.set('exemption', toExemption(value as ExemptionValue))}
       />
       {isOther && (
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           <DraftText
             path="exemption.reason"
             label="Texte imprimé"

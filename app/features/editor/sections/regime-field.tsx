@@ -12,6 +12,7 @@ export function RegimeField() {
     <DraftSelect
       path="vatRegime"
       label={kind.showsVat ? 'Régime de TVA' : 'Pourquoi sans TVA'}
+      className={VAT_REGIME_LAW[vatRegime].label.length > HALF_WIDTH ? 'sm:col-span-2' : ''}
       options={listRegimes(kind, vatRegime).map((value) => ({
         value,
         label: VAT_REGIME_LAW[value].label,
@@ -22,3 +23,6 @@ export function RegimeField() {
     />
   );
 }
+
+/** Characters that half of the form shows whole. */
+const HALF_WIDTH = 28;
