@@ -1,12 +1,8 @@
 import { type Draft, formatNumber, isProfessional } from '#documents';
 
 /** What the closed conditions hold, in a line. */
-export function summarizeConditions({ payment, buyer, payee }: Draft): string {
-  const own = [
-    payment.terms && 'conditions en mots',
-    payment.reference && 'référence',
-    payee && 'affacturage',
-  ];
+export function summarizeConditions({ payment, buyer }: Draft): string {
+  const own = [payment.terms && 'conditions en mots', payment.reference && 'référence'];
   const legal = isProfessional(buyer)
     ? [
         penalty(payment, buyer.kind === 'public'),

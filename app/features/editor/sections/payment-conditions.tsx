@@ -9,7 +9,6 @@ import { isProfessional } from '#documents';
 import { summarizeConditions } from './payment-conditions-summary.ts';
 import { PaymentEarlyDiscount } from './payment-early-discount.tsx';
 import { PaymentLatePenalty } from './payment-late-penalty.tsx';
-import { PaymentPayee } from './payment-payee.tsx';
 
 /** What late and early payment cost or bring between professionals; and the words of the author. */
 export function PaymentConditions() {
@@ -50,7 +49,6 @@ export function PaymentConditions() {
           help="Le numéro de la facture, si vous n’indiquez rien."
           maxLength={140}
         />
-        <PaymentPayee />
       </div>
     </Disclosure>
   );
@@ -62,5 +60,4 @@ const PATHS = [
   'payment.earlyDiscount',
   'payment.terms',
   'payment.reference',
-  'payee',
 ];

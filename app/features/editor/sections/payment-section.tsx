@@ -54,5 +54,4 @@ const PATHS = [
   'seller.accountHolder',
   'seller.bankName',
   'style.showsPaymentCode',
-  'payee',
 ];
