@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { openPdf } from '../golden/open-pdf.ts';
+import { readAttachments } from '../golden/read-attachments.ts';
+import { readGlyphs } from '../golden/read-glyphs.ts';
+
+/** What a press saves on the device. */
+export async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** The PDF that the main button saves: its words, and the files in it. */
+export async function downloadPdf(page: Page, press?: () => Promise<void>) {
+  const click = () => page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  const { name, bytes } = await download(page, press ?? click);
+  return openPdf(new Uint8Array(bytes), async (pdf) => {
+    const attachments = await readAttachments(pdf);
+    return {
+      name,
+      text: (await readGlyphs(pdf, 1)).join('\n'),
+      xml: attachments.get('factur-x.xml'),
+      json: attachments.get('facturier.json') ?? '',
+    };
+  });
+}
+
+/** The text of the first element of this name in a Factur-X file. */
+export function readElement(xml: string | undefined, name: string): string | undefined {
+  return new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`).exec(xml ?? '')?.[1];
+}

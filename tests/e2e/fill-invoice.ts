@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { cell, clientCard, field, sellerCard } from './open-editor.ts';
+
+/** A joiner’s company, from an empty card: the SIRET fills the SIREN, which gives the VAT number. */
+export async function fillCompany(page: Page) {
+  const card = sellerCard(page);
+  await field(card, 'Dénomination sociale').fill('Menuiserie Lefèvre');
+  await field(card, 'Forme juridique').fill('SARL');
+  await field(card, 'Capital social').fill('8 000');
+  await field(card, 'SIRET').fill('732 829 320 00074');
+  await card.getByRole('button', { name: 'Utiliser FR44732829320' }).click();
+  await field(card, 'Registre du commerce').fill('RCS Paris');
+  await fillAddress(page, card, ['4 bis, passage de l’Œuvre', '75011', 'Paris']);
+  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+}
+
+/** An illustrator in franchise: no VAT number, « EI » comes by itself. */
+export async function fillSoleTrader(page: Page) {
+  const card = sellerCard(page);
+  await field(card, 'Prénom et nom').fill('Noémie Rivière');
+  await field(card, 'SIREN').fill('552 100 554');
+  await fillAddress(page, card, ['12 rue des Tanneurs', '44000', 'Nantes']);
+  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+}
+
+export async function fillClient(page: Page) {
+  const card = clientCard(page);
+  await field(card, 'Nom ou dénomination').fill('Cycles Garance SAS');
+  await field(card, 'SIREN').fill('404833048');
+  await fillAddress(page, card, ['3 avenue Foch', '69006', 'Lyon']);
+}
+
+export async function fillLine(
+  page: Page,
+  line: number,
+  { name, quantity, price, priceLabel = 'Prix HT' }: LineContent,
+) {
+  await cell(page, 'Désignation', line).fill(name);
+  await cell(page, 'Quantité', line).fill(quantity);
+  await cell(page, priceLabel, line).fill(price);
+}
+
+/** An invoice with VAT from its first field to its last: 1 500 HT, 300 of VAT. */
+export async function fillInvoice(page: Page) {
+  await fillCompany(page);
+  await fillClient(page);
+  await fillLine(page, 1, { name: 'Conception et plans', quantity: '3 j', price: '450' });
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await fillLine(page, 2, { name: 'Quincaillerie', quantity: '1,5', price: '100,00 €' });
+}
+
+async function fillAddress(
+  page: Page,
+  card: ReturnType<typeof sellerCard>,
+  [street, postalCode, city]: readonly [string, string, string],
+) {
+  await field(card, 'Adresse').fill(street);
+  await field(card, 'Code postal').fill(postalCode);
+  await field(card, 'Ville').fill(city);
+  // The last field is left: what there is to say of the card is said.
+  await page.keyboard.press('Tab');
+}
+
+type LineContent = { name: string; quantity: string; price: string; priceLabel?: string };

@@ -1,0 +1,57 @@
+import { expect, test } from 'playwright/test';
+import { checkConformity, hasBlockingFailure, parseDraft } from '#documents';
+import { downloadPdf, readElement } from './download-file.ts';
+import { fillClient, fillInvoice, fillLine, fillSoleTrader } from './fill-invoice.ts';
+import { field, openEditor, openSection, sheet } from './open-editor.ts';
+
+const TODAY = '2026-11-20';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
+
+test('a newcomer makes an invoice with VAT, from an empty page to its file', async ({ page }) => {
+  await openEditor(page, '/facture-tva');
+  await fillInvoice(page);
+  await openSection(page, /^Plus de détails Intitulé/);
+  await field(page, 'Notes internes').fill('Marge de 40 points');
+  await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
+  await expect(page.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
+  await expect(sheet(page)).toHaveAccessibleName(/net à payer 1\s800,00\s€/);
+
+  const { name, text, xml, json } = await downloadPdf(page);
+  await expect(page.getByText('Facture téléchargée')).toBeVisible();
+  expect(name).toBe('F-2026-0001 Cycles Garance SAS.pdf');
+  expect(text).not.toContain('BROUILLON');
+  expect(text).toContain('Menuiserie Lefèvre');
+  expect(text).toContain('1\u202f800,00\u00a0€');
+  expect(readElement(xml, 'TaxBasisTotalAmount')).toBe('1500.00');
+  expect(readElement(xml, 'TaxTotalAmount')).toBe('300.00');
+  expect(readElement(xml, 'GrandTotalAmount')).toBe('1800.00');
+  expect(readElement(xml, 'DuePayableAmount')).toBe('1800.00');
+  expect(json).not.toContain('Marge de 40');
+  expectFinal(json);
+});
+
+test('a sole trader without VAT makes an invoice with its mention', async ({ page }) => {
+  await openEditor(page, '/facture-auto-entrepreneur');
+  await fillSoleTrader(page);
+  await fillClient(page);
+  const line = { name: 'Illustration de couverture', quantity: '2', price: '325,50' };
+  await fillLine(page, 1, { ...line, priceLabel: 'Prix' });
+  await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
+
+  const { name, text, xml, json } = await downloadPdf(page);
+  expect(name).toBe('F-2026-0001 Cycles Garance SAS.pdf');
+  expect(text).not.toContain('BROUILLON');
+  expect(text).toContain('TVA non applicable, article 293 B du CGI');
+  expect(text).toContain('Noémie Rivière\u00a0EI');
+  expect(readElement(xml, 'TaxTotalAmount')).toBe('0.00');
+  expect(readElement(xml, 'DuePayableAmount')).toBe('651.00');
+  expect(readElement(xml, 'Content')).toBe('TVA non applicable, article 293 B du CGI');
+  expectFinal(json);
+});
+
+/** The draft in the file is one of which no compulsory mention is missing. */
+function expectFinal(json: string) {
+  const parsed = parseDraft(JSON.parse(json));
+  expect(parsed.ok && hasBlockingFailure(checkConformity(parsed.draft, TODAY))).toBe(false);
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export type EditorPath = '/facture-tva' | '/facture-auto-entrepreneur';
+
+/** Opens a page where a document is made, and waits until it has asked the device for its next number. */
+export async function openEditor(page: Page, path: string = '/facture-tva' satisfies EditorPath) {
+  await page.goto(path);
+  await waitForEditor(page);
+}
+
+export async function waitForEditor(page: Page) {
+  await expect(field(page, 'Numéro')).not.toHaveValue('');
+}
+
+/** A text field by its label. */
+export function field(scope: Page | Locator, label: string): Locator {
+  return scope.getByLabel(label, { exact: true });
+}
+
+/** The card of the seller. */
+export function sellerCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Vous', exact: true });
+}
+
+/** The card of the client. */
+export function clientCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Client', exact: true });
+}
+
+/** A cell of a line, by the name of its column; lines count from 1. */
+export function cell(page: Page, column: string, line: number): Locator {
+  const role = CHOICES.has(column) ? 'combobox' : 'textbox';
+  return page.getByRole(role, { name: `${column}, ligne ${line}`, exact: true });
+}
+
+/** What each line begins with: its name, its title or its text. */
+export function lineNames(page: Page): Promise<string[]> {
+  const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
+  return lines.evaluateAll((all) =>
+    all.map((each) => each.querySelector<HTMLInputElement>('input, textarea')?.value ?? ''),
+  );
+}
+
+/** A part of the page that opens by its title. */
+export async function openSection(page: Page, title: RegExp) {
+  const button = page.getByRole('heading', { name: title }).getByRole('button');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+/** The live sheet beside the form. */
+export function sheet(page: Page): Locator {
+  return page.getByRole('img', { name: /^Aperçu\s: / }).first();
+}
+
+const CHOICES: ReadonlySet<string> = new Set(['Désignation', 'Unité', 'TVA']);
