@@ -14,26 +14,40 @@ import { afterMenuCloses, focusAddButton, focusCell, focusMenu } from './focus-c
 import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import type { LinesView } from './lines-view.ts';
 import { newLine } from './new-line.ts';
+import type { RowWindow } from './row-window.ts';
 
 /** What can be done to the lines; each is one undo step, moves the focus where the hand goes on, and says what it did. */
 export type LineActions = ReturnType<typeof createLineActions>;
 
 export function createLineActions(
   { store, touched, today }: Editor,
-  view: LinesView,
-  keysOf: (lines: readonly Line[]) => readonly string[],
+  {
+    view,
+    rows,
+    keysOf,
+  }: {
+    view: LinesView;
+    rows: RowWindow;
+    keysOf: (lines: readonly Line[]) => readonly string[];
+  },
 ) {
   const read = () => store.getState().draft.lines;
   const change = (alter: (lines: readonly Line[]) => Line[], step?: string) => {
     const before = read();
+    const known = new Set(keysOf(before));
     flushSync(() => {
       store.update((draft) => ({ ...draft, lines: alter(draft.lines) }), step);
       touched.rename((path) => followLine(path, before, read()));
+      rows.bring(keysOf(read()).filter((key) => !known.has(key)));
     });
   };
   const goTo = (index: number, column: Column) => {
     const key = keysOf(read())[index];
-    if (key) flushSync(() => view.open('openCards', key));
+    if (key)
+      flushSync(() => {
+        rows.bring([key]);
+        view.open('openCards', key);
+      });
     focusCell(pathOfCell(read()[index], index, column), column);
   };
   const add = (kind: Line['kind'], at = read().length) => {
@@ -96,6 +110,7 @@ export function createLineActions(
     },
     openDetails: (key: string, path?: string) => {
       flushSync(() => {
+        rows.bring([key]);
         view.open('openCards', key);
         view.open('openDetails', key);
       });

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { LineActions } from './line-actions.ts';
 import type { LinesView, LinesViewState } from './lines-view.ts';
+import type { RowWindow } from './row-window.ts';
 
 /** What every line of the section shares. */
 export type LinesShared = {
   view: LinesView;
+  rows: RowWindow;
   actions: LineActions;
   layout: LinesLayout;
 };

@@ -13,17 +13,21 @@ import { LinesMessage } from './lines-message.tsx';
 import { createLinesView } from './lines-view.ts';
 import { listRates } from './new-line.ts';
 import { PasteDialog } from './paste/paste-dialog.tsx';
+import { createRowWindow } from './row-window.ts';
+import { watchRows } from './watch-rows.ts';
 
 /** What is sold: a small spreadsheet, and on a phone a list of cards. */
 export function LinesSection() {
   const editor = useEditor();
-  const [{ view, keysOf, actions }] = useState(() => {
+  const [{ view, rows, keysOf, actions }] = useState(() => {
     const lineKeys = createLineKeys();
     const linesView = createLinesView();
+    const rowWindow = createRowWindow(watchRows);
     return {
       view: linesView,
+      rows: rowWindow,
       keysOf: lineKeys,
-      actions: createLineActions(editor, linesView, lineKeys),
+      actions: createLineActions(editor, { view: linesView, rows: rowWindow, keysOf: lineKeys }),
     };
   });
   const keys = useDraft(({ lines }) => keysOf(lines));
@@ -43,6 +47,7 @@ export function LinesSection() {
   });
   const shared = {
     view,
+    rows,
     actions,
     layout: {
       showsVat,

@@ -1,0 +1,18 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+
+/** A line far from the window: its place and its words, for who searches the page or listens to it. */
+export function LineStub({ index, height }: { index: number; height: number | undefined }) {
+  const text = useDraft(({ lines }) => {
+    const line = lines[index];
+    if (!line || line.kind === 'page-break') return '';
+    return line.kind === 'comment' ? line.text : (line.name ?? '');
+  });
+  return (
+    <span
+      style={{ height }}
+      className="block h-15 truncate pt-2 text-sm text-ink-soft @xl/lines:h-10 @xl/lines:pl-2"
+    >
+      {text}
+    </span>
+  );
+}
