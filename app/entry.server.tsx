@@ -8,7 +8,10 @@ export default async function drawPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  // Nothing waits for a script to take its place in the page, whatever its size.
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
 import { ClearDialog } from './actions/clear-dialog.tsx';
@@ -10,9 +10,8 @@ import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorLife } from './editor-life.tsx';
 import { SwitchDialog } from './kind/switch-dialog.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { useSessionState } from './session/session-context.tsx';
-import { PrintedSheet } from './sheet/printed-sheet.tsx';
-import { SheetPane } from './sheet/sheet-pane.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 
 /** The form and its sheet side by side; on a small screen, the form alone with its bar. */
@@ -37,10 +36,14 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
           <BottomBar />
         </div>
         <div className="sticky top-20 max-lg:hidden">
-          <SheetPane />
+          <Suspense>
+            <SheetPane />
+          </Suspense>
         </div>
       </div>
-      <PrintedSheet />
+      <Suspense>
+        <PrintedSheet />
+      </Suspense>
       <DraftsDialog isOpen={asked === 'drafts'} onClose={close} />
       <ClearDialog isOpen={asked === 'clear'} onClose={close} />
       <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={close} />
@@ -48,3 +51,6 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
     </EditorProvider>
   );
 }
+
+const SheetPane = lazyPart(async () => (await import('./sheet/sheet-pane.tsx')).SheetPane);
+const PrintedSheet = lazyPart(async () => (await import('./sheet/printed-sheet.tsx')).PrintedSheet);

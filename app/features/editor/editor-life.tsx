@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { KindName } from '#documents';
-import { prefetchPdf } from './actions/download-pdf.ts';
+import { prefetchDownloads } from './actions/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
 import { useSession } from './session/session-context.tsx';
 import { useOpenDraft } from './session/use-open-draft.ts';
@@ -20,7 +20,7 @@ export function EditorLife({
   useShortcuts(onShowShortcuts);
   // The network, once the page is at rest: the file is then made without it.
   useEffect(() => {
-    const prefetch = () => prefetchPdf(session).catch(() => undefined);
+    const prefetch = () => prefetchDownloads(session).catch(() => undefined);
     const timer = setTimeout(prefetch, REST_MS);
     window.addEventListener('online', prefetch);
     return () => {

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
-import { SheetPreview } from '#app/features/editor/sheet/sheet-preview.tsx';
+import { Suspense, useState } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
 import { formatAmount } from '#documents';
 import { DownloadButton } from './download-button.tsx';
 
@@ -23,11 +23,19 @@ export function BottomBar() {
         Aperçu
       </Button>
       <DownloadButton isShort />
-      <SheetPreview
-        isOpen={isPreviewing}
-        onClose={() => setPreviewing(false)}
-        download={<DownloadButton isShort />}
-      />
+      {isPreviewing && (
+        <Suspense>
+          <SheetPreview
+            isOpen
+            onClose={() => setPreviewing(false)}
+            download={<DownloadButton isShort />}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const SheetPreview = lazyAtRest(
+  async () => (await import('#app/features/editor/sheet/sheet-preview.tsx')).SheetPreview,
+);

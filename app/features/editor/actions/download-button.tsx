@@ -4,7 +4,7 @@ import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
-import { downloadPdf } from './download-pdf.ts';
+import { downloadPdf } from './downloads.ts';
 
 /** Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there is little room. */
 export function DownloadButton({

@@ -1,9 +1,7 @@
 import { FileCode, FileJson, FileText } from 'lucide-react';
 import type { Session } from '#app/features/editor/session/session.ts';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { downloadJson } from './download-json.ts';
-import { downloadPdf } from './download-pdf.ts';
-import { downloadXml } from './download-xml.ts';
+import { downloadJson, downloadPdf, downloadXml } from './downloads.ts';
 
 /** The files that a document can be saved as. */
 export function downloadEntries(session: Session): MenuEntry[] {

@@ -23,13 +23,21 @@ export function NextOffer() {
   return (
     <section
       aria-label="Et maintenant"
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-primary-soft p-4"
+      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-card bg-primary-soft p-4"
     >
-      <p className="grow">
+      <p className="self-center">
         <strong className="font-semibold">{draft.number} est prête.</strong>{' '}
         {draft.buyer.name && 'Envoyez-la à votre client.'}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <IconButton
+        label="Fermer"
+        size="sm"
+        className="-mr-1"
+        onClick={() => setDismissed(completed)}
+      >
+        <X aria-hidden />
+      </IconButton>
+      <div className="col-span-2 flex flex-wrap items-center gap-2">
         <Button onClick={() => prepare({ seller: draft.seller })}>
           <FilePlus2 aria-hidden />
           Préparer la suivante ({number})
@@ -40,12 +48,9 @@ export function NextOffer() {
             onClick={() => prepare({ seller: draft.seller, buyer: draft.buyer })}
           >
             <UserRound aria-hidden />
-            Même client
+            Pour le même client
           </Button>
         )}
-        <IconButton label="Fermer" onClick={() => setDismissed(completed)}>
-          <X aria-hidden />
-        </IconButton>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { SessionState } from '#app/features/editor/session/session.ts';
+import { hasProblem, type SessionState } from '#app/features/editor/session/session.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 
 /** What has become of what was typed, in words. */
@@ -14,8 +14,9 @@ export function SaveState() {
   );
 }
 
-function describeSaving({ status, isStored, hasRival }: SessionState): string {
-  if (status === 'full' || status === 'refused') return 'Non enregistré';
+function describeSaving(state: SessionState): string {
+  const { status, isStored, hasRival } = state;
+  if (hasProblem(state)) return 'Non enregistré';
   if (status === 'pending') return 'Enregistrement…';
   if (!isStored) return 'Enregistré à chaque modification';
   return hasRival

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { printSheet } from '#app/features/editor/sheet/print-sheet.ts';
-import { downloadPdf } from './download-pdf.ts';
+import { downloadPdf } from './downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
 /** The keys of the whole page. `onList` shows their list. */
 export function useShortcuts(onList: () => void): void {
   const session = useSession();
-  const act = useEffectEvent((action: ShortcutAction) => {
+  const act = useEffectEvent(async (action: ShortcutAction) => {
     const { store, analysis } = session.getState().editor;
     if (action === 'download') downloadPdf(session);
-    if (action === 'print') printSheet(analysis.flush().sheet);
+    if (action === 'print') {
+      await loadEngine();
+      await printSheet(analysis.flush().sheet);
+    }
     if (action === 'undo') store.undo();
     if (action === 'redo') store.redo();
     if (action === 'list') onList();

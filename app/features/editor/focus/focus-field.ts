@@ -7,14 +7,16 @@ import { requestReveal } from './reveal-store.ts';
  * the control of what holds it stands in, then its section (`data-section` lists the first steps of its paths).
  */
 export function focusField(path: string): void {
-  requestReveal(path);
   const request = ++lastRequest;
   const look = (framesLeft: number) => {
     if (request !== lastRequest) return;
+    // Again at each frame: what was hidden may itself hide the field.
+    requestReveal(path);
     const exact = findControl(path);
     if (exact || framesLeft === 0) focusAndShow(exact ?? findStandIn(path));
     else requestAnimationFrame(() => look(framesLeft - 1));
   };
+  requestReveal(path);
   requestAnimationFrame(() => look(PATIENCE));
 }
 

@@ -12,7 +12,10 @@ import { SellerSummary } from './seller-summary.tsx';
  */
 export function SellerSection() {
   const titleId = useId();
-  const isComplete = useAnalysis(({ conformity }) => isSellerComplete(conformity));
+  // Nothing is judged yet in the first moments of the page.
+  const isComplete = useAnalysis(
+    ({ conformity }) => conformity.length > 0 && isSellerComplete(conformity),
+  );
   const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
   const [askedPath, setAskedPath] = useState('');
 

@@ -1,3 +1,4 @@
+import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { createAnalysisStore } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
@@ -10,7 +11,12 @@ import type { SheetFonts } from './sheet-fonts.ts';
 export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   const store = createEditorStore({ draft, rawTexts: {} }, () => performance.now());
   const context = () => ({ today: todayInFrance(), metrics: fonts.getMetrics() });
-  const analysis = createAnalysisStore(store, context, afterPaint);
+  const analysis = createAnalysisStore(store, {
+    context,
+    schedule: afterPaint,
+    analyse: analyseAtBuild,
+  });
+  if (!import.meta.env.SSR) loadEngine().then(analysis.provide);
   return { store, analysis, touched: createTouchedStore(), today: todayInFrance() };
 }
 
@@ -25,3 +31,8 @@ function afterPaint(task: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Pages drawn at build time are drawn whole; a browser fetches what analyses once the first fields are alive. */
+const analyseAtBuild = import.meta.env.SSR
+  ? (await import('#app/features/editor/store/analyse.ts')).analyse
+  : null;

@@ -4,6 +4,7 @@ export function createState<Value extends object>(initial: Value) {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    getInitial: () => initial,
     set: (change: Partial<Value>) => {
       const keys = Object.keys(change) as (keyof Value)[];
       if (keys.every((key) => Object.is(change[key], value[key]))) return;

@@ -28,7 +28,7 @@ export async function openDraft(session: Session, requestedId: string | null): P
   const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
   if (isAsked) return 'same';
   if (id !== '') await session.flush();
-  session.set({ id: requestedId ?? newId() });
+  session.set({ id: requestedId ?? newId(), isStored: false });
   try {
     return await openFromDevice(session, requestedId);
   } catch {
@@ -115,9 +115,12 @@ async function readOrigin() {
  * for who did not see the first places.
  */
 async function conceal(session: Session, change: () => void): Promise<void> {
+  await session.whenAlive;
   session.set({ isConcealed: true });
   await nextFrame();
   change();
+  // The rules too change what the form shows.
+  session.getState().editor.analysis.flush();
   await nextFrame();
   session.set({ isConcealed: false });
 }

@@ -18,5 +18,6 @@ export function useSession(): Session {
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   const session = useSession();
   const read = () => select(session.getState());
-  return useSyncExternalStore(session.subscribe, read, read);
+  const readInitial = () => select(session.getInitialState());
+  return useSyncExternalStore(session.subscribe, read, readInitial);
 }

@@ -29,11 +29,15 @@ export type SessionState = {
   hasRival: boolean;
   /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
   isConcealed: boolean;
+  /** How many documents have been shown: each has a form of its own, as new as itself. */
+  shownCount: number;
 };
 
 /** What is being made in this tab, for one kind of document: its stores, and how the device keeps them. */
 export type Session = {
   getState: () => SessionState;
+  /** What the page was drawn with before it came alive. */
+  getInitialState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   set: (change: Partial<SessionState>) => void;
   fonts: SheetFonts;
@@ -43,6 +47,10 @@ export type Session = {
   complete: () => Promise<void>;
   flush: () => Promise<void>;
   isDirty: () => boolean;
+  /** A part of the form, of so many, has come alive. */
+  wake: (partCount: number) => void;
+  /** Resolves when the whole form has come alive. */
+  whenAlive: Promise<void>;
 };
 
 type ShownAs = {
@@ -67,6 +75,13 @@ export function createSession(kindName: KindName): Session {
     completed: null,
     hasRival: false,
     isConcealed: false,
+    shownCount: 0,
+  });
+  let isInUse = false;
+  let aliveCount = 0;
+  let tellAlive: () => void = () => undefined;
+  const whenAlive = new Promise<void>((resolve) => {
+    tellAlive = resolve;
   });
   const write = async (content: EditorState) => {
     const stored = toStored(content, state.get());
@@ -76,7 +91,10 @@ export function createSession(kindName: KindName): Session {
   const autosave = createAutosave({
     read: store.getState,
     write,
-    onStatus: (status) => state.set({ status }),
+    onStatus: (status) => {
+      // What the device refuses stays said until it accepts.
+      if (status !== 'pending' || !hasProblem(state.get())) state.set({ status });
+    },
     schedule: (task, milliseconds) => {
       const timer = setTimeout(task, milliseconds);
       return () => clearTimeout(timer);
@@ -91,6 +109,7 @@ export function createSession(kindName: KindName): Session {
   });
   return {
     getState: state.get,
+    getInitialState: state.getInitial,
     subscribe: state.subscribe,
     set: state.set,
     fonts,
@@ -101,10 +120,12 @@ export function createSession(kindName: KindName): Session {
         isStored: stored !== undefined,
         knownAt: stored?.updatedAt ?? 0,
         completed: stored?.completedAt ? content : null,
-        status: 'saved',
+        status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
       });
       if (!isUndoable) touched.reset();
+      if (!isUndoable && isInUse) state.set({ shownCount: state.get().shownCount + 1 });
+      isInUse = true;
       store.load(content, isUndoable);
     },
     complete: async () => {
@@ -114,7 +135,17 @@ export function createSession(kindName: KindName): Session {
     },
     flush: autosave.flush,
     isDirty: autosave.isDirty,
+    wake: (partCount) => {
+      aliveCount++;
+      if (aliveCount >= partCount) tellAlive();
+    },
+    whenAlive,
   };
+}
+
+/** The device keeps nothing: it has no room left, or refuses. */
+export function hasProblem({ status }: SessionState): boolean {
+  return status === 'full' || status === 'refused';
 }
 
 function toStored({ draft, rawTexts }: EditorState, state: SessionState): StoredDraft {

@@ -16,28 +16,32 @@ export function useOpenDraft(kindName: KindName): void {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const requestedId = parameters.get(DRAFT_PARAMETER);
-  const storedId = useSessionState(({ id, isStored }) => (isStored ? id : null));
-  const draftKind = useDraft(({ kind }) => kind);
+  const id = useSessionState((state) => state.id);
+  const isStored = useSessionState((state) => state.isStored);
+  const kind = useDraft((draft) => draft.kind);
 
-  const open = useEffectEvent(async (id: string | null) =>
-    say(await openDraft(session, id), session),
+  const open = useEffectEvent(async (asked: string | null) =>
+    say(await openDraft(session, asked), session),
   );
   // The device: what it holds is known only once the page is alive.
   useEffect(() => {
     open(requestedId);
   }, [requestedId]);
 
-  const follow = useEffectEvent((draftKind: KindName, storedId: string | null) => {
-    if (draftKind !== kindName) {
-      moveSession(session, draftKind);
-      navigate(draftAddress(draftKind, session.getState().id));
-    } else if (storedId !== null && storedId !== requestedId) {
-      const address = draftAddress(kindName, storedId);
-      navigate(address, { replace: true, preventScrollReset: true });
+  const follow = useEffectEvent((shown: { kind: KindName; id: string; isStored: boolean }) => {
+    if (shown.kind !== kindName) {
+      moveSession(session, shown.kind);
+      navigate(draftAddress(shown.kind, shown.id));
+      return;
     }
+    // A new document takes its place in the address with its first change.
+    const addressId = shown.isStored ? shown.id : null;
+    const isOpening = shown.id === '' || shown.id === requestedId;
+    if (!isOpening && addressId !== requestedId)
+      navigate(draftAddress(kindName, addressId), { replace: true, preventScrollReset: true });
   });
   // The address bar.
-  useEffect(() => follow(draftKind, storedId), [draftKind, storedId]);
+  useEffect(() => follow({ kind, id, isStored }), [kind, id, isStored]);
 }
 
 function say(opened: Opened, session: Session): void {

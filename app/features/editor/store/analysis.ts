@@ -1,16 +1,5 @@
-import {
-  checkConformity,
-  computeTotals,
-  type Draft,
-  type FontMetrics,
-  hasBlockingFailure,
-  layOut,
-  type RuleResult,
-  type Sheet,
-  type Totals,
-} from '#documents';
+import type { Cents, Draft, FontMetrics, RuleResult, Sheet, Totals } from '#documents';
 import type { EditorStore } from './editor-store.ts';
-import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /** All that follows from a draft: amounts, rules, pages. */
 export type Analysis = {
@@ -23,24 +12,20 @@ export type Analysis = {
   sheet: Sheet;
 };
 
-/** What has not changed since `previous` is the same object as there: who shows it is left in peace. */
-export function analyse(
-  draft: Draft,
-  { today, metrics }: { today: string; metrics: FontMetrics },
-  previous?: Analysis,
-): Analysis {
-  const totals = computeTotals(draft);
-  const conformity = reuseEqual(previous?.conformity, checkConformity(draft, today, totals));
-  const isDraft = hasBlockingFailure(conformity);
-  const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isDraft }));
-  return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };
-}
+/** A day, YYYY-MM-DD, and what measures text. */
+export type AnalysisContext = { today: string; metrics: FontMetrics };
+
+export type Analyse = (draft: Draft, context: AnalysisContext, previous?: Analysis) => Analysis;
 
 export type AnalysisStore = {
   getState: () => Analysis;
+  /** The analysis of the very first draft: what the page was drawn with before it came alive. */
+  getInitialState: () => Analysis;
   subscribe: (listener: () => void) => () => void;
   /** Analyses now what has not been yet: another draft, another day, more of the typeface. */
   flush: () => Analysis;
+  /** Brings what analyses. Until then nothing is known of the draft: fields do not wait for the law. */
+  provide: (analyse: Analyse) => void;
   stop: () => void;
 };
 
@@ -50,24 +35,34 @@ export type AnalysisStore = {
  */
 export function createAnalysisStore(
   store: EditorStore,
-  context: () => { today: string; metrics: FontMetrics },
-  schedule: (task: () => void) => () => void,
+  {
+    context,
+    schedule,
+    analyse: provided = null,
+  }: {
+    context: () => AnalysisContext;
+    schedule: (task: () => void) => () => void;
+    analyse?: Analyse | null;
+  },
 ): AnalysisStore {
+  let analyse = provided ?? awaitAnalysis;
   let known = context();
-  let analysis = analyse(store.getState().draft, known);
+  let initial = analyse(store.getState().draft, known);
+  let analysis = initial;
   let cancel: (() => void) | null = null;
   const listeners = new Set<() => void>();
+  const change = (draft: Draft) => {
+    known = context();
+    analysis = analyse(draft, known, analysis);
+    for (const listener of [...listeners]) listener();
+  };
   const run = () => {
     cancel?.();
     cancel = null;
     const { draft } = store.getState();
     const { today, metrics } = context();
     const isSame = today === known.today && metrics === known.metrics;
-    if (draft !== analysis.draft || !isSame) {
-      known = { today, metrics };
-      analysis = analyse(draft, known, analysis);
-      for (const listener of listeners) listener();
-    }
+    if (draft !== analysis.draft || !isSame) change(draft);
     return analysis;
   };
   const unsubscribe = store.subscribe(() => {
@@ -75,11 +70,19 @@ export function createAnalysisStore(
   });
   return {
     getState: () => analysis,
+    getInitialState: () => initial,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     flush: run,
+    provide: (engine) => {
+      if (analyse === engine) return;
+      analyse = engine;
+      initial = analyse(initial.draft, context());
+      analysis = initial;
+      change(store.getState().draft);
+    },
     stop: () => {
       cancel?.();
       unsubscribe();
@@ -87,16 +90,44 @@ export function createAnalysisStore(
   };
 }
 
-/** The gravest missing rule of each field. */
-function indexMissing(conformity: readonly RuleResult[]): Map<string, RuleResult> {
-  const missing = new Map<string, RuleResult>();
-  for (const result of conformity) {
-    if (result.state !== 'missing') continue;
-    const known = missing.get(result.field);
-    if (!known || GRAVITY[result.severity] > GRAVITY[known.severity])
-      missing.set(result.field, result);
-  }
-  return missing;
+function awaitAnalysis(draft: Draft): Analysis {
+  return { ...NOTHING, draft };
 }
 
-const GRAVITY = { information: 0, warning: 1, blocking: 2 } as const;
+// Cents come from arithmetic on money; that nothing costs nothing needs none.
+const ZERO = 0 as Cents;
+const NO_TOTALS: Totals = {
+  lines: [],
+  sectionAmounts: [],
+  adjustments: [],
+  vatBreakdown: [],
+  lineNetTotal: ZERO,
+  allowanceTotal: ZERO,
+  chargeTotal: ZERO,
+  taxExclusiveTotal: ZERO,
+  vatTotal: ZERO,
+  taxInclusiveTotal: ZERO,
+  prepaidTotal: ZERO,
+  roundingAmount: ZERO,
+  payableAmount: ZERO,
+  retentionAmount: ZERO,
+  dueNowAmount: ZERO,
+  disbursementTotal: ZERO,
+};
+const NO_SHEET: Sheet = {
+  pages: [],
+  nodes: [],
+  images: [],
+  title: '',
+  author: '',
+  subject: '',
+  language: 'fr',
+  missingGlyphs: [],
+};
+const NOTHING: Omit<Analysis, 'draft'> = {
+  totals: NO_TOTALS,
+  conformity: [],
+  missing: new Map(),
+  isDraft: true,
+  sheet: NO_SHEET,
+};

@@ -30,7 +30,8 @@ export function useEditor(): Editor {
 export function useDraft<T>(select: (draft: Draft) => T): T {
   const { store } = useEditor();
   const read = () => select(store.getState().draft);
-  return useSyncExternalStore(store.subscribe, read, read);
+  const readInitial = () => select(store.getInitialState().draft);
+  return useSyncExternalStore(store.subscribe, read, readInitial);
 }
 
 /** The value at a path, as text; empty when absent. */
@@ -42,21 +43,22 @@ export function useTextAt(path: string): string {
 export function useRawText(path: string): string | undefined {
   const { store } = useEditor();
   const read = () => store.getState().rawTexts[path];
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(store.subscribe, read, () => undefined);
 }
 
 /** What `select` picks from the analysis of the draft, one paint behind the typing. */
 export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
   const { analysis } = useEditor();
   const read = () => select(analysis.getState());
-  return useSyncExternalStore(analysis.subscribe, read, read);
+  const readInitial = () => select(analysis.getInitialState());
+  return useSyncExternalStore(analysis.subscribe, read, readInitial);
 }
 
 /** Whether the field has been left once, or the document asked for. */
 export function useIsTouched(path: string): boolean {
   const { touched } = useEditor();
   const read = () => touched.isTouched(path);
-  return useSyncExternalStore(touched.subscribe, read, read);
+  return useSyncExternalStore(touched.subscribe, read, () => false);
 }
 
 /** The gravest rule that waits for this very field. */

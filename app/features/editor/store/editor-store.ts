@@ -11,6 +11,8 @@ export type EditorState = { draft: Draft; rawTexts: Readonly<Record<string, stri
 
 export type EditorStore = {
   getState: () => EditorState;
+  /** What the page was drawn with before it came alive. */
+  getInitialState: () => EditorState;
   /** Calls back after each change; gives the way to stop. */
   subscribe: (listener: () => void) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
@@ -42,6 +44,7 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
     commit(record(history, state, { key, time: now() }));
   return {
     getState: () => history.present,
+    getInitialState: () => initial,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ import type { Session } from '#app/features/editor/session/session.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 
 /** The draft as a file, to be opened again here or elsewhere; private notes stay in it, it is for its author. */
-export function downloadJson(session: Session): void {
+export function saveJson(session: Session): void {
   const { draft } = session.getState().editor.store.getState();
   const name = fileName(draft, { extension: 'json', isDraft: true });
   saveFile(name, `${JSON.stringify(draft, null, 2)}\n`, 'application/json');

@@ -7,7 +7,7 @@ import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
 /** Makes the file and saves it, whatever is still missing: a BROUILLON then, and the page says what it waits for. */
-export async function downloadPdf(session: Session): Promise<void> {
+export async function savePdf(session: Session): Promise<void> {
   const { editor } = session.getState();
   editor.touched.touchAll();
   const content = editor.store.getState();

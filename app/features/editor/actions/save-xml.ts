@@ -1,3 +1,4 @@
+import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { fileName } from '#app/features/editor/session/file-name.ts';
 import { saveFile } from '#app/features/editor/session/save-file.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
@@ -6,9 +7,10 @@ import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
 /** The XML alone; refused while it would be that of an unfinished invoice, which software would book as it is. */
-export async function downloadXml(session: Session): Promise<void> {
+export async function saveXml(session: Session): Promise<void> {
   const { editor } = session.getState();
   editor.touched.touchAll();
+  await loadEngine();
   const { draft, conformity, isDraft } = editor.analysis.flush();
   if (isDraft) {
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));

@@ -1,0 +1,32 @@
+import {
+  checkConformity,
+  computeTotals,
+  hasBlockingFailure,
+  layOut,
+  type RuleResult,
+} from '#documents';
+import type { Analyse } from './analysis.ts';
+import { reuseEqual, reuseSheet } from './reuse-equal.ts';
+
+/** What has not changed since `previous` is the same object as there: who shows it is left in peace. */
+export const analyse: Analyse = (draft, { today, metrics }, previous) => {
+  const totals = computeTotals(draft);
+  const conformity = reuseEqual(previous?.conformity, checkConformity(draft, today, totals));
+  const isDraft = hasBlockingFailure(conformity);
+  const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isDraft }));
+  return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };
+};
+
+/** The gravest missing rule of each field. */
+function indexMissing(conformity: readonly RuleResult[]): Map<string, RuleResult> {
+  const missing = new Map<string, RuleResult>();
+  for (const result of conformity) {
+    if (result.state !== 'missing') continue;
+    const known = missing.get(result.field);
+    if (!known || GRAVITY[result.severity] > GRAVITY[known.severity])
+      missing.set(result.field, result);
+  }
+  return missing;
+}
+
+const GRAVITY = { information: 0, warning: 1, blocking: 2 } as const;

@@ -1,0 +1,19 @@
+/** Does again what fails, less and less often, for half a minute: a network that comes and goes. */
+export async function persist<Value>(
+  task: () => Promise<Value>,
+  wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+): Promise<Value> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await task();
+    } catch {
+      await wait(pause);
+    }
+  }
+  return task();
+}
+
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000];
