@@ -1,50 +1,132 @@
-import { useLoaderData } from 'react-router';
+import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router';
+import { documentPages } from '#app/lib/document-pages.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { computeTotals, createFontMetrics, layOut, parseDraft } from '#documents';
+import { computeTotals, createFontMetrics, layOut } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 
 export const meta = () => pageMeta({ title: site.title, description: site.description, path: '/' });
 
-/** The sample is laid out once, at build time: the page brings its marks, not the code that makes them. */
+/** Samples are laid out once, at build time: the page brings their marks, not the code that makes them. */
 export function loader() {
-  const parsed = parseDraft(samples.menuisier);
-  if (!parsed.ok) throw new Error('The sample of the home page is not a document');
-  const { draft } = parsed;
-  const metrics = createFontMetrics([latin]);
+  return { withVat: layOutSample('menuisier'), withoutVat: layOutSample('graphiste') };
+}
+
+export default function Home() {
+  const { withVat, withoutVat } = useLoaderData<typeof loader>();
+  const sheets = [withVat, withoutVat];
+  return (
+    <div className="mx-auto max-w-6xl">
+      <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:py-4">
+        <section>
+          <h1 className="text-3xl sm:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-soft">
+            Des factures conformes au droit français d’aujourd’hui. Gratuit, sans inscription, et
+            déjà au format de la facture électronique, Factur-X.
+          </p>
+          <div className="mt-8">
+            <Button variant="primary" asChild className="h-12 px-6">
+              <Link to="/facture-tva">Créer une facture</Link>
+            </Button>
+          </div>
+          <ul className="mt-10 grid max-w-xl gap-4 sm:grid-cols-2">
+            {documentPages.map(({ path, name, summary }, index) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex h-full items-center gap-4 rounded-card border border-rule bg-surface p-4 transition-colors hover:border-control sm:block"
+                >
+                  <Thumbnail sheet={sheets[index]} />
+                  <span className="block sm:mt-4">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="mt-1 block text-sm text-ink-soft">{summary}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {withVat.page && (
+          <figure className="mx-auto w-full max-w-xl bg-sheet shadow-float">
+            <SheetView
+              page={withVat.page}
+              images={withVat.images}
+              label={`Exemple de facture faite avec ${site.name}`}
+            />
+          </figure>
+        )}
+      </div>
+      {site.statistics.length > 0 && (
+        <dl className="mt-12 grid gap-6 rounded-card border border-rule bg-surface p-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:px-8">
+          {site.statistics.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="text-2xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <section className="mt-12 grid gap-8 lg:mt-16 lg:grid-cols-3 lg:gap-12">
+        <h2 className="sr-only">Ce que vous y gagnez</h2>
+        {BENEFITS.map(({ Icon, title, text }) => (
+          <div key={title}>
+            <Icon aria-hidden className="size-7 text-primary" />
+            <h3 className="mt-4 text-lg">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </section>
+      <p className="mt-12 border-t border-rule pt-6 text-sm text-ink-soft lg:mt-16">
+        Envoyée par e-mail, une facture Factur-X est au format de la réforme. Entre entreprises
+        françaises, la facture électronique passe par une plateforme agréée.
+      </p>
+    </div>
+  );
+}
+
+/** The top of a sheet, as small as a sign: what it is called stands beside it. */
+function Thumbnail({ sheet }: { sheet: ReturnType<typeof layOutSample> | undefined }) {
+  if (!sheet?.page) return null;
+  return (
+    <span
+      aria-hidden
+      className="block h-24 w-20 shrink-0 overflow-hidden rounded-sm border border-rule bg-sheet sm:h-32 sm:w-full"
+    >
+      <SheetView page={sheet.page} images={sheet.images} label="" />
+    </span>
+  );
+}
+
+function layOutSample(name: 'menuisier' | 'graphiste') {
+  const draft = requireDraft(samples[name]);
   const { pages, images } = layOut({
     draft,
     totals: computeTotals(draft),
-    metrics,
+    metrics: createFontMetrics([latin]),
     isDraft: false,
   });
   return { page: pages[0], images: images.map(({ dataUrl }) => ({ dataUrl })) };
 }
 
-export default function Home() {
-  const { page, images } = useLoaderData<typeof loader>();
-  return (
-    <div className="grid items-center gap-12 lg:grid-cols-2">
-      <section>
-        <h1 className="text-pretty text-3xl lg:text-4xl">
-          Créez vos factures en&nbsp;2&nbsp;clics
-        </h1>
-        <p className="mt-6 text-lg text-ink-soft">
-          Des factures conformes au droit français, en PDF et déjà au format de la facture
-          électronique, Factur-X.
-        </p>
-        <p className="mt-4 text-sm text-ink-soft">
-          Envoyée par e-mail, une facture Factur-X est au format de la réforme. Entre entreprises
-          françaises, la facture électronique passe par une plateforme agréée.
-        </p>
-      </section>
-      {page && (
-        <figure className="mx-auto w-full max-w-xl rounded-card bg-sheet shadow-float">
-          <SheetView page={page} images={images} label="Exemple de facture faite avec Facturier" />
-        </figure>
-      )}
-    </div>
-  );
-}
+const BENEFITS = [
+  {
+    Icon: ShieldCheck,
+    title: 'Conformité légale',
+    text: 'Chaque mention obligatoire est vérifiée pendant que vous écrivez, avec le texte de loi qui la demande. Rien ne manque sans que vous le sachiez.',
+  },
+  {
+    Icon: Clock,
+    title: 'Rapidité',
+    text: 'Le document se dessine à chaque touche. Vos clients, vos articles et le numéro suivant vous sont proposés. Le PDF est prêt en moins de 2\u00a0secondes.',
+  },
+  {
+    Icon: HardDrive,
+    title: 'Fiabilité',
+    text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+  },
+];

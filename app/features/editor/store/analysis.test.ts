@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { createFontMetrics } from '#documents';
+import { latin } from '#documents/sheet/fonts/latin.generated.ts';
+import { analyse } from './analyse.ts';
+import { createAnalysisStore } from './analysis.ts';
+import { createEditorStore } from './editor-store.ts';
+
+test('nothing is judged before what judges has come, then the draft of the moment is', () => {
+  const { store, analysis } = start();
+  store.set('number', 'F-2026-0002');
+  expect(analysis.flush()).toMatchObject({ conformity: [], sheet: { pages: [] } });
+  analysis.provide(analyse);
+  expect(analysis.getState().draft.number).toBe('F-2026-0002');
+  expect(analysis.getState().conformity.length).toBeGreaterThan(10);
+});
+
+test('the first draft stays known: the page was drawn with it', () => {
+  const { store, analysis } = start();
+  store.set('number', 'F-2026-0002');
+  analysis.provide(analyse);
+  expect(analysis.getInitialState().draft.number).toBe('F-2026-0001');
+  expect(analysis.getInitialState().sheet.pages).toHaveLength(1);
+});
+
+test('another day is another analysis of the same draft', () => {
+  const { analysis, context } = start();
+  analysis.provide(analyse);
+  const before = analysis.getState();
+  expect(analysis.flush()).toBe(before);
+  context.today = '2028-01-01';
+  expect(analysis.flush()).not.toBe(before);
+});
+
+function start() {
+  const context = { today: '2026-11-20', metrics: createFontMetrics([latin]) };
+  const draft = createNewDraft('facture-tva', { today: '2026-11-20', number: 'F-2026-0001' });
+  const store = createEditorStore({ draft, rawTexts: {} }, () => 0);
+  const analysis = createAnalysisStore(store, {
+    context: () => ({ ...context }),
+    schedule: () => () => undefined,
+  });
+  return { store, analysis, context };
+}
