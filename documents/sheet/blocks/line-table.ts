@@ -1,4 +1,5 @@
-import { isPriced, type Line } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import type { Line } from '#documents/model/line.ts';
 import { addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
