@@ -26,7 +26,10 @@ export function multilineText(maxLength: number) {
   return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toCleanText));
 }
 
-type DecimalBounds = { scale: number; min?: string; max?: string };
+export type DecimalBounds = { scale: number; min?: string; max?: string };
+
+/** The bounds of each decimal, by its schema: zod keeps none, the JSON Schema publishes them. */
+export const decimalBounds = new WeakMap<object, Required<DecimalBounds>>();
 
 /**
  * A decimal written as a string (« 1234.56 ») or a JSON number, given back as the shortest string.
@@ -35,7 +38,7 @@ type DecimalBounds = { scale: number; min?: string; max?: string };
 export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) {
   const description = `a decimal from ${min} to ${max} with at most ${scale} decimals, such as "1234.5"`;
   const limits = { min: Number(parseDecimal(min, scale)), max: Number(parseDecimal(max, scale)) };
-  return z.pipe(
+  const schema = z.pipe(
     z.union([z.string(), z.number()], { error: `Expected ${description}` }),
     z.transform((input, context) => {
       const value = parseDecimal(String(input).replace(/^\+/, ''), scale);
@@ -45,6 +48,8 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
       return z.NEVER;
     }),
   );
+  decimalBounds.set(schema, { scale, min, max });
+  return schema;
 }
 
 /** A calendar date `YYYY-MM-DD` of the years 2000 to 2099 (BR-FR-03). */
