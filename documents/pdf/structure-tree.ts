@@ -59,7 +59,7 @@ function writeElement(out: ByteBuffer, tree: Tree, index: number): void {
 
 /** The kids in reading order: children in the order of the nodes, its own content where it was painted between them. */
 function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
-  const { firstChild, nextSibling, firstContent, starts, pages } = tree.kids;
+  const { firstChild, nextSibling, firstContent, nextContent, starts, pages } = tree.kids;
   let content = firstContent[index] ?? NONE;
   const page = content === NONE ? NONE : (pages[content] ?? NONE);
   for (let node = firstChild[index] ?? NONE; node !== NONE; node = nextSibling[node] ?? NONE) {
@@ -67,7 +67,7 @@ function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
     writeReference(out, tree.first + node);
     writeByte(out, SPACE);
   }
-  writeContents(out, tree, { content, before: Number.POSITIVE_INFINITY, page });
+  writeContents(out, tree, { content, before: nextContent.length, page });
 }
 
 type Contents = { content: Content; before: Content; page: number };
