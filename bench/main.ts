@@ -2,23 +2,21 @@
  * `npm run bench`: our speed and that of our peers, measured in one run on one core.
  * `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit` measures those alone.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { provideChromium } from '../scripts/provide-chromium.ts';
 import { contenders } from './contenders.ts';
+import { pinToOneCore } from './pin-to-one-core.ts';
 import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
 
-/** Of util-linux. */
-const PIN = 'taskset';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
 const chosen = contenders.filter(({ id }) => names.length === 0 || names.includes(id));
 
-const core = pinToOneCore();
+const core = await pinToOneCore();
 const folder = await prepareMaterials();
 try {
   const figures = await runAll(chosen, { folder, chromium: provideChromium() });
@@ -27,13 +25,6 @@ try {
   if (options.includes('--write')) writeReport(report);
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-/** The processes that this one starts stay on its core, Chromium too. */
-function pinToOneCore(): string {
-  const last = String(availableParallelism() - 1);
-  const { status } = spawnSync(PIN, ['-cp', last, String(process.pid)]);
-  return status === 0 ? 'one core' : 'not held to one core';
 }
 
 function describeMachine(): string {

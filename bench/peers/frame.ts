@@ -8,9 +8,11 @@ export const RIGHT = PAGE.width - MARGIN;
 /** Where the address of the buyer stands. */
 export const WINDOW = { left: 295, top: 156, width: 255 };
 /** Where the lines begin on the first page, at the earliest. */
-export const BODY_TOP = 264;
+export const BODY_TOP = 250;
 export const FOOTER_BASELINE = PAGE.height - 36;
 export const CODE = { size: 62, gap: 14 };
+/** Of a column of numbers. */
+export const COLUMN_WIDTH = 54;
 export const TOTALS_WIDTH = 215;
 export const LEADING = 1.35;
 export const ROW_PADDING = 4;

@@ -7,7 +7,7 @@ import type { Tag } from './pdfkit-tags.ts';
 export function drawLines(pen: Pen, top: number): number {
   const { doc, content, tags } = pen;
   const { head, rows } = content.lines;
-  const widths = frame.columnWidths(head.length, frame.WIDTH, 62);
+  const widths = frame.columnWidths(head.length, frame.WIDTH, frame.COLUMN_WIDTH);
   const table = tags.add('Table');
   const headRow = table.add('THead').add('TR');
   let y = drawTableHead(pen, { head, widths, y: top, row: headRow });

@@ -63,7 +63,7 @@ function describeLines({ head, rows }: Table): Block {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: head.map((_, index) => (index === 0 ? '*' : 54)),
+      widths: head.map((_, index) => (index === 0 ? '*' : frame.COLUMN_WIDTH - 4)),
       body: [
         head.map((text, index) => (index === 0 ? describeText(text) : describeRight(text))),
         ...rows.map(describeRow),

@@ -69,9 +69,13 @@ function describeLines({ head, rows }: Table): ReactElement {
   return h(
     View,
     { style: styles.lines },
-    h(View, { style: styles.lineHead, fixed: true }, ...describeCells(head.map(toCell), 62)),
+    h(
+      View,
+      { style: styles.lineHead, fixed: true },
+      ...describeCells(head.map(toCell), frame.COLUMN_WIDTH),
+    ),
     ...rows.map((cells) =>
-      h(View, { style: styles.line, wrap: false }, ...describeCells(cells, 62)),
+      h(View, { style: styles.line, wrap: false }, ...describeCells(cells, frame.COLUMN_WIDTH)),
     ),
   );
 }

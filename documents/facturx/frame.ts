@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 

@@ -1,5 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced, type PricedLine } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import type { PricedLine } from '#documents/model/line.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { frenchLabels } from '#documents/sheet/labels.ts';

@@ -68,7 +68,7 @@ const worksSchema = z.strictObject({
   address: z.optional(optionalText(300)),
 });
 
-/** The public JSON of a document. Every key is described in the published JSON Schema. */
+/** The public JSON of a document. Every key is described in the published JSON Schema: schema-descriptions.ts has its sentence. */
 export const draftSchema = z.strictObject({
   version: z.literal(1),
   kind: z.enum(KIND_NAMES),

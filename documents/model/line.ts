@@ -109,7 +109,3 @@ export type Discount = z.infer<typeof discountSchema>;
 export type Line = z.infer<typeof lineSchema>;
 /** A line that carries a price. */
 export type PricedLine = Extract<Line, { kind: 'item' | 'disbursement' }>;
-
-export function isPriced(line: Line): line is PricedLine {
-  return line.kind === 'item' || line.kind === 'disbursement';
-}

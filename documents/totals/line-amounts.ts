@@ -1,5 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { type Discount, isPriced, type PricedLine } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import type { Discount, PricedLine } from '#documents/model/line.ts';
 import {
   type Cents,
   cents,

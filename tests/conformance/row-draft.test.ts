@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPriced } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { listMatrixRows, type MatrixRow, nameRow } from './matrix.ts';

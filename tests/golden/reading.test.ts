@@ -144,9 +144,12 @@ function writeFrench(cents: number, style: Intl.NumberFormatOptions = {}): strin
 
 /** EPC069-12, version 002: what a bank needs to prepare a transfer. */
 function expectedPayload({ draft, totals }: Drawn): string | null {
-  const { seller, payment, number } = draft;
-  if (!payment.means.includes('transfer') || totals.payableAmount === 0) return null;
-  const amount = `EUR${(totals.payableAmount / 100).toFixed(2)}`;
+  const { seller, payment, number, subtype } = draft;
+  const isAsked = payment.means.includes('transfer') && subtype !== 'proforma';
+  if (!isAsked || totals.payableAmount === 0) return null;
+  // Retention money is kept back: the transfer is of the rest.
+  const due = totals.payableAmount - totals.retentionAmount;
+  const amount = `EUR${(due / 100).toFixed(2)}`;
   const name = seller.accountHolder ?? seller.name;
   const lines = ['BCD', '002', '1', 'SCT', seller.bic, name, seller.iban, amount, '', '', number];
   return lines.join('\n');
