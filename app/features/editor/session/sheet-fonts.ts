@@ -59,8 +59,8 @@ function loadFiles(name: PartName) {
 
 async function fetchFiles(name: PartName) {
   const [regular, semibold] = await Promise.all([
-    fetchFont(`/fonts/sheet-sans-${name}-regular.ttf`),
-    fetchFont(`/fonts/sheet-sans-${name}-semibold.ttf`),
+    fetchFont(`/fonts/sheet-sans-${name}-regular.ttf.z`),
+    fetchFont(`/fonts/sheet-sans-${name}-semibold.ttf.z`),
   ]);
   return { regular, semibold };
 }
