@@ -1,6 +1,9 @@
 import { ChevronDown, ClipboardPaste, Plus } from 'lucide-react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { Line } from '#documents';
 import { afterMenuCloses } from './focus-cell.ts';
@@ -10,55 +13,61 @@ import { useLines } from './lines-context.tsx';
 export function AddLines() {
   const { store } = useEditor();
   const { view, actions } = useLines();
+  const { error } = useFieldMessages('lines');
+  const id = fieldId('lines');
   const addLater = (kind: Line['kind']) => afterMenuCloses(() => actions.add(kind));
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      <Button
-        data-add-line
-        onClick={() => actions.add('item')}
-        className="grow basis-full @md/lines:grow-0 @md/lines:basis-auto"
-      >
-        <Plus aria-hidden />
-        Ajouter une ligne
-      </Button>
-      <Menu
-        align="start"
-        trigger={
-          <Button className="grow px-3! @md/lines:grow-0 @md/lines:px-4!">
-            Section…
-            <ChevronDown aria-hidden />
-          </Button>
-        }
-        entries={[
-          {
-            label: 'Section',
-            detail: 'Un titre et le total des lignes qui suivent.',
-            onSelect: () => addLater('section'),
-          },
-          {
-            label: 'Sous-total',
-            detail: 'La somme depuis la dernière section.',
-            onSelect: () => addLater('subtotal'),
-          },
-          { label: 'Texte libre', onSelect: () => addLater('comment') },
-          {
-            label: 'Débours',
-            detail: 'Une somme avancée pour le client, hors TVA.',
-            onSelect: () => addLater('disbursement'),
-          },
-          { label: 'Saut de page', onSelect: () => addLater('page-break') },
-        ]}
-      />
-      <Button
-        className="grow px-3! @md/lines:grow-0 @md/lines:px-4!"
-        onClick={() =>
-          view.set({ paste: { text: '', at: store.getState().draft.lines.length - 1 } })
-        }
-      >
-        <ClipboardPaste aria-hidden className="hidden @md/lines:block" />
-        <span className="@md/lines:hidden">Coller un tableau</span>
-        <span className="hidden @md/lines:inline">Coller depuis un tableur</span>
-      </Button>
-    </div>
+    <>
+      {error && <FieldMessage id={`${id}-message`} tone="error" text={error} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          id={id}
+          aria-describedby={error ? `${id}-message` : undefined}
+          onClick={() => actions.add('item')}
+          className="grow basis-full @md/lines:grow-0 @md/lines:basis-auto"
+        >
+          <Plus aria-hidden />
+          Ajouter une ligne
+        </Button>
+        <Menu
+          align="start"
+          trigger={
+            <Button className="grow px-3! @md/lines:grow-0 @md/lines:px-4!">
+              Section…
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          entries={[
+            {
+              label: 'Section',
+              detail: 'Un titre et le total des lignes qui suivent.',
+              onSelect: () => addLater('section'),
+            },
+            {
+              label: 'Sous-total',
+              detail: 'La somme depuis la dernière section.',
+              onSelect: () => addLater('subtotal'),
+            },
+            { label: 'Texte libre', onSelect: () => addLater('comment') },
+            {
+              label: 'Débours',
+              detail: 'Une somme avancée pour le client, hors TVA.',
+              onSelect: () => addLater('disbursement'),
+            },
+            { label: 'Saut de page', onSelect: () => addLater('page-break') },
+          ]}
+        />
+        <Button
+          className="grow px-3! @md/lines:grow-0 @md/lines:px-4!"
+          onClick={() =>
+            view.set({ paste: { text: '', at: store.getState().draft.lines.length - 1 } })
+          }
+        >
+          <ClipboardPaste aria-hidden className="hidden @md/lines:block" />
+          <span className="@md/lines:hidden">Coller un tableau</span>
+          <span className="hidden @md/lines:inline">Coller depuis un tableur</span>
+        </Button>
+      </div>
+    </>
   );
 }

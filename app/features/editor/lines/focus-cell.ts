@@ -25,5 +25,5 @@ export function afterMenuCloses(task: () => void): void {
 }
 
 export function focusAddButton(): void {
-  document.querySelector<HTMLElement>('[data-add-line]')?.focus();
+  document.getElementById(fieldId('lines'))?.focus();
 }

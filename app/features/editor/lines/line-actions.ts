@@ -46,7 +46,8 @@ export function createLineActions(
     if (key)
       flushSync(() => {
         rows.bring([key]);
-        view.open('openCards', key);
+        // One card at a time where the hand goes on by itself.
+        view.set({ openCards: new Set([key]) });
       });
     focusCell(pathOfCell(read()[index], index, column), column);
   };

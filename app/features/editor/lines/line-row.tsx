@@ -9,8 +9,16 @@ import { PageBreakRow } from './page-break-row.tsx';
 import { PricedRow } from './priced-row.tsx';
 import { TitleRow } from './title-row.tsx';
 
-/** A line, whatever its kind; drawn in full near the window. */
-export function LineRow({ index, lineKey }: { index: number; lineKey: string }) {
+/** A line, whatever its kind. Among many, it is drawn in full near the window only. */
+export function LineRow({
+  index,
+  lineKey,
+  isAmongMany,
+}: {
+  index: number;
+  lineKey: string;
+  isAmongMany: boolean;
+}) {
   const { view, rows } = useLines();
   const kind = useDraft(({ lines }) => lines[index]?.kind);
   const readNear = () => rows.isNear(lineKey, index);
@@ -27,7 +35,7 @@ export function LineRow({ index, lineKey }: { index: number; lineKey: string }) 
       data-line={index}
       className="relative border-t border-rule py-1.5 pl-5"
     >
-      {isNear ? (
+      {isNear || !isAmongMany ? (
         <>
           <LineHandle index={index} lineKey={lineKey} />
           {(kind === 'item' || kind === 'disbursement') && (

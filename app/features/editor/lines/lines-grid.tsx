@@ -35,9 +35,12 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
         }}
       >
         {keys.map((key, index) => (
-          <LineRow key={key} index={index} lineKey={key} />
+          <LineRow key={key} index={index} lineKey={key} isAmongMany={keys.length > MANY} />
         ))}
       </ol>
     </>
   );
 }
+
+/** Lines that a page draws without effort, wherever they are. */
+const MANY = 40;

@@ -92,3 +92,12 @@ test('the same title twice is one meaning, the rest is kept as text', () => {
     ]).meanings,
   ).toEqual(['name', 'unitPrice', 'quantity', 'description']);
 });
+
+test('a cell that is not understood does not change its column', () => {
+  expect(
+    guessColumns([
+      ['Pose', '2', '48,00'],
+      ['Dépose', 'environ', '30'],
+    ]).meanings,
+  ).toEqual(['name', 'quantity', 'unitPrice']);
+});

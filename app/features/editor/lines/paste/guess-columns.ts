@@ -62,12 +62,12 @@ function dropRepeats(meanings: readonly (Meaning | null)[]): (Meaning | null)[] 
 /** The name is the column of the longest texts, codes and units aside. */
 function placeTexts(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   columns.forEach((cells, column) => {
-    if (meanings[column] === null && !meanings.includes('unit') && all(cells, isUnitWord))
+    if (meanings[column] === null && !meanings.includes('unit') && most(cells, isUnitWord))
       meanings[column] = 'unit';
   });
   if (!meanings.includes('name')) {
     const free = columns.map((cells, column) =>
-      meanings[column] === null && !all(cells, isNumber) ? averageLength(cells) : -1,
+      meanings[column] === null && !most(cells, isNumber) ? averageLength(cells) : -1,
     );
     const longest = Math.max(...free);
     if (longest >= 0) meanings[free.indexOf(longest)] = 'name';
@@ -76,8 +76,8 @@ function placeTexts(meanings: (Meaning | null)[], columns: readonly string[][]):
   const name = meanings.indexOf('name');
   columns.forEach((cells, column) => {
     const isCode =
-      column < name && meanings[column] === null && all(cells, (cell) => CODE.test(cell));
-    if (isCode && !meanings.includes('reference') && !all(cells, isNumber))
+      column < name && meanings[column] === null && most(cells, (cell) => CODE.test(cell));
+    if (isCode && !meanings.includes('reference') && !most(cells, isNumber))
       meanings[column] = 'reference';
   });
 }
@@ -86,12 +86,12 @@ function placeTexts(meanings: (Meaning | null)[], columns: readonly string[][]):
 function placeMarkedNumbers(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   columns.forEach((cells, column) => {
     if (meanings[column] !== null) return;
-    if (all(cells, (cell) => /%/.test(cell) && isNumber(cell))) {
-      const isRate = all(cells, (cell) => VAT_LIKE.has(readDecimal(cell, DISCOUNT_PERCENT) ?? ''));
+    if (most(cells, (cell) => /%/.test(cell) && isNumber(cell))) {
+      const isRate = most(cells, (cell) => VAT_LIKE.has(readDecimal(cell, DISCOUNT_PERCENT) ?? ''));
       place(meanings, column, isRate ? ['vatRate', 'discount'] : ['discount']);
-    } else if (all(cells, (cell) => /€|eur/i.test(cell) && isNumber(cell))) {
+    } else if (most(cells, (cell) => /€|eur/i.test(cell) && isNumber(cell))) {
       place(meanings, column, ['unitPrice', 'total']);
-    } else if (all(cells, (cell) => !isNumber(cell) && readQuantity(cell) !== null)) {
+    } else if (most(cells, (cell) => !isNumber(cell) && readQuantity(cell) !== null)) {
       place(meanings, column, ['quantity']);
     }
   });
@@ -100,7 +100,7 @@ function placeMarkedNumbers(meanings: (Meaning | null)[], columns: readonly stri
 /** Numbers without a mark come in the usual order: quantity, price, rate, total; alone, they are prices. */
 function placeBareNumbers(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   const free = columns.flatMap((cells, column) =>
-    meanings[column] === null && all(cells, isNumber) ? [column] : [],
+    meanings[column] === null && most(cells, isNumber) ? [column] : [],
   );
   for (const column of free) {
     const cells = columns[column] ?? [];
@@ -110,7 +110,7 @@ function placeBareNumbers(meanings: (Meaning | null)[], columns: readonly string
     else if (!meanings.includes('unitPrice')) meanings[column] = 'unitPrice';
     else if (
       !meanings.includes('vatRate') &&
-      all(cells, (cell) => VAT_LIKE.has(readDecimal(cell, UNIT_PRICE) ?? ''))
+      most(cells, (cell) => VAT_LIKE.has(readDecimal(cell, UNIT_PRICE) ?? ''))
     )
       meanings[column] = 'vatRate';
     else place(meanings, column, ['total']);
@@ -122,10 +122,10 @@ function place(meanings: (Meaning | null)[], column: number, wanted: readonly Me
     wanted.find((meaning) => !meanings.includes(meaning)) ?? meanings[column] ?? null;
 }
 
-/** Of the cells that hold something, and there is one. */
-function all(cells: readonly string[], test: (cell: string) => boolean): boolean {
+/** At least half of the cells that hold something: one « environ 3 » does not make a text of a column of numbers. */
+function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 0 && filled.every(test);
+  return filled.length > 0 && filled.filter(test).length * 2 >= filled.length;
 }
 
 function isNumber(cell: string): boolean {

@@ -69,13 +69,12 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
         {(aria) => (
           <TextArea
             {...aria}
-            rows={rows.length === 0 ? 6 : 2}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
               setCorrected(null);
             }}
-            className="max-h-40! whitespace-pre text-sm!"
+            className={`max-h-40! whitespace-pre ${rows.length === 0 ? 'min-h-32!' : 'pointer-fine:text-sm!'}`}
           />
         )}
       </Field>
