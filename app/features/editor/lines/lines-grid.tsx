@@ -24,6 +24,12 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
       <ol
         aria-labelledby="lines-title"
         className="relative border-b border-rule"
+        // A card that was open because it was empty stays open while it is filled.
+        onFocus={(event) => {
+          const place = placeOf(event.target);
+          const key = place?.column ? keys[place.index] : undefined;
+          if (key) view.open('openCards', key);
+        }}
         onKeyDown={(event) => handleGridKey(event, actions, store.getState().draft.lines)}
         onPaste={(event) => {
           const place = placeOf(event.target);

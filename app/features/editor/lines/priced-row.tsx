@@ -5,6 +5,7 @@ import { isPriced } from '#documents';
 import { CardSummary } from './card-summary.tsx';
 import { DetailsSummary } from './details-summary.tsx';
 import { DiscountCell } from './discount-cell.tsx';
+import { isEmptyLine } from './edit-lines.ts';
 import { afterMenuCloses } from './focus-cell.ts';
 import { LineAmount } from './line-amount.tsx';
 import { LineDetails } from './line-details.tsx';
@@ -19,7 +20,13 @@ import { rowGrid } from './row-grid.ts';
 /** A line with a price: a row of cells where there is room, else a card that opens onto its fields. */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
   const { view, actions, layout } = useLines();
-  const isCardOpen = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
+  const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
+  const isEmpty = useDraft(({ lines }) => {
+    const line = lines[index];
+    return line !== undefined && isEmptyLine(line);
+  });
+  // An empty card is nothing but its fields; filled, it stays open under the hand.
+  const isCardOpen = isOpened || isEmpty;
   const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
   const isItem = useDraft(({ lines }) => lines[index]?.kind === 'item');
   const hasDiscount = useDraft(({ lines }) => {
