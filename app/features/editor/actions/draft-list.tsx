@@ -1,8 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { startTransition, use, useState } from 'react';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import type { StoredDraft } from '#app/data/browser-database.ts';
-import { deleteDraft, listDrafts, saveDraft } from '#app/data/drafts.ts';
+import { deleteDraft, saveDraft } from '#app/data/drafts.ts';
 import { draftAddress } from '#app/features/editor/session/draft-address.ts';
 import { draftName } from '#app/features/editor/session/draft-name.ts';
 import { copyDraft, startDraft } from '#app/features/editor/session/open-draft.ts';
@@ -12,14 +12,20 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 import { requireKind } from '#documents';
 
-/** Each draft with its name, its day, and what can be done with it. */
-export function DraftList({ onClose }: { onClose: () => void }) {
+/** Each draft with its name, its day, and what can be done with it. `reading` gives null where the browser keeps nothing. */
+export function DraftList({
+  reading,
+  onChange,
+  onClose,
+}: {
+  reading: Promise<readonly StoredDraft[] | null>;
+  onChange: () => void;
+  onClose: () => void;
+}) {
   const session = useSession();
   const navigate = useNavigate();
   const openId = useSessionState(({ id }) => id);
-  const [reading, setReading] = useState(() => readDrafts(session.flush()));
   const drafts = use(reading);
-  const refresh = () => startTransition(() => setReading(readDrafts()));
 
   if (drafts === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun brouillon n’y est gardé.</p>;
@@ -38,10 +44,10 @@ export function DraftList({ onClose }: { onClose: () => void }) {
       await startDraft(session);
       navigate(draftAddress(stored.draft.kind), { replace: true });
     }
-    refresh();
+    onChange();
     const restore = async () => {
       await saveDraft(stored);
-      refresh();
+      onChange();
     };
     showToast('Brouillon supprimé', { action: { label: 'Annuler', onClick: restore } });
   };
@@ -80,12 +86,6 @@ export function DraftList({ onClose }: { onClose: () => void }) {
       ))}
     </ul>
   );
-}
-
-/** After what was being saved. Null where the browser keeps nothing. */
-async function readDrafts(saving?: Promise<void>): Promise<StoredDraft[] | null> {
-  await saving;
-  return listDrafts().catch(() => null);
 }
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,7 @@
 import { FolderOpen } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { listDrafts } from '#app/data/drafts.ts';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
@@ -26,13 +28,28 @@ export function DraftsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         </Button>
       }
     >
-      <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
-        <DraftList onClose={onClose} />
-      </Suspense>
+      <Drafts onClose={onClose} />
     </Dialog>
   );
 }
 
-const DraftList = lazyAtRest<{ onClose: () => void }>(
-  async () => (await import('./draft-list.tsx')).DraftList,
-);
+/** Reads above what waits for it: what waits keeps no state until it is shown, and would read again and again. */
+function Drafts({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const [reading, setReading] = useState(() => session.flush().then(readDrafts));
+  return (
+    <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
+      <DraftList
+        reading={reading}
+        onChange={() => startTransition(() => setReading(readDrafts()))}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+function readDrafts() {
+  return listDrafts().catch(() => null);
+}
+
+const DraftList = lazyAtRest(async () => (await import('./draft-list.tsx')).DraftList);

@@ -22,7 +22,7 @@ export function describeMissing(missing: readonly RuleResult[]): string {
   return `${count}\u00a0: ${names.join(', ')}${more}`;
 }
 
-export function showConformity(): void {
+function showConformity(): void {
   focusField('conformity');
 }
 

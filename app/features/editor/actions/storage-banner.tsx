@@ -10,8 +10,8 @@ export function StorageBanner() {
   return (
     <div role="alert">
       {(status === 'full' || status === 'refused') && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4">
-          <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
+        <div className="mb-4 flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card border border-amber bg-amber-soft p-4">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber" />
           <p className="min-w-60 grow basis-0">
             <strong className="font-semibold">{TITLES[status]}</strong> {ADVICE[status]}
           </p>
@@ -30,7 +30,7 @@ const TITLES = {
   refused: 'Ce navigateur refuse d’enregistrer.',
 };
 const ADVICE = {
-  full: 'Supprimez d’anciens brouillons, ou téléchargez celui-ci\u00a0: vous pourrez le rouvrir plus tard. Le PDF se télécharge normalement.',
+  full: 'Supprimez d’anciens brouillons, ou téléchargez celui-ci pour le rouvrir plus tard.',
   refused:
-    'C’est souvent le cas en navigation privée. Téléchargez votre brouillon avant de fermer la page\u00a0: vous pourrez le rouvrir plus tard. Le PDF se télécharge normalement.',
+    'C’est souvent le cas en navigation privée. Téléchargez le brouillon avant de fermer la page, pour le rouvrir plus tard.',
 };

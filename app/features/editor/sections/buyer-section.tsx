@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { dueDateFor } from '#app/features/editor/session/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { FieldMessage } from '#app/ui/field-message.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -37,7 +38,11 @@ export function BuyerSection() {
     fields.siret !== 'main' && fields.hasSiren !== (fields.vatNumber === 'main');
   const { warning } = useFieldMessages('buyer.kind');
   const changeKind = (kind: BuyerKind) =>
-    store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, kind) }));
+    store.update((draft) => ({
+      ...draft,
+      buyer: withBuyerKind(draft.buyer, kind),
+      dueDate: dueDateFor(draft, kind),
+    }));
   const changeCountry = (country: string) =>
     store.update(({ buyer, ...draft }) => {
       const moved = { ...buyer, address: { ...buyer.address, country } };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseDraft } from '#documents';
-import { createBlankDraft, createNewDraft, defaultDueDate, mergeDrafts } from './new-draft.ts';
+import {
+  createBlankDraft,
+  createNewDraft,
+  defaultDueDate,
+  dueDateFor,
+  mergeDrafts,
+} from './new-draft.ts';
 
 const day = { today: '2026-11-20', number: 'F-2026-0001' };
 
@@ -32,6 +38,12 @@ test('without VAT, it is in franchise and its line has no rate', () => {
 test('a consumer pays on receipt', () => {
   expect(defaultDueDate('2026-11-20', 'individual')).toBe('2026-11-20');
   expect(defaultDueDate('2026-11-20', 'public')).toBe('2026-12-20');
+});
+
+test('the delay follows the nature of the client, unless another one was chosen', () => {
+  const draft = createNewDraft('facture-tva', day);
+  expect(dueDateFor(draft, 'individual')).toBe('2026-11-20');
+  expect(dueDateFor({ ...draft, dueDate: '2027-01-04' }, 'individual')).toBe('2027-01-04');
 });
 
 test('the seller, the style and the means of payment go on; a payment that was received does not', () => {

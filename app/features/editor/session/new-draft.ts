@@ -66,12 +66,21 @@ export function createBlankDraft(kindName: KindName): Draft {
 }
 
 /** Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on receipt. */
-export function defaultDueRule(buyerKind: Draft['buyer']['kind']): DueRule {
+function defaultDueRule(buyerKind: Draft['buyer']['kind']): DueRule {
   return buyerKind === 'individual' ? { mode: 'on-receipt' } : { mode: 'net', days: 30 };
 }
 
 export function defaultDueDate(issueDate: string, buyerKind: Draft['buyer']['kind']): string {
   return computeDueDate(issueDate, defaultDueRule(buyerKind));
+}
+
+/** The due date once the client is of another nature: the default of the new one, where the old one’s had been kept. */
+export function dueDateFor(
+  { issueDate, dueDate, buyer }: Draft,
+  kind: Draft['buyer']['kind'],
+): string {
+  const wasDefault = issueDate !== '' && dueDate === defaultDueDate(issueDate, buyer.kind);
+  return wasDefault ? defaultDueDate(issueDate, kind) : dueDate;
 }
 
 /** What was typed before the device answered wins over what it knows; the rest comes from it. */

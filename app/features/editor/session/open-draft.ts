@@ -66,7 +66,7 @@ export async function startDraft(session: Session, origin: DraftOrigin = {}): Pr
 }
 
 /** Shows a draft that the device holds. */
-export async function showStored(session: Session, stored: StoredDraft): Promise<void> {
+async function showStored(session: Session, stored: StoredDraft): Promise<void> {
   const content = await readStored(stored);
   session.set({ given: await listGivenNumbers() });
   await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));
