@@ -56,6 +56,8 @@ function toControl(element: HTMLElement): HTMLElement {
 function focusAndShow(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
+  // A list of toasts that loses the focus gives it back to what had it before.
+  if (document.activeElement !== element) element.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
 }
