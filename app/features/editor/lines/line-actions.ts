@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { followLine } from '#app/features/editor/store/follow-lines.ts';
 import type { Line } from '#documents';
@@ -115,7 +116,7 @@ export function createLineActions(
         view.open('openCards', key);
         view.open('openDetails', key);
       });
-      if (path) focusCell(path, 'name');
+      if (path) focusField(path);
     },
   };
 }

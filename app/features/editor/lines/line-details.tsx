@@ -19,11 +19,10 @@ import { defaultRate } from './new-line.ts';
 export function LineDetails({ index, onClose }: { index: number; onClose: () => void }) {
   const path = `lines[${index}]`;
   const { store, today } = useEditor();
-  const { actions, layout } = useLines();
-  const [showsMore, setShowsMore] = useState(false);
-  useReveal([path], (asked) => {
-    if (MORE.some((key) => isUnder(asked, `${path}.${key}`))) setShowsMore(true);
-  });
+  const { view, actions, layout } = useLines();
+  const isMore = (asked: string) => MORE.some((key) => isUnder(asked, `${path}.${key}`));
+  const [showsMore, setShowsMore] = useState(() => isMore(view.getState().askedPath));
+  useReveal([path], (asked) => isMore(asked) && setShowsMore(true));
   const isDisbursement = useDraft(({ lines }) => lines[index]?.kind === 'disbursement');
   const discount = useDraft(({ lines }) => {
     const line = lines[index];

@@ -24,6 +24,7 @@ export function LineRow({
   const readNear = () => rows.isNear(lineKey, index);
   const isNear = useSyncExternalStore(rows.subscribe, readNear, readNear);
   useReveal([`lines[${index}]`], (path) => {
+    view.set({ askedPath: path });
     rows.bring([lineKey]);
     view.open('openCards', lineKey);
     if (!CELL_PATH.test(path)) view.open('openDetails', lineKey);

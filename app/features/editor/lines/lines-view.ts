@@ -9,6 +9,8 @@ export type LinesViewState = {
   grabbed: { key: string; origin: number } | null;
   /** Cells waiting to become lines, and where. */
   paste: { text: string; at: number } | null;
+  /** The path of the field last asked for from elsewhere: details that open for it show it. */
+  askedPath: string;
   message: string;
 };
 
@@ -29,6 +31,7 @@ export function createLinesView(): LinesView {
     asksDiscounts: false,
     grabbed: null,
     paste: null,
+    askedPath: '',
     message: '',
   };
   const listeners = new Set<() => void>();

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 import { isPriced } from '#documents';
 import { CardSummary } from './card-summary.tsx';
@@ -8,7 +10,6 @@ import { DiscountCell } from './discount-cell.tsx';
 import { isEmptyLine } from './edit-lines.ts';
 import { afterMenuCloses } from './focus-cell.ts';
 import { LineAmount } from './line-amount.tsx';
-import { LineDetails } from './line-details.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { useLines, useLinesView } from './lines-context.tsx';
 import { NameCell } from './name-cell.tsx';
@@ -90,7 +91,9 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
       </div>
       <div className={isCardOpen ? '' : 'hidden @xl/lines:block'}>
         {areDetailsOpen ? (
-          <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />
+          <Suspense>
+            <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />
+          </Suspense>
         ) : (
           <DetailsSummary index={index} onOpen={toggleDetails} />
         )}
@@ -98,3 +101,5 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     </>
   );
 }
+
+const LineDetails = lazyAtRest(async () => (await import('./line-details.tsx')).LineDetails);
