@@ -1,18 +1,14 @@
-import { Copy, Trash2 } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { StoredDraft } from '#app/data/browser-database.ts';
 import { deleteDraft, saveDraft } from '#app/data/drafts.ts';
 import { draftAddress } from '#app/features/editor/session/draft-address.ts';
-import { draftName } from '#app/features/editor/session/draft-name.ts';
 import { copyDraft, startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { requireKind } from '#documents';
+import { closeDraft } from '#app/features/editor/session/sessions.ts';
+import { DraftRow } from './draft-row.tsx';
 
-/** Each draft with its name, its day, and what can be done with it. `reading` gives null where the browser keeps nothing. */
+/** The drafts of this device, the newest first. `reading` gives null where the browser keeps nothing. */
 export function DraftList({
   reading,
   onChange,
@@ -25,10 +21,16 @@ export function DraftList({
   const session = useSession();
   const navigate = useNavigate();
   const openId = useSessionState(({ id }) => id);
-  const drafts = use(reading);
+  // What was deleted keeps its place as long as the list is open, to be had back.
+  const [removed, setRemoved] = useState<readonly StoredDraft[]>([]);
+  const kept = use(reading);
 
-  if (drafts === null)
+  if (kept === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun brouillon n’y est gardé.</p>;
+  const removedIds = removed.map(({ id }) => id);
+  const drafts = [...kept.filter(({ id }) => !removedIds.includes(id)), ...removed].sort(
+    (left, right) => right.updatedAt - left.updatedAt,
+  );
   if (drafts.length === 0)
     return <p>Aucun brouillon pour le moment. Ce que vous saisissez s’y enregistre tout seul.</p>;
 
@@ -36,20 +38,19 @@ export function DraftList({
     onClose();
     navigate(draftAddress(draft.kind, id));
   };
-  const duplicate = async (stored: StoredDraft) => show(await copyDraft(stored));
   const remove = async (stored: StoredDraft) => {
+    setRemoved([...removed, stored]);
     await deleteDraft(stored.id);
     if (stored.id === openId) {
       session.set({ isStored: false });
       await startDraft(session);
-      navigate(draftAddress(stored.draft.kind), { replace: true });
-    }
+    } else closeDraft(stored.id);
     onChange();
-    const restore = async () => {
-      await saveDraft(stored);
-      onChange();
-    };
-    showToast('Brouillon supprimé', { action: { label: 'Annuler', onClick: restore } });
+  };
+  const restore = async (stored: StoredDraft) => {
+    await saveDraft(stored);
+    setRemoved(removed.filter(({ id }) => id !== stored.id));
+    onChange();
   };
   return (
     <ul className="-mx-2">
@@ -58,34 +59,17 @@ export function DraftList({
           key={stored.id}
           className="flex items-center gap-1 border-b border-rule py-1 last:border-b-0"
         >
-          <button
-            type="button"
-            onClick={() => show(stored)}
-            aria-current={stored.id === openId || undefined}
-            className="min-w-0 grow cursor-pointer rounded-control px-2 py-1.5 text-left hover:bg-hover"
-          >
-            <span className="flex items-center gap-2">
-              <span className="min-w-0 truncate font-semibold">{draftName(stored.draft)}</span>
-              {stored.id === openId && <Badge>Ouvert</Badge>}
-              {stored.completedAt !== undefined && <Badge tone="success">Téléchargée</Badge>}
-            </span>
-            <span className="block text-sm text-ink-soft">
-              {requireKind(stored.draft.kind).label} · {DAY.format(stored.updatedAt)}
-            </span>
-          </button>
-          <IconButton
-            label={`Dupliquer ${draftName(stored.draft)}`}
-            onClick={() => duplicate(stored)}
-          >
-            <Copy aria-hidden />
-          </IconButton>
-          <IconButton label={`Supprimer ${draftName(stored.draft)}`} onClick={() => remove(stored)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <DraftRow
+            stored={stored}
+            isOpen={stored.id === openId}
+            isRemoved={removedIds.includes(stored.id)}
+            onShow={() => show(stored)}
+            onDuplicate={async () => show(await copyDraft(stored))}
+            onRemove={() => remove(stored)}
+            onRestore={() => restore(stored)}
+          />
         </li>
       ))}
     </ul>
   );
 }
-
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });

@@ -43,5 +43,5 @@ test('a long name is cut between characters', () => {
 test('a draft is called by its client and its number, or its subject', () => {
   expect(draftName(named('F-2026-0042', 'Cycles'))).toBe('Cycles · F-2026-0042');
   expect(draftName({ ...named('', 'Cycles'), subject: 'Atelier' })).toBe('Cycles · Atelier');
-  expect(draftName(blank)).toBe('Sans client ni numéro');
+  expect(draftName(blank)).toBe('Sans client · sans numéro');
 });

@@ -18,3 +18,9 @@ export function moveSession(session: Session, to: KindName): void {
   sessions.get(to)?.flush();
   sessions.set(to, session);
 }
+
+/** A draft has been deleted: the page of its kind starts another one when one comes back to it. */
+export function closeDraft(id: string): void {
+  for (const [kindName, session] of sessions)
+    if (session.getState().id === id) sessions.delete(kindName);
+}

@@ -1,0 +1,66 @@
+import { Copy, Trash2 } from 'lucide-react';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { draftName } from '#app/features/editor/session/draft-name.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { requireKind } from '#documents';
+
+/** A draft with its name and its day, and what can be done with it; once deleted, the way to have it back. */
+export function DraftRow({
+  stored,
+  isOpen,
+  isRemoved,
+  onShow,
+  onDuplicate,
+  onRemove,
+  onRestore,
+}: {
+  stored: StoredDraft;
+  isOpen: boolean;
+  isRemoved: boolean;
+  onShow: () => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onRestore: () => void;
+}) {
+  const name = draftName(stored.draft);
+  if (isRemoved) {
+    return (
+      <div role="status" className="flex min-h-14 grow items-center gap-3 px-2 text-ink-soft">
+        <span className="min-w-0 grow truncate">{name}&nbsp;: supprimé</span>
+        {/* The button that was pressed is gone: the focus goes to the one that undoes it. */}
+        <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
+          Annuler
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onShow}
+        aria-current={isOpen || undefined}
+        className="min-w-0 grow cursor-pointer rounded-control px-2 py-1.5 text-left hover:bg-hover"
+      >
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 truncate font-semibold">{name}</span>
+          {isOpen && <Badge>Ouvert</Badge>}
+          {stored.completedAt !== undefined && <Badge tone="success">Téléchargée</Badge>}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {requireKind(stored.draft.kind).label} · {DAY.format(stored.updatedAt)}
+        </span>
+      </button>
+      <IconButton label={`Dupliquer ${name}`} onClick={onDuplicate}>
+        <Copy aria-hidden />
+      </IconButton>
+      <IconButton label={`Supprimer ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
