@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cell, clientCard, field, sellerCard } from './open-editor.ts';
+import { cell, clientCard, field, sellerCard, showLines } from './open-editor.ts';
 
 /** A joiner’s company, from an empty card: the SIRET fills the SIREN, which gives the VAT number. */
 export async function fillCompany(page: Page) {
@@ -35,6 +35,7 @@ export async function fillLine(
   line: number,
   { name, quantity, price, priceLabel = 'Prix HT' }: LineContent,
 ) {
+  await showLines(page);
   await cell(page, 'Désignation', line).fill(name);
   await cell(page, 'Quantité', line).fill(quantity);
   await cell(page, priceLabel, line).fill(price);

@@ -33,6 +33,11 @@ export function cell(page: Page, column: string, line: number): Locator {
   return page.getByRole(role, { name: `${column}, ligne ${line}`, exact: true });
 }
 
+/** Brings the lines into the window: those far from it are only named. */
+export async function showLines(page: Page) {
+  await page.getByRole('heading', { name: 'Lignes' }).scrollIntoViewIfNeeded();
+}
+
 /** What each line begins with: its name, its title or its text. */
 export function lineNames(page: Page): Promise<string[]> {
   const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');

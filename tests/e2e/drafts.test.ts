@@ -1,0 +1,210 @@
+import { expect, type Page, test } from 'playwright/test';
+import { download, downloadPdf } from './download-file.ts';
+import { fillInvoice } from './fill-invoice.ts';
+import { cell, clientCard, field, openEditor, showLines, waitForEditor } from './open-editor.ts';
+
+const SAVED = 'Brouillon enregistré sur cet appareil';
+
+test('a reload gives the draft back, unreadable texts included', async ({ page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await field(page, 'Date d’émission').fill('32/13');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page).toHaveURL(/\/facture-tva\?brouillon=/);
+  await page.reload();
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+  await expect(field(page, 'Date d’émission')).toHaveValue('32/13');
+});
+
+test('what was typed just before the page is left is kept', async ({ page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await clientName(page).fill('Cycles Garance SAS');
+  await page.reload();
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+});
+
+test('a page that crashes is found again, where it was', async ({ context, page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const crashed = page.waitForEvent('crash');
+  page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+
+  const next = await context.newPage();
+  await openEditor(next);
+  await expect(next.getByText('Votre dernier brouillon est là.')).toBeVisible();
+  await expect(clientName(next)).toHaveValue('Cycles Garance');
+});
+
+test('several drafts live side by side: opened, copied, deleted, given back', async ({ page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: /^Commencer une facture/ }).click();
+  await expect(clientName(page)).toHaveValue('');
+  await nameClient(page, 'Atelier Nord');
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mes brouillons' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Cycles Garance' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await dialog.getByRole('button', { name: /^Dupliquer .*Atelier Nord/ }).click();
+  await expect(clientName(page)).toHaveValue('Atelier Nord');
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('button', { name: /^Supprimer .*Cycles Garance/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+});
+
+test('« Tout effacer » asks once, and its toast gives everything back', async ({ page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Effacer tout le document/ });
+  await dialog.getByRole('button', { name: 'Garder le document' }).click();
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
+  await dialog.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(clientName(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+});
+
+test('two tabs on one draft agree', async ({ context, page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page).toHaveURL(/brouillon=/);
+  const other = await context.newPage();
+  await openEditor(other, page.url());
+  await expect(clientName(other)).toHaveValue('Cycles Garance');
+
+  await clientName(other).fill('Cycles Garance Lyon');
+  await expect(clientName(page)).toHaveValue('Cycles Garance Lyon');
+  await field(clientCard(page), 'Ville').fill('Lyon');
+  await expect(field(clientCard(other), 'Ville')).toHaveValue('Lyon');
+});
+
+test('a draft saved as a file opens again elsewhere', async ({ browser, page }) => {
+  await openEditor(page, '/facture-auto-entrepreneur');
+  await nameClient(page, 'Cycles Garance');
+  await showLines(page);
+  await cell(page, 'Désignation', 1).fill('Plans');
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('menuitem', { name: /^Télécharger le brouillon/ }).click(),
+  );
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await openEditor(elsewhere, '/facture-tva');
+  await elsewhere.getByRole('button', { name: 'Autres actions' }).click();
+  const choosing = elsewhere.waitForEvent('filechooser');
+  await elsewhere.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: bytes });
+  await expect(elsewhere.getByText('Brouillon ouvert')).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/facture-auto-entrepreneur/);
+  await expect(clientName(elsewhere)).toHaveValue('Cycles Garance');
+  await showLines(elsewhere);
+  await expect(cell(elsewhere, 'Désignation', 1)).toHaveValue('Plans');
+  await elsewhere.context().close();
+});
+
+test('a file that is no draft is refused in words', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  const buffer = Buffer.from('{"bonjour": true}');
+  await (await choosing).setFiles({ name: 'autre.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText('Ce fichier ne peut pas être ouvert.')).toBeVisible();
+  await expect(page.getByText(/^Ce fichier n’est pas un brouillon\./)).toBeVisible();
+});
+
+test('where storage is refused, the page says so and the draft leaves as a file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  const banner = page.getByRole('alert').filter({ hasText: 'Ce navigateur refuse d’enregistrer.' });
+  await expect(banner).toBeVisible();
+  const { bytes } = await download(page, () =>
+    banner.getByRole('button', { name: 'Télécharger le brouillon' }).click(),
+  );
+  expect(JSON.parse(bytes.toString()).buyer.name).toBe('Cycles Garance');
+  await fillInvoice(page);
+  expect((await downloadPdf(page)).text).not.toContain('BROUILLON');
+});
+
+test('where storage is full, the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByRole('alert')).toContainText('Cet appareil n’a plus de place.');
+});
+
+test('without a network, a page at rest still makes its file', async ({ context, page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await nameClient(page, 'Cycles Garance Lyon');
+  const { name, text } = await downloadPdf(page);
+  expect(name).toContain('Cycles Garance Lyon');
+  expect(text).not.toContain('BROUILLON');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+});
+
+test('an address of a draft that is not on this device says so', async ({ page }) => {
+  await page.goto('/facture-tva?brouillon=inconnu');
+  await waitForEditor(page);
+  await expect(page.getByText('Ce brouillon n’est plus sur cet appareil.')).toBeVisible();
+});
+
+function clientName(page: Page) {
+  return field(clientCard(page), 'Nom ou dénomination');
+}
+
+async function nameClient(page: Page, name: string) {
+  await clientName(page).fill(name);
+}
+
+function countFetched(page: Page, address: RegExp): Promise<number> {
+  return page.evaluate(
+    (pattern) =>
+      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name))
+        .length,
+    address.source,
+  );
+}

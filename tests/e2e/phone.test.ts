@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { downloadPdf } from './download-file.ts';
+import { fillClient, fillCompany } from './fill-invoice.ts';
+import { cell, clientCard, field, lineNames, openEditor } from './open-editor.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('an invoice is made on a phone, from an empty page to its file', async ({ page }) => {
+  await openEditor(page);
+  await expectNoOverflow(page);
+  await fillCompany(page);
+  await fillClient(page);
+  await openCard(page, 1);
+  await cell(page, 'Désignation', 1).fill('Conception et plans');
+  await cell(page, 'Quantité', 1).fill('3 j');
+  await cell(page, 'Prix HT', 1).fill('450');
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).tap();
+  await expect(cell(page, 'Désignation', 2)).toBeFocused();
+  await page.keyboard.insertText('Quincaillerie');
+  await cell(page, 'Prix HT', 2).fill('150');
+  expect(await lineNames(page)).toEqual(['Conception et plans', 'Quincaillerie']);
+  await expectNoOverflow(page);
+  await expect(page.getByRole('status').filter({ hasText: /^1\s800,00\s€$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Aperçu' }).tap();
+  const preview = page.getByRole('dialog', { name: 'Aperçu' });
+  await expect(preview.getByRole('img', { name: /net à payer 1\s800,00\s€/ })).toBeVisible();
+  const box = await preview.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await preview.getByRole('button', { name: 'Agrandir' }).tap();
+  await expectNoOverflow(page);
+  await expect(preview.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
+  const { text } = await downloadPdf(page, () =>
+    preview.getByRole('button', { name: 'Télécharger le PDF' }).tap(),
+  );
+  expect(text).not.toContain('BROUILLON');
+  await preview.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(preview).toBeHidden();
+  await expectNoOverflow(page);
+});
+
+test('a touch on the preview leads to the field', async ({ page }) => {
+  await openEditor(page);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await page.getByRole('button', { name: 'Aperçu' }).tap();
+  const preview = page.getByRole('dialog', { name: 'Aperçu' });
+  await preview.getByRole('img').getByText('Cycles Garance', { exact: true }).tap();
+  await expect(preview).toBeHidden();
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
+});
+
+test('what a phone hides is in its menus', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Autres actions' }).tap();
+  for (const name of [/^Mes brouillons|^Voir mes brouillons/, /^Passer en facture sans TVA/])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Facture sans TVA/ })
+    .tap();
+  await expect(page).toHaveURL(/\/facture-auto-entrepreneur/);
+  await expectNoOverflow(page);
+});
+
+/** On a phone a line is a card that opens onto its fields. */
+async function openCard(page: Page, line: number) {
+  const card = page
+    .getByRole('list', { name: 'Lignes' })
+    .getByRole('listitem')
+    .nth(line - 1);
+  const summary = card.locator('button[aria-expanded]').first();
+  if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.tap();
+}
+
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openPdf } from '../golden/open-pdf.ts';
+import { fillInvoice } from './fill-invoice.ts';
+import { cell, clientCard, field, openEditor, sellerCard, sheet } from './open-editor.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the sheet follows every key, invalid fields included', async ({ page }) => {
+  await openEditor(page);
+  await field(clientCard(page), 'Nom ou dénomination').pressSequentially('Cyc');
+  await expect(sheet(page)).toContainText('Cyc');
+  await field(clientCard(page), 'SIREN').fill('12');
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await expect(sheet(page)).toContainText('Cycles Garance');
+  await expect(sheet(page)).toContainText('BROUILLON');
+});
+
+test('a click on the sheet leads to the field that fills it', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await clickSheet(page, 'Cycles Garance SAS');
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
+  await clickSheet(page, 'Conception et plans');
+  await expect(cell(page, 'Désignation', 1)).toBeFocused();
+  await clickSheet(page, '450,00');
+  await expect(cell(page, 'Prix HT', 1)).toBeFocused();
+  await clickSheet(page, '4 bis, passage de l’Œuvre');
+  await expect(field(sellerCard(page), 'Adresse')).toBeFocused();
+});
+
+test('the sheet grows, shrinks and fits', async ({ page }) => {
+  await openEditor(page);
+  const width = async () => (await sheet(page).boundingBox())?.width ?? 0;
+  const fit = await width();
+  await page.getByRole('button', { name: 'Agrandir' }).click();
+  await expect.poll(width).toBeGreaterThan(fit);
+  await page.getByRole('button', { name: 'Ajuster à la largeur' }).click();
+  await expect.poll(width).toBeCloseTo(fit, 0);
+});
+
+test('Ctrl+P prints the sheet and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    const printed = { count: 0 };
+    Object.assign(window, { printed });
+    window.print = () => {
+      printed.count += 1;
+    };
+  });
+  await openEditor(page);
+  await fillInvoice(page);
+  await page.keyboard.press('Control+p');
+  await page.waitForFunction(
+    () => (window as { printed?: { count: number } }).printed?.count === 1,
+  );
+
+  const title = await page.title();
+  const bytes = await page.pdf({ preferCSSPageSize: true });
+  const { pages, text } = await openPdf(new Uint8Array(bytes), async (pdf) => {
+    const first = await pdf.getPage(1);
+    const { items } = await first.getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    return { pages: pdf.numPages, text: words.replaceAll(/\s+/g, ' ') };
+  });
+  expect(pages).toBe(1);
+  expect(text).toContain('Menuiserie Lefèvre');
+  expect(text).toContain('Net à payer');
+  expect(text).not.toContain('Télécharger');
+  expect(text).not.toContain('Conformité');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.title()).toBe(title);
+});
+
+/** Clicks a text where it is painted. */
+async function clickSheet(page: Page, text: string) {
+  await sheet(page).getByText(text, { exact: true }).first().click({ force: true });
+}
