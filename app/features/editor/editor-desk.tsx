@@ -28,14 +28,14 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onShowShortcuts={() => setAsked('shortcuts')}
         onClear={() => setAsked('clear')}
       />
-      <div className="grid-cols-[minmax(0,40rem)_minmax(0,1fr)] items-start gap-8 lg:grid">
+      <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
         <div className="min-w-0">
           <StorageBanner />
           <NextOffer />
           <EditorForm />
           <BottomBar />
         </div>
-        <div className="sticky top-20 max-lg:hidden">
+        <div className="sticky top-26 max-lg:hidden xl:top-20">
           <Suspense>
             <SheetPane />
           </Suspense>
