@@ -7,9 +7,7 @@ const euros = (amount: number, currency?: string) =>
   writeAmountInWords(cents(Math.round(amount * 100)), currency);
 
 test('the numbers from 0 to 100 are those of the reference table', () => {
-  const written = Array.from({ length: 101 }, (_, number) =>
-    euros(number).replace(/ euros?$/, ''),
-  );
+  const written = Array.from({ length: 101 }, (_, number) => euros(number).replace(/ euros?$/, ''));
   expect(written).toEqual(ZERO_TO_HUNDRED);
 });
 
@@ -72,8 +70,12 @@ test('« cents » and « quatre-vingts » lose their s before another number, mi
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (amount) => {
       const words = writeAmountInWords(cents(amount));
-      expect(words).not.toMatch(/milles|(cents|vingts)[ -](?!euros|centimes|millions|milliards|billions)/);
-      expect(words).not.toMatch(/(deux|trois|quatre|cinq|six|sept|huit|neuf) cent (euros|centimes)/);
+      expect(words).not.toMatch(
+        /milles|(cents|vingts)[ -](?!euros|centimes|millions|milliards|billions)/,
+      );
+      expect(words).not.toMatch(
+        /(deux|trois|quatre|cinq|six|sept|huit|neuf) cent (euros|centimes)/,
+      );
       expect(words).toMatch(/^[a-zéû’ -]+$/);
     }),
   );
