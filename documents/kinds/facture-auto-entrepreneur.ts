@@ -22,4 +22,11 @@ export const factureAutoEntrepreneur: KindTraits = {
   ],
   subtypes: INVOICE_SUBTYPES,
   showsVat: false,
+  hasLines: true,
+  hasTotals: true,
+  hasPayment: true,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'billed',
+  signature: 'none',
 };

@@ -22,4 +22,11 @@ export const factureTva: KindTraits = {
   ],
   subtypes: INVOICE_SUBTYPES,
   showsVat: true,
+  hasLines: true,
+  hasTotals: true,
+  hasPayment: true,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'billed',
+  signature: 'none',
 };

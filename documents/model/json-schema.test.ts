@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
-import { KIND_NAMES } from './draft.ts';
 import { buildJsonSchema } from './json-schema.ts';
+import { KIND_NAMES } from './subtypes.ts';
 
 type Schema = {
   type?: string | string[];
@@ -57,7 +57,7 @@ test('the schema refuses unknown keys, wrong types and wrong choices', () => {
   expect(findMismatch(schema, { ...base, number: 42 }, '')).toBe('.number');
   expect(findMismatch(schema, { ...base, vatRegime: 'none' }, '')).toBe('.vatRegime');
   expect(findMismatch(schema, { ...base, seller: undefined }, '')).toBe('.seller');
-  expect(findMismatch(schema, { ...base, lines: [{ kind: 'option' }] }, '')).toBe('.lines[0]');
+  expect(findMismatch(schema, { ...base, lines: [{ kind: 'gift' }] }, '')).toBe('.lines[0]');
 });
 
 function visit(node: Schema, path: string, look: (node: Schema, path: string) => void): void {

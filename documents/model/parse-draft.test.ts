@@ -82,7 +82,7 @@ test('what is not one document is refused with one sentence', () => {
 test('what is missing is named, with what was expected', () => {
   expect(problemsOf({})).toEqual([
     'version: Missing: expected 1',
-    'kind: Missing: expected "facture-tva" or "facture-auto-entrepreneur"',
+    'kind: Missing: expected "facture-tva" or "facture-auto-entrepreneur" or "devis" or "recu" or "quittance-loyer" or "avoir"',
     expect.stringMatching(/^vatRegime: Missing: expected "normal" or "franchise" or /),
     'seller: Missing: expected an object',
     'buyer: Missing: expected an object',
@@ -107,7 +107,7 @@ test('each wrong value has its path, what was expected and what was received', (
     'currency: Expected a three-letter ISO 4217 currency code, such as "EUR"',
     'seller.address.country: Expected a two-letter ISO 3166 country code, such as "FR"',
     'seller.kind: Expected "company" or "sole-trader" or "liberal" or "association" or "sci" or "agent" or "individual", received "firm"',
-    'lines[0].kind: Expected "item" or "disbursement" or "section" or "subtotal" or "comment" or "page-break", received "produit"',
+    'lines[0].kind: Expected "item" or "disbursement" or "section" or "subtotal" or "comment" or "page-break" or "option" or "variant", received "produit"',
     'lines[1]: Expected an object, received "ligne"',
     'lines[2].name: Expected text, received 4',
     'lines[2].quantity: Expected a decimal from -999999999 to 999999999 with at most 4 decimals, such as "1234.5"',
@@ -141,4 +141,12 @@ test('a newer version asks for an update, an unknown one is refused', () => {
 test('a path is written as JavaScript would', () => {
   expect(formatPath(['lines', 2, 'discount', 'percent'])).toBe('lines[2].discount.percent');
   expect(formatPath([])).toBe('');
+});
+
+test('a nature that another kind has is refused, with those of this kind', () => {
+  expect(problemsOf({ ...smallest, kind: 'devis', subtype: 'deposit' })).toEqual([
+    'subtype: Expected "standard" or "order" or "amendment" for the kind "devis", received "deposit"',
+  ]);
+  expect(problemsOf({ ...smallest, subtype: 'rebate' })[0]).toContain('for the kind "facture-tva"');
+  expect(problemsOf({ ...smallest, kind: 'avoir', subtype: 'rebate' })).toEqual([]);
 });

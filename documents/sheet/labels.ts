@@ -5,8 +5,9 @@ export type Labels = {
   issueDate: string;
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
+  validUntil: string;
   paidOn: string;
-  billedTo: Record<'business' | 'individual', string>;
+  addressee: Record<'billed' | 'customer', Record<'business' | 'individual', string>>;
   deliveredTo: string;
   payer: string;
   references: Record<
@@ -49,10 +50,10 @@ export type Labels = {
     disbursements: string;
     retention: string;
     dueNow: string;
-    estimate: string;
     alreadyPaid: string;
     rounding: string;
-    payable: string;
+    /** The last amount, by what the document does with it. */
+    final: Record<'payable' | 'estimate' | 'quoted' | 'credited', string>;
     vatInEuros: string;
     netAmounts: string;
     title: string;
@@ -86,8 +87,12 @@ export const frenchLabels: Labels = {
     mixed: 'Réalisation',
   },
   dueDate: 'Échéance',
+  validUntil: 'Valable jusqu’au',
   paidOn: 'Payée le',
-  billedTo: { business: 'Facturé à', individual: 'Client' },
+  addressee: {
+    billed: { business: 'Facturé à', individual: 'Client' },
+    customer: { business: 'Client', individual: 'Client' },
+  },
   deliveredTo: 'Livré à',
   payer: 'Payé par',
   references: {
@@ -133,10 +138,14 @@ export const frenchLabels: Labels = {
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',
-    estimate: 'Montant total',
     alreadyPaid: 'Déjà réglé',
     rounding: 'Arrondi',
-    payable: 'Net à payer',
+    final: {
+      payable: 'Net à payer',
+      estimate: 'Montant total',
+      quoted: 'Montant du devis',
+      credited: 'Montant de l’avoir',
+    },
     vatInEuros: 'TVA en euros',
     netAmounts: 'Montants nets de taxe',
     title: 'Totaux',

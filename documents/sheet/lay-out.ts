@@ -78,7 +78,7 @@ function paintFirstPage(scene: Scene, page: Page): number {
 }
 
 function listBlocks(scene: Scene): Block[] {
-  const { draft, mentions, template } = scene;
+  const { draft, kind, mentions, template } = scene;
   const inPlace = (place: string) => mentions.filter((mention) => mention.place === place);
   const optional = (block: Block | null) => (block ? [block] : []);
   return [
@@ -112,8 +112,8 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
-    ...buildLineTable(scene),
-    buildTotals(scene),
+    ...(kind.hasLines ? buildLineTable(scene) : []),
+    ...(kind.hasTotals ? [buildTotals(scene)] : []),
     ...(draft.outro
       ? [
           buildParagraph(scene, {
@@ -134,7 +134,7 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
-    buildPayment(scene),
+    ...(kind.hasPayment ? [buildPayment(scene)] : []),
     ...inPlace('closing').map((mention) =>
       buildParagraph(scene, {
         text: mention.text,

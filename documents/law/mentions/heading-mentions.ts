@@ -1,12 +1,13 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { DocumentReference } from '#documents/model/references.ts';
 
 /** What the document is, said under its title: subtype first, then the nature of the operation. */
 export function headingMentions({ draft, kind }: MentionContext): Mention[] {
-  const nature = kind.subtypes[draft.subtype].isInvoice ? operationNature(draft) : [];
-  return [...subtypeMentions(draft), ...nature];
+  const nature = subtypeOf(kind, draft.subtype).isInvoice ? operationNature(draft) : [];
+  return [...(kind.hasLines ? subtypeMentions(draft) : []), ...nature];
 }
 
 function subtypeMentions(draft: Draft): Mention[] {
@@ -21,8 +22,7 @@ function subtypeMentions(draft: Draft): Mention[] {
       return [heading('self-billed', SELF_BILLED, 'subtype')];
     case 'proforma':
       return [heading('proforma', PROFORMA, 'subtype')];
-    case 'standard':
-    case 'note':
+    default:
       return [];
   }
 }

@@ -2,6 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 
@@ -9,7 +10,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 export function paymentMentions(context: MentionContext): Mention[] {
   const { draft, kind } = context;
   const dueBetweenProfessionals =
-    kind.subtypes[draft.subtype].isInvoice && isProfessional(draft.buyer)
+    subtypeOf(kind, draft.subtype).asksPayment && isProfessional(draft.buyer)
       ? [latePenalty(draft), ...recoveryFee(draft), earlyDiscount(draft)]
       : [];
   return [...dueBetweenProfessionals, ...retention(context)];

@@ -3,12 +3,12 @@ import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { findWrongLine } from './find-lines.ts';
-import { always, isInvoice } from './when.ts';
+import { always, isBinding } from './when.ts';
 
 export const lineRules: readonly Rule[] = [
   {
     id: 'lines',
-    label: 'Lignes de la facture',
+    label: 'Lignes',
     purpose: 'Le détail dit ce qui est vendu et à quel prix.',
     reference: 'CGI, ann. II, art. 242 nonies A, I-8° ; BR-16',
     severity: 'blocking',
@@ -41,7 +41,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-8° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: (line) => line.quantity === '0',
@@ -56,7 +56,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BT-130 ; UN/ECE, recommandation 20',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: (line) => !isUnitCode(line.unit),
@@ -81,7 +81,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BR-30',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ period }) => Boolean(period?.start && period.end && period.end < period.start),
@@ -96,7 +96,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BR-54',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ attributes }) =>
@@ -112,7 +112,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BT-159',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ originCountry }) =>

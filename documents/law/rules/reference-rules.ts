@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { DOCUMENT_NUMBER } from './document-rules.ts';
-import { isInvoice, isInvoiceToProfessional } from './when.ts';
+import { asksProfessional, isInvoice } from './when.ts';
 
 /** The documents and orders that the invoice names. */
 export const referenceRules: readonly Rule[] = [
@@ -99,7 +99,7 @@ export const referenceRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I',
     severity: 'information',
     field: 'references.purchaseOrder',
-    appliesTo: isInvoiceToProfessional,
+    appliesTo: asksProfessional,
     check: ({ draft }) =>
       draft.references.purchaseOrder
         ? null

@@ -2,7 +2,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { NOTE_THRESHOLD, SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { isInvoice, isInvoiceToConsumer } from './when.ts';
+import { asksConsumer, asksPayment } from './when.ts';
 
 /** What a trade adds: building works, services to consumers. */
 export const tradeRules: readonly Rule[] = [
@@ -14,7 +14,7 @@ export const tradeRules: readonly Rule[] = [
     severity: 'warning',
     field: 'seller.insurance',
     appliesTo: (context) =>
-      isInvoice(context) &&
+      asksPayment(context) &&
       (isBuildingTrade(context.draft) || context.draft.seller.insurance !== undefined),
     check: ({ draft: { seller } }) => {
       const { insurer, contact, area } = seller.insurance ?? {};
@@ -33,7 +33,7 @@ export const tradeRules: readonly Rule[] = [
     reference: 'C. conso., art. L612-1, L616-1 et R616-1',
     severity: 'information',
     field: 'seller.mediator',
-    appliesTo: isInvoiceToConsumer,
+    appliesTo: asksConsumer,
     check: ({ draft: { seller } }) =>
       seller.mediator?.name && seller.mediator.contact
         ? null
@@ -50,7 +50,7 @@ export const tradeRules: readonly Rule[] = [
     severity: 'warning',
     field: 'works',
     appliesTo: (context) =>
-      isInvoice(context) && isBuildingTrade(context.draft) && hasReducedRate(context),
+      asksPayment(context) && isBuildingTrade(context.draft) && hasReducedRate(context),
     check: ({ draft }) =>
       draft.works
         ? null
@@ -68,7 +68,7 @@ export const tradeRules: readonly Rule[] = [
     reference: 'BOI-LETTRE-000280 ; BOI-TVA-LIQ-30-20-90-40 § 90',
     severity: 'warning',
     field: 'works.certification',
-    appliesTo: (context) => isInvoice(context) && context.draft.works !== undefined,
+    appliesTo: (context) => asksPayment(context) && context.draft.works !== undefined,
     check: findWrongCertification,
   },
   {

@@ -15,7 +15,9 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   const top = Math.max(WINDOW.top, minimumTop + 14);
   const label = shape(
     scene.canvas,
-    scene.labels.billedTo[buyer.kind === 'individual' ? 'individual' : 'business'],
+    scene.labels.addressee[scene.kind.addressee][
+      buyer.kind === 'individual' ? 'individual' : 'business'
+    ],
     small,
   );
   putText(page, label, small, {

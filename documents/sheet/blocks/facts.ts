@@ -1,4 +1,5 @@
 import { formatPeriod, formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 /** A label, its value, and the field behind them. */
@@ -23,11 +24,18 @@ export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
       field: 'payment.paidOn',
       isStrong: true,
     });
-  else if (draft.dueDate && kind.subtypes[draft.subtype].isInvoice)
+  else if (draft.dueDate && subtypeOf(kind, draft.subtype).asksPayment)
     facts.push({
       label: labels.dueDate,
       value: formatShortDate(draft.dueDate),
       field: 'dueDate',
+      isStrong: true,
+    });
+  if (kind.hasValidity && draft.validUntil)
+    facts.push({
+      label: labels.validUntil,
+      value: formatShortDate(draft.validUntil),
+      field: 'validUntil',
       isStrong: true,
     });
   return facts.filter((fact) => fact.value !== '');

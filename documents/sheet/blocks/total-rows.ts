@@ -1,5 +1,6 @@
 import type { Prepayment } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
@@ -61,11 +62,11 @@ function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
   ];
 }
 
-/** A proforma asks for nothing yet: its total is an estimate. */
+/** A proforma or a quote asks for nothing yet; an avoir gives back. */
 function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
-  const { isInvoice } = kind.subtypes[draft.subtype];
+  const { finalAmount } = subtypeOf(kind, draft.subtype);
   return {
-    label: isInvoice ? labels.totals.payable : labels.totals.estimate,
+    label: labels.totals.final[finalAmount],
     amount: formatAmount(totals.payableAmount, draft.currency),
     isStrong: true,
   };

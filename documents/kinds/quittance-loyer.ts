@@ -1,0 +1,31 @@
+import type { KindTraits, SubtypeTraits } from '#documents/model/kind.ts';
+
+const RENT = {
+  titleWord: null,
+  typeCode: null,
+  isInvoice: false,
+  isBinding: false,
+  asksPayment: false,
+  isCredit: false,
+  finalAmount: 'payable',
+  needsPreceding: false,
+} as const satisfies Partial<SubtypeTraits>;
+
+/** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */
+export const quittanceLoyer: KindTraits = {
+  name: 'quittance-loyer',
+  label: 'Quittance de loyer',
+  seriesPrefix: 'Q',
+  vatRegimes: ['exempt', 'normal'],
+  subtypes: {
+    standard: { ...RENT, title: 'Quittance de loyer', label: 'Quittance' },
+  },
+  showsVat: false,
+  hasLines: false,
+  hasTotals: false,
+  hasPayment: false,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'customer',
+  signature: 'issuer',
+};
