@@ -6,7 +6,9 @@ import { discountSchema, exemptionSchema, lineSchema, periodSchema } from './lin
 import { buyerSchema, sellerSchema } from './party.ts';
 import { paymentSchema } from './payment.ts';
 import { quoteSchema } from './quote.ts';
+import { receiptSchema } from './receipt.ts';
 import { referencesSchema } from './references.ts';
+import { rentSchema } from './rent.ts';
 import { styleSchema } from './style.ts';
 import { hasSubtype, KIND_NAMES, SUBTYPES, subtypesOf } from './subtypes.ts';
 import {
@@ -119,6 +121,10 @@ const draftShape = z.strictObject({
   quote: z.optional(quoteSchema),
   /** What an avoir adds. */
   credit: z.optional(creditSchema),
+  /** What a recu adds. */
+  receipt: z.optional(receiptSchema),
+  /** What a quittance-loyer adds; it has no lines. */
+  rent: z.optional(rentSchema),
   attachments: z.optional(z.array(attachmentSchema).check(z.maxLength(20))),
   notes: z.optional(multilineText(1000)),
   terms: z.optional(multilineText(10_000)),

@@ -12,6 +12,8 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeAdjustments } from './adjustments.ts';
 import { computeTypedLines } from './line-amounts.ts';
+import { computeReceiptTotals } from './receipt-totals.ts';
+import { computeRentTotals } from './rent-totals.ts';
 import { computeSectionAmounts } from './section-amounts.ts';
 import { settleVat } from './settle-vat.ts';
 import type { Totals } from './totals.ts';
@@ -64,6 +66,8 @@ export function computeTotals(draft: Draft): Totals {
         isDisbursement ? taxableAmount : ZERO,
       ),
     ),
+    ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt) } : {}),
+    ...(draft.rent ? { rent: computeRentTotals(draft.rent, draft) } : {}),
   };
 }
 

@@ -4,6 +4,8 @@
 
 import type { Discount, Exemption, PricedLine } from '#documents/model/line.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
+import type { ReceiptTotals } from './receipt-totals.ts';
+import type { RentTotals } from './rent-totals.ts';
 
 /** One row of the VAT breakdown (BG-23): what shares a rate and a reason for not being taxed. */
 export type VatSubtotal = {
@@ -80,4 +82,8 @@ export type Totals = {
   dueNowAmount: Cents;
   /** Outlays, part of BT-109 but outside the tax base (CGI 267, II-2°). */
   disbursementTotal: Cents;
+  /** Of a recu, which has no lines: every amount above is zero. */
+  receipt?: ReceiptTotals;
+  /** Of a quittance-loyer, which has no lines: every amount above is zero. */
+  rent?: RentTotals;
 };
