@@ -3,6 +3,8 @@ import type { Rule, RuleResult } from '#documents/law/rule.ts';
 import { creditRules } from '#documents/law/rules/credit-rules.ts';
 import { invoiceRules } from '#documents/law/rules/invoice-rules.ts';
 import { quoteRules } from '#documents/law/rules/quote-rules.ts';
+import { receiptRules } from '#documents/law/rules/receipt-rules.ts';
+import { rentRules } from '#documents/law/rules/rent-rules.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
@@ -31,7 +33,7 @@ const RULES: Readonly<Record<KindName, readonly Rule[]>> = {
   'facture-tva': invoiceRules,
   'facture-auto-entrepreneur': invoiceRules,
   devis: quoteRules,
-  recu: [],
-  'quittance-loyer': [],
+  recu: receiptRules,
+  'quittance-loyer': rentRules,
   avoir: creditRules,
 };

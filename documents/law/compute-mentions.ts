@@ -2,6 +2,8 @@ import type { Mention, MentionContext } from './mention.ts';
 import { closingMentions } from './mentions/closing-mentions.ts';
 import { headingMentions } from './mentions/heading-mentions.ts';
 import { paymentMentions } from './mentions/payment-mentions.ts';
+import { receiptMentions } from './mentions/receipt-mentions.ts';
+import { rentMentions } from './mentions/rent-mentions.ts';
 import { vatMentions } from './mentions/vat-mentions.ts';
 import { xmlNotes } from './mentions/xml-notes.ts';
 import { typeset } from './typeset.ts';
@@ -15,6 +17,8 @@ export function computeMentions(context: MentionContext): Mention[] {
     ...headingMentions(context),
     ...vatMentions(context),
     ...paymentMentions(context),
+    ...receiptMentions(context),
+    ...rentMentions(context),
     ...closingMentions(context),
     ...xmlNotes(context),
   ];
