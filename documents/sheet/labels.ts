@@ -58,6 +58,24 @@ export type Labels = {
     netAmounts: string;
     title: string;
   };
+  /** What a quote adds. */
+  quote: {
+    optionsTitle: string;
+    option: Record<'option' | 'variant', Record<'offered' | 'chosen', string>>;
+    withOptions: Record<'chosen' | 'every', string>;
+    taxExclusive: string;
+    taxInclusive: string;
+    deposit: Record<'deposit' | 'earnest', string>;
+    terms: string;
+  };
+  /** Who signs, and what is written by hand. */
+  signature: {
+    seller: string;
+    buyer: string;
+    name: string;
+    date: string;
+    signature: string;
+  };
   payment: {
     title: string;
     means: Record<PaymentMeans, string>;
@@ -149,6 +167,28 @@ export const frenchLabels: Labels = {
     vatInEuros: 'TVA en euros',
     netAmounts: 'Montants nets de taxe',
     title: 'Totaux',
+  },
+  quote: {
+    optionsTitle: 'Options et variantes, non comprises dans le total',
+    option: {
+      option: { offered: 'Option', chosen: 'Option retenue' },
+      variant: { offered: 'Variante', chosen: 'Variante retenue' },
+    },
+    withOptions: {
+      chosen: 'avec les options retenues',
+      every: 'avec toutes les options',
+    },
+    taxExclusive: 'Total HT',
+    taxInclusive: 'Total TTC',
+    deposit: { deposit: 'Acompte à la commande', earnest: 'Arrhes à la commande' },
+    terms: 'Conditions',
+  },
+  signature: {
+    seller: 'Le professionnel',
+    buyer: 'Le client',
+    name: 'Nom',
+    date: 'Date',
+    signature: 'Signature',
   },
   payment: {
     title: 'Règlement',

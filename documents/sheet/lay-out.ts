@@ -8,6 +8,10 @@ import { documentTitle, paintFacts, paintLetterhead, paintTitle } from './blocks
 import { buildLineTable } from './blocks/line-table.ts';
 import { buildParagraph } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment-block.ts';
+import { buildOptions } from './blocks/quote-options.ts';
+import { buildAcceptance } from './blocks/quote-signature.ts';
+import { buildTerms } from './blocks/quote-terms.ts';
+import { buildWithdrawalForm } from './blocks/quote-withdrawal-form.ts';
 import { buildReferences } from './blocks/reference-block.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
 import { buildTotals } from './blocks/totals-block.ts';
@@ -114,6 +118,7 @@ function listBlocks(scene: Scene): Block[] {
       : []),
     ...(kind.hasLines ? buildLineTable(scene) : []),
     ...(kind.hasTotals ? [buildTotals(scene)] : []),
+    ...buildOptions(scene),
     ...(draft.outro
       ? [
           buildParagraph(scene, {
@@ -135,6 +140,7 @@ function listBlocks(scene: Scene): Block[] {
         ]
       : []),
     ...(kind.hasPayment ? [buildPayment(scene)] : []),
+    ...buildTerms(scene),
     ...inPlace('closing').map((mention) =>
       buildParagraph(scene, {
         text: mention.text,
@@ -143,6 +149,16 @@ function listBlocks(scene: Scene): Block[] {
         spaceBefore: 4,
       }),
     ),
+    ...(draft.quote?.guarantees
+      ? [
+          buildParagraph(scene, {
+            text: draft.quote.guarantees,
+            style: template.small,
+            field: 'quote.guarantees',
+            spaceBefore: 10,
+          }),
+        ]
+      : []),
     ...(draft.terms
       ? [
           buildParagraph(scene, {
@@ -153,6 +169,8 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
+    ...(kind.signature === 'acceptance' ? [buildAcceptance(scene)] : []),
+    ...buildWithdrawalForm(scene),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
+import { isOptional, isPriced } from '#documents/model/is-priced.ts';
 import { findWrongLine } from './find-lines.ts';
 import { always, isBinding } from './when.ts';
 
@@ -18,6 +18,22 @@ export const lineRules: readonly Rule[] = [
       draft.lines.some(isPriced)
         ? null
         : { message: 'Ajoutez au moins une ligne avec un prix.', field: 'lines' },
+  },
+  {
+    id: 'line-options',
+    label: 'Options et variantes',
+    purpose: 'Une option se propose sur un devis ; une fois choisie, elle devient une ligne.',
+    reference: 'C. civ., art. 1114',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ draft, kind }) => !kind.hasOptions && draft.lines.some(isOptional),
+    check: ({ draft }) => {
+      const index = draft.lines.findIndex(isOptional);
+      return {
+        message: `Ligne ${index + 1} : une option ne se propose que sur un devis, faites-en un article ou retirez-la.`,
+        field: `lines[${index}].kind`,
+      };
+    },
   },
   {
     id: 'line-name',

@@ -5,7 +5,10 @@ import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { lineRules } from './line-rules.ts';
 import { partyRules } from './party-rules.ts';
+import { quoteMoneyRules } from './quote-money-rules.ts';
+import { quoteOfferRules } from './quote-offer-rules.ts';
 import { sellerRules } from './seller-rules.ts';
+import { tradeRules } from './trade-rules.ts';
 import { typesetRule } from './typeset-rule.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
@@ -17,8 +20,11 @@ export const quoteRules: readonly Rule[] = [
   ...buyerRules,
   ...identifierRules,
   ...partyRules,
+  ...quoteOfferRules,
   ...lineRules,
   ...vatRateRules,
   ...vatRegimeRules,
   ...amountRules,
+  ...quoteMoneyRules,
+  ...tradeRules,
 ].map(typesetRule);

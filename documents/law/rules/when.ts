@@ -27,8 +27,8 @@ export function asksProfessional(context: RuleContext): boolean {
   return asksPayment(context) && isProfessional(context.draft.buyer);
 }
 
-export function asksConsumer(context: RuleContext): boolean {
-  return asksPayment(context) && !isProfessional(context.draft.buyer);
+export function bindsConsumer(context: RuleContext): boolean {
+  return isBinding(context) && !isProfessional(context.draft.buyer);
 }
 
 /** Category O forbids every VAT number in the XML (BR-O-02). */

@@ -1,3 +1,5 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Prepayment } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
@@ -27,6 +29,7 @@ export function listTotalRows(scene: Scene): TotalRow[] {
     ...row(scene, 'rounding', scene.totals.roundingAmount, 'rounding'),
     payableRow(scene),
     ...retentionRows(scene),
+    ...depositRow(scene),
     ...euroRow(scene),
   ];
 }
@@ -84,6 +87,22 @@ function retentionRows(scene: Scene): TotalRow[] {
       field: 'payment.retention',
     },
     ...row(scene, 'dueNow', totals.dueNowAmount, 'payment.retention'),
+  ];
+}
+
+/** What is asked at the order: announced, not due yet. */
+function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
+  const asked = draft.quote?.deposit;
+  const amount = totals.quote?.depositAmount ?? null;
+  if (!asked || amount === null) return [];
+  const nature = depositNature(asked.nature, !isProfessional(draft.buyer));
+  const percent = 'percent' in asked ? ` (${formatPercent(requirePercent(asked.percent))})` : '';
+  return [
+    {
+      label: `${labels.quote.deposit[nature]}${percent}`,
+      amount: formatAmount(amount, draft.currency),
+      field: 'quote.deposit',
+    },
   ];
 }
 
