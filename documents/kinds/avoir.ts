@@ -15,6 +15,7 @@ const CREDIT = {
 /** What gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice for the law, with positive amounts. */
 export const avoir: KindTraits = {
   name: 'avoir',
+  gender: 'masculine',
   label: 'Avoir',
   seriesPrefix: 'A',
   vatRegimes: [

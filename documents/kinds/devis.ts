@@ -14,6 +14,7 @@ const OFFER = {
 /** An offer with its prices: it binds the seller until its last day, and both sides once it is signed. */
 export const devis: KindTraits = {
   name: 'devis',
+  gender: 'masculine',
   label: 'Devis',
   seriesPrefix: 'D',
   vatRegimes: [
@@ -33,9 +34,14 @@ export const devis: KindTraits = {
   ],
   subtypes: {
     standard: { ...OFFER, title: 'Devis', label: 'Devis' },
-    order: { ...OFFER, title: 'Bon de commande', label: 'Bon de commande' },
+    order: {
+      ...OFFER,
+      title: 'Bon de commande',
+      label: 'Bon de commande',
+      finalAmount: 'estimate',
+    },
     /** Changes a quote that was signed: it names it. */
-    amendment: { ...OFFER, title: 'Avenant', label: 'Avenant' },
+    amendment: { ...OFFER, title: 'Avenant', label: 'Avenant', finalAmount: 'estimate' },
   },
   showsVat: true,
   hasLines: true,

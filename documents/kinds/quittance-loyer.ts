@@ -14,6 +14,7 @@ const RENT = {
 /** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */
 export const quittanceLoyer: KindTraits = {
   name: 'quittance-loyer',
+  gender: 'feminine',
   label: 'Quittance de loyer',
   seriesPrefix: 'Q',
   vatRegimes: ['exempt', 'normal'],

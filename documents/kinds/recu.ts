@@ -14,6 +14,7 @@ const RECEIPT = {
 /** Proof that money was received (C. civ. 1342-8). */
 export const recu: KindTraits = {
   name: 'recu',
+  gender: 'masculine',
   label: 'Reçu',
   seriesPrefix: 'R',
   vatRegimes: ['exempt', 'normal'],

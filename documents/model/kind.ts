@@ -28,8 +28,12 @@ export type SubtypeTraits = {
   needsPreceding: boolean;
 };
 
+/** Of its French name: « émise le », « émis le ». */
+export type Gender = 'feminine' | 'masculine';
+
 export type KindTraits = {
   name: KindName;
+  gender: Gender;
   /** « Facture avec TVA » */
   label: string;
   /** Prefix of its default numbering: F-2026-0001. */

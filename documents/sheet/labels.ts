@@ -1,8 +1,11 @@
+import type { Gender } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
+import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
+import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
 
 /** The words of the sheet that no law dictates. */
 export type Labels = {
-  issueDate: string;
+  issueDate: Record<Gender, string>;
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
   validUntil: string;
@@ -97,7 +100,7 @@ export type Labels = {
 export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {
-  issueDate: 'Émise le',
+  issueDate: { feminine: 'Émise le', masculine: 'Émis le' },
   supplyDate: {
     '': 'Réalisée le',
     goods: 'Livraison',
@@ -175,7 +178,7 @@ export const frenchLabels: Labels = {
       variant: { offered: 'Variante', chosen: 'Variante retenue' },
     },
     withOptions: {
-      chosen: 'avec les options retenues',
+      chosen: 'avec les choix retenus',
       every: 'avec toutes les options',
     },
     taxExclusive: 'Total HT',

@@ -34,8 +34,8 @@ function formLines({ seller, number, subject }: Draft): string[] {
   return [
     'Formulaire de rétractation',
     'À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.',
-    `À l’attention de ${whom.filter(Boolean).join(', ')} :`,
-    'Je vous notifie par la présente ma rétractation du contrat portant sur la vente du bien ou la prestation de services ci-dessous.',
+    `À l’attention de ${whom.filter(Boolean).join(', ')}`,
+    'Je vous notifie par la présente ma rétractation du contrat portant sur le bien ou la prestation de services ci-dessous.',
     `Objet : ${order}`,
     'Commandé le ou reçu le : ',
     'Nom du consommateur : ',

@@ -10,7 +10,11 @@ export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
   const { supply, payment } = draft;
   const isPaid = payment.means.includes('paid');
   const facts: Fact[] = [
-    { label: labels.issueDate, value: formatShortDate(draft.issueDate), field: 'issueDate' },
+    {
+      label: labels.issueDate[kind.gender],
+      value: formatShortDate(draft.issueDate),
+      field: 'issueDate',
+    },
   ];
   const supplyLabel = labels.supplyDate[draft.operation];
   if (supply?.start || supply?.end)
