@@ -50,7 +50,11 @@ function expandMonth(draft: Draft, { rent, month, index }: Step): Draft {
     rent: { ...keepRegular(rent), ...changeAmounts(rent, month), payments: [] },
   };
   const payments = payMonth(base, rent, month);
-  const lastPaid = payments.map(({ date }) => date ?? '').sort().at(-1) ?? '';
+  const lastPaid =
+    payments
+      .map(({ date }) => date ?? '')
+      .sort()
+      .at(-1) ?? '';
   return {
     ...base,
     issueDate: draft.issueDate > lastPaid ? draft.issueDate : lastPaid,

@@ -17,7 +17,7 @@ export const quittanceLoyer: KindTraits = {
   gender: 'feminine',
   label: 'Quittance de loyer',
   seriesPrefix: 'Q',
-  vatRegimes: ['exempt', 'normal'],
+  vatRegimes: ['exempt', 'normal', 'franchise'],
   subtypes: {
     standard: { ...RENT, title: 'Quittance de loyer', label: 'Quittance' },
   },
@@ -27,6 +27,6 @@ export const quittanceLoyer: KindTraits = {
   hasPayment: false,
   hasValidity: false,
   hasOptions: false,
-  addressee: 'customer',
+  addressee: 'tenant',
   signature: 'issuer',
 };

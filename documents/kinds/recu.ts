@@ -17,7 +17,7 @@ export const recu: KindTraits = {
   gender: 'masculine',
   label: 'Reçu',
   seriesPrefix: 'R',
-  vatRegimes: ['exempt', 'normal'],
+  vatRegimes: ['exempt', 'normal', 'franchise'],
   subtypes: {
     standard: { ...RECEIPT, title: 'Reçu', label: 'Paiement' },
     deposit: { ...RECEIPT, title: 'Reçu d’acompte', label: 'Acompte' },
@@ -37,6 +37,6 @@ export const recu: KindTraits = {
   hasPayment: false,
   hasValidity: false,
   hasOptions: false,
-  addressee: 'customer',
+  addressee: 'payer',
   signature: 'issuer',
 };

@@ -1,3 +1,5 @@
+import { endOfMonth } from './calendar.ts';
+
 /** « 2026-11-20 » → « 20/11/2026 »; the empty string stays empty. */
 export function formatShortDate(date: string): string {
   const [year, month, day] = date.split('-');
@@ -15,6 +17,16 @@ export function formatLongDate(date: string): string {
 export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? number}\u00a0${year}`;
+}
+
+/** « octobre 2026 » for a whole month, else « du 12 au 31 octobre 2026 »; empty when a side is missing. */
+export function formatLongPeriod(start: string | undefined, end: string | undefined): string {
+  if (!start || !end) return '';
+  if (start.endsWith('-01') && end === endOfMonth(start)) return formatMonth(start.slice(0, 7));
+  const same = start.slice(0, 7) === end.slice(0, 7);
+  const first = formatLongDate(start);
+  const shortened = same ? first.slice(0, first.indexOf('\u00a0')) : first;
+  return start === end ? `le ${first}` : `du ${shortened} au ${formatLongDate(end)}`;
 }
 
 /** A period as short as it can be read: « 01/11 – 15/11/2026 ». One side may be missing. */

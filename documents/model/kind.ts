@@ -55,7 +55,7 @@ export type KindTraits = {
   /** Shows options and variants beside its total. */
   hasOptions: boolean;
   /** How the other side is called above its address. */
-  addressee: 'billed' | 'customer';
+  addressee: 'billed' | 'customer' | 'payer' | 'tenant';
   /** Who signs at the end: nobody, the customer who accepts, or the issuer. */
   signature: 'none' | 'acceptance' | 'issuer';
 };

@@ -1,4 +1,4 @@
-import type { Gender } from '#documents/model/kind.ts';
+import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
 import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
 import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
@@ -10,7 +10,7 @@ export type Labels = {
   dueDate: string;
   validUntil: string;
   paidOn: string;
-  addressee: Record<'billed' | 'customer', Record<'business' | 'individual', string>>;
+  addressee: Record<KindTraits['addressee'], Record<'business' | 'individual', string>>;
   deliveredTo: string;
   payer: string;
   references: Record<
@@ -94,6 +94,8 @@ export type Labels = {
   logoAlt: (name: string) => string;
   watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
   linesTitle: string;
+  receipt: ReceiptLabels;
+  rent: RentLabels;
 };
 
 /** With tax, without it, or where there is none. */
@@ -113,6 +115,8 @@ export const frenchLabels: Labels = {
   addressee: {
     billed: { business: 'Facturé à', individual: 'Client' },
     customer: { business: 'Client', individual: 'Client' },
+    payer: { business: 'Reçu de', individual: 'Reçu de' },
+    tenant: { business: 'Locataire', individual: 'Locataire' },
   },
   deliveredTo: 'Livré à',
   payer: 'Payé par',
@@ -216,4 +220,6 @@ export const frenchLabels: Labels = {
   logoAlt: (name) => `Logo de ${name || 'l’émetteur'}`,
   watermarks: { draft: 'BROUILLON', paid: 'PAYÉE', duplicate: 'DUPLICATA', cancelled: 'ANNULÉE' },
   linesTitle: 'Détail',
+  receipt: frenchReceiptLabels,
+  rent: frenchRentLabels,
 };

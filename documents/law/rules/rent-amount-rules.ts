@@ -123,7 +123,8 @@ export const rentAmountRules: readonly Rule[] = [
   {
     id: 'rent-vat-lease',
     label: 'TVA sur le loyer',
-    purpose: 'La location d’un logement est exonérée de TVA ; celle d’un local peut y être soumise.',
+    purpose:
+      'La location d’un logement est exonérée de TVA ; celle d’un local peut y être soumise.',
     reference: 'CGI, art. 261 D et 260, 2°',
     severity: 'warning',
     field: 'vatRegime',

@@ -75,7 +75,8 @@ export const rentPaymentRules: readonly Rule[] = [
   {
     id: 'rent-email',
     label: 'Envoi par e-mail',
-    purpose: 'La quittance ne s’envoie par voie dématérialisée qu’avec l’accord exprès du locataire.',
+    purpose:
+      'La quittance ne s’envoie par voie dématérialisée qu’avec l’accord exprès du locataire.',
     reference: RENT_LAW,
     severity: 'information',
     field: 'rent.acceptsEmail',

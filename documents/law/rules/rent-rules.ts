@@ -21,9 +21,7 @@ const rentPartyRules: readonly Rule[] = [
     field: 'seller.name',
     appliesTo: always,
     check: ({ draft }) =>
-      draft.seller.name
-        ? null
-        : { message: 'Indiquez le nom du bailleur.', field: 'seller.name' },
+      draft.seller.name ? null : { message: 'Indiquez le nom du bailleur.', field: 'seller.name' },
   },
   {
     id: 'rent-landlord-address',

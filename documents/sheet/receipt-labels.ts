@@ -1,0 +1,52 @@
+import type { ReceivedBy } from '#documents/model/receipt.ts';
+
+/** The words of a receipt. */
+export type ReceiptLabels = {
+  amount: string;
+  purpose: string;
+  paidOn: string;
+  means: string;
+  receivedBy: Record<ReceivedBy, string>;
+  invoices: { title: string; number: string; date: string; due: string; paid: string; left: string };
+  remainingDue: string;
+  vat: { title: string; rate: string; base: string; amount: string; total: string };
+  copies: readonly [string, string];
+  cut: string;
+  signedAt: (place: string, date: string) => string;
+  signature: string;
+};
+
+export const frenchReceiptLabels: ReceiptLabels = {
+  amount: 'Montant reçu',
+  purpose: 'En règlement de',
+  paidOn: 'Payé le',
+  means: 'Moyen de paiement',
+  receivedBy: {
+    cash: 'Espèces',
+    cheque: 'Chèque',
+    transfer: 'Virement',
+    card: 'Carte bancaire',
+    'direct-debit': 'Prélèvement',
+    other: 'Autre moyen',
+  },
+  invoices: {
+    title: 'En règlement de',
+    number: 'Facture',
+    date: 'Date',
+    due: 'Dû avant',
+    paid: 'Réglé',
+    left: 'Reste dû',
+  },
+  remainingDue: 'Reste dû après ce paiement',
+  vat: {
+    title: 'TVA comprise dans le montant',
+    rate: 'TVA comprise',
+    base: 'Base HT',
+    amount: 'TVA',
+    total: 'TTC',
+  },
+  copies: ['Exemplaire de celui qui paie', 'Exemplaire de celui qui reçoit'],
+  cut: 'À découper',
+  signedAt: (place, date) => [place && `Fait à ${place}`, date && `le ${date}`].filter(Boolean).join(', '),
+  signature: 'Signature',
+};

@@ -1,0 +1,120 @@
+import type { ChargeMode, LeaseType, RentPayer } from '#documents/model/rent.ts';
+import type { RentResult } from '#documents/totals/rent-totals.ts';
+
+/** The words of a quittance. */
+export type RentLabels = {
+  titles: Record<RentResult, string>;
+  issued: Record<RentResult, string>;
+  period: string;
+  dueOn: string;
+  dwelling: string;
+  lot: (lot: string) => string;
+  lease: string;
+  leaseTypes: Record<LeaseType, string>;
+  leaseDate: (date: string) => string;
+  leaseReference: (reference: string) => string;
+  landlords: string;
+  agent: string;
+  agentCard: (number: string) => string;
+  term: string;
+  terms: Record<'in-advance' | 'in-arrears', string>;
+  prorata: string;
+  days: (days: number, base: number) => string;
+  amounts: Record<RentResult, string>;
+  /** What the landlord says of the sum, in words. */
+  declaration: (facts: Declaration) => string;
+  columns: { name: string; amount: string; payment: string; received: string };
+  rent: string;
+  supplement: string;
+  charges: Record<ChargeMode, string>;
+  adjustment: string;
+  net: string;
+  vat: (rate: string) => string;
+  total: string;
+  received: string;
+  remaining: string;
+  overpaid: string;
+  previousBalance: string;
+  balanceAfter: string;
+  revision: (facts: { quarter: string; before: string; after: string; rent: string }) => string;
+  payers: Record<RentPayer, string>;
+  signature: Record<'landlord' | 'landlords' | 'agent', string>;
+};
+
+type Declaration = {
+  hasManyLandlords: boolean;
+  hasManyTenants: boolean;
+  sum: string;
+  period: string;
+  hasCharges: boolean;
+  isComplete: boolean;
+};
+
+export const frenchRentLabels: RentLabels = {
+  titles: {
+    complete: 'Quittance de loyer',
+    partial: 'Reçu de paiement partiel',
+    unpaid: 'Avis d’échéance',
+  },
+  issued: { complete: 'Émise le', partial: 'Émis le', unpaid: 'Émis le' },
+  period: 'Période',
+  dueOn: 'À régler le',
+  dwelling: 'Logement',
+  lot: (lot) => `lot ${lot}`,
+  lease: 'Bail',
+  leaseTypes: {
+    unfurnished: 'Location vide',
+    furnished: 'Location meublée',
+    mobility: 'Bail mobilité',
+    student: 'Location meublée à un étudiant',
+    parking: 'Garage ou stationnement',
+    professional: 'Bail professionnel',
+    commercial: 'Bail commercial',
+  },
+  leaseDate: (date) => `du ${date}`,
+  leaseReference: (reference) => `référence ${reference}`,
+  landlords: 'Bailleurs',
+  agent: 'Mandataire',
+  agentCard: (number) => `carte professionnelle ${number}`,
+  term: 'Terme',
+  terms: { 'in-advance': 'payable d’avance', 'in-arrears': 'payable à terme échu' },
+  prorata: 'Décompte',
+  days: (days, base) => `${days}\u00a0${days < 2 ? 'jour' : 'jours'} sur ${base}`,
+  amounts: { complete: 'Montant reçu', partial: 'Montant reçu', unpaid: 'Montant à régler' },
+  declaration: ({ hasManyLandlords, hasManyTenants, sum, period, hasCharges, isComplete }) => {
+    const who = hasManyLandlords ? 'Les bailleurs reconnaissent' : 'Le bailleur reconnaît';
+    const from = hasManyTenants ? 'des locataires' : 'du locataire';
+    const what = hasCharges ? 'pour le loyer et les charges' : 'pour le loyer';
+    const gives = hasManyLandlords ? 'donnent' : 'donne';
+    const discharge = `, et ${hasManyTenants ? 'leur' : 'lui'} en ${gives} quittance`;
+    const part = isComplete ? '' : ' à valoir';
+    return `${who} avoir reçu ${from} la somme de ${sum}${part} ${what} ${period}${isComplete ? discharge : ''}.`;
+  },
+  columns: { name: 'Désignation', amount: 'Montant', payment: 'Règlements', received: 'Reçu' },
+  rent: 'Loyer hors charges',
+  supplement: 'Complément de loyer',
+  charges: {
+    provision: 'Provision sur charges',
+    flat: 'Forfait de charges',
+    actual: 'Charges au réel',
+    none: 'Charges',
+  },
+  adjustment: 'Régularisation des charges',
+  net: 'Total hors taxe',
+  vat: (rate) => `TVA ${rate}`,
+  total: 'Total du terme',
+  received: 'Total reçu',
+  remaining: 'Reste dû sur le terme',
+  overpaid: 'Reçu en plus du terme',
+  previousBalance: 'Solde antérieur',
+  balanceAfter: 'Solde après ce terme',
+  revision: ({ quarter, before, after, rent }) =>
+    `Loyer révisé : ${rent} × ${after} ÷ ${before} (${quarter})`,
+  payers: {
+    tenant: 'Locataire',
+    'housing-benefit': 'CAF ou MSA',
+    guarantor: 'Garant',
+    other: 'Autre payeur',
+  },
+  signature: { landlord: 'Le bailleur', landlords: 'Les bailleurs', agent: 'Le mandataire du bailleur' },
+};
