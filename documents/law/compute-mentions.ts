@@ -1,5 +1,6 @@
 import type { Mention, MentionContext } from './mention.ts';
 import { closingMentions } from './mentions/closing-mentions.ts';
+import { creditMentions } from './mentions/credit-mentions.ts';
 import { headingMentions } from './mentions/heading-mentions.ts';
 import { paymentMentions } from './mentions/payment-mentions.ts';
 import { quoteMentions } from './mentions/quote-mentions.ts';
@@ -20,6 +21,7 @@ export function computeMentions(context: MentionContext): Mention[] {
     ...vatMentions(context),
     ...paymentMentions(context),
     ...quoteMentions(context),
+    ...creditMentions(context),
     ...receiptMentions(context),
     ...rentMentions(context),
     ...closingMentions(context),

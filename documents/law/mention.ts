@@ -13,6 +13,7 @@ export type Mention = {
   text: string;
   /**
    * Where the sheet puts it: under the title, among the references, beside the VAT table, with the payment, or among the closing mentions.
+   * « settlement » says what becomes of an avoir.
    * « terms » are the conditions of an offer (« Label : value »), « signature » what stands above it, « withdrawal-form » a page of its own.
    * « xml » is for the machine alone: the sheet says the same thing elsewhere, in other words.
    */
@@ -21,6 +22,7 @@ export type Mention = {
     | 'reference'
     | 'vat'
     | 'payment'
+    | 'settlement'
     | 'closing'
     | 'terms'
     | 'signature'

@@ -6,6 +6,13 @@ import { antiquaire } from './antiquaire.ts';
 import { architecteSuisse } from './architecte-suisse.ts';
 import { autofacturationLaiterie } from './autofacturation-laiterie.ts';
 import { avocateDebours } from './avocate-debours.ts';
+import { avoirAcompte } from './avoir-acompte.ts';
+import { avoirGesteCommercial } from './avoir-geste-commercial.ts';
+import { avoirLaiterie } from './avoir-laiterie.ts';
+import { avoirNetDeTaxe } from './avoir-net-de-taxe.ts';
+import { avoirRetour } from './avoir-retour.ts';
+import { avoirRistourne } from './avoir-ristourne.ts';
+import { avoirTotal } from './avoir-total.ts';
 import { climatisationReunion } from './climatisation-reunion.ts';
 import { coiffeuseADomicile } from './coiffeuse-a-domicile.ts';
 import { consultanteUnionEuropeenne } from './consultante-union-europeenne.ts';
@@ -104,4 +111,11 @@ export const samples = {
   'devis-plombier': devisPlombier,
   'devis-graphiste': devisGraphiste,
   'devis-cuisiniste-commande': devisCuisinisteCommande,
+  'avoir-total': avoirTotal,
+  'avoir-retour': avoirRetour,
+  'avoir-geste-commercial': avoirGesteCommercial,
+  'avoir-net-de-taxe': avoirNetDeTaxe,
+  'avoir-acompte': avoirAcompte,
+  'avoir-ristourne': avoirRistourne,
+  'avoir-laiterie': avoirLaiterie,
 } satisfies Record<string, DraftInput>;

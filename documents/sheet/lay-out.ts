@@ -5,6 +5,7 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { paintAddressee } from './blocks/addressee.ts';
 import { dateFacts } from './blocks/facts.ts';
 import { documentTitle, paintFacts, paintLetterhead, paintTitle } from './blocks/letterhead.ts';
+import { buildIssuerSignature } from './blocks/issuer-signature.ts';
 import { buildLineTable } from './blocks/line-table.ts';
 import { buildParagraph } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment-block.ts';
@@ -12,7 +13,9 @@ import { buildOptions } from './blocks/quote-options.ts';
 import { buildAcceptance } from './blocks/quote-signature.ts';
 import { buildTerms } from './blocks/quote-terms.ts';
 import { buildWithdrawalForm } from './blocks/quote-withdrawal-form.ts';
+import { buildReceipt } from './blocks/receipt-body.ts';
 import { buildReferences } from './blocks/reference-block.ts';
+import { buildRent } from './blocks/rent-body.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
 import { buildTotals } from './blocks/totals-block.ts';
 import { createCanvas } from './canvas.ts';
@@ -116,9 +119,19 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
+    ...buildReceipt(scene),
+    ...buildRent(scene),
     ...(kind.hasLines ? buildLineTable(scene) : []),
     ...(kind.hasTotals ? [buildTotals(scene)] : []),
     ...buildOptions(scene),
+    ...inPlace('settlement').map((mention) =>
+      buildParagraph(scene, {
+        text: mention.text,
+        style: template.softStrong,
+        field: mention.field,
+        spaceBefore: 14,
+      }),
+    ),
     ...(draft.outro
       ? [
           buildParagraph(scene, {
@@ -170,6 +183,7 @@ function listBlocks(scene: Scene): Block[] {
         ]
       : []),
     ...(kind.signature === 'acceptance' ? [buildAcceptance(scene)] : []),
+    ...(kind.signature === 'issuer' ? [buildIssuerSignature(scene)] : []),
     ...buildWithdrawalForm(scene),
   ];
 }

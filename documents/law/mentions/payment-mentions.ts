@@ -11,12 +11,16 @@ export function paymentMentions(context: MentionContext): Mention[] {
   const { draft, kind } = context;
   const dueBetweenProfessionals =
     subtypeOf(kind, draft.subtype).asksPayment && isProfessional(draft.buyer)
-      ? [latePenalty(draft), ...recoveryFee(draft), earlyDiscount(draft)]
+      ? [
+          latePenaltyMention(draft),
+          ...(draft.payment.recoveryFee ? [recoveryFeeMention()] : []),
+          earlyDiscountMention(draft),
+        ]
       : [];
   return [...dueBetweenProfessionals, ...retention(context)];
 }
 
-function latePenalty(draft: Draft): Mention {
+export function latePenaltyMention(draft: Draft): Mention {
   return {
     id: 'late-penalty',
     text: latePenaltyText(draft),
@@ -39,20 +43,17 @@ function latePenaltyText({ buyer, payment }: Draft): string {
 }
 
 /** 40 € (C. com. D441-5; for public buyers, commande publique D2192-35). */
-function recoveryFee({ payment }: Draft): Mention[] {
-  if (!payment.recoveryFee) return [];
-  return [
-    {
-      id: 'recovery-fee',
-      text: RECOVERY_FEE,
-      place: 'payment',
-      noteCode: 'PMT',
-      field: 'payment.recoveryFee',
-    },
-  ];
+export function recoveryFeeMention(): Mention {
+  return {
+    id: 'recovery-fee',
+    text: RECOVERY_FEE,
+    place: 'payment',
+    noteCode: 'PMT',
+    field: 'payment.recoveryFee',
+  };
 }
 
-function earlyDiscount({ payment }: Draft): Mention {
+export function earlyDiscountMention({ payment }: Draft): Mention {
   return {
     id: 'early-discount',
     text: earlyDiscountText(payment.earlyDiscount),
