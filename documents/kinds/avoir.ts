@@ -51,6 +51,8 @@ export const avoir: KindTraits = {
   },
   showsVat: true,
   hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
   hasTotals: true,
   hasPayment: false,
   hasValidity: false,

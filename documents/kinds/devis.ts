@@ -45,6 +45,8 @@ export const devis: KindTraits = {
   },
   showsVat: true,
   hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
   hasTotals: true,
   hasPayment: true,
   hasValidity: true,

@@ -50,14 +50,10 @@ function expandMonth(draft: Draft, { rent, month, index }: Step): Draft {
     rent: { ...keepRegular(rent), ...changeAmounts(rent, month), payments: [] },
   };
   const payments = payMonth(base, rent, month);
-  const lastPaid =
-    payments
-      .map(({ date }) => date ?? '')
-      .sort()
-      .at(-1) ?? '';
+  const dates = [draft.issueDate, ...payments.map(({ date }) => date ?? '')];
   return {
     ...base,
-    issueDate: draft.issueDate > lastPaid ? draft.issueDate : lastPaid,
+    issueDate: dates.sort().at(-1) ?? '',
     ...(base.rent ? { rent: { ...base.rent, payments } } : {}),
   };
 }

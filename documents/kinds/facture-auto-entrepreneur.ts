@@ -24,6 +24,8 @@ export const factureAutoEntrepreneur: KindTraits = {
   subtypes: INVOICE_SUBTYPES,
   showsVat: false,
   hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
   hasTotals: true,
   hasPayment: true,
   hasValidity: false,

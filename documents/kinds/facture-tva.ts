@@ -24,6 +24,8 @@ export const factureTva: KindTraits = {
   subtypes: INVOICE_SUBTYPES,
   showsVat: true,
   hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
   hasTotals: true,
   hasPayment: true,
   hasValidity: false,

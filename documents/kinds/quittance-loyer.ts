@@ -23,6 +23,8 @@ export const quittanceLoyer: KindTraits = {
   },
   showsVat: false,
   hasLines: false,
+  hasReceipt: false,
+  hasRent: true,
   hasTotals: false,
   hasPayment: false,
   hasValidity: false,

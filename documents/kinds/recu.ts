@@ -33,6 +33,8 @@ export const recu: KindTraits = {
   },
   showsVat: false,
   hasLines: false,
+  hasReceipt: true,
+  hasRent: false,
   hasTotals: false,
   hasPayment: false,
   hasValidity: false,

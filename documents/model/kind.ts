@@ -46,6 +46,10 @@ export type KindTraits = {
   showsVat: boolean;
   /** Has the table of lines. */
   hasLines: boolean;
+  /** Says what was received instead (`receipt`). */
+  hasReceipt: boolean;
+  /** Says what a term of rent costs and what was received (`rent`). */
+  hasRent: boolean;
   /** Has the totals of its lines. */
   hasTotals: boolean;
   /** Prints how to pay. */

@@ -4,8 +4,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { paintAddressee } from './blocks/addressee.ts';
 import { dateFacts } from './blocks/facts.ts';
-import { documentTitle, paintFacts, paintLetterhead, paintTitle } from './blocks/letterhead.ts';
 import { buildIssuerSignature } from './blocks/issuer-signature.ts';
+import { documentTitle, paintFacts, paintLetterhead, paintTitle } from './blocks/letterhead.ts';
 import { buildLineTable } from './blocks/line-table.ts';
 import { buildParagraph } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment-block.ts';
@@ -18,9 +18,10 @@ import { buildReferences } from './blocks/reference-block.ts';
 import { buildRent } from './blocks/rent-body.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
 import { buildTotals } from './blocks/totals-block.ts';
+import { buildTwoCopies, hasTwoCopies } from './blocks/two-copies.ts';
 import { createCanvas } from './canvas.ts';
 import { type Block, type Frame, flowBlocks } from './flow.ts';
-import { CONTENT_BOTTOM, CONTENT_RIGHT, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.ts';
+import { CONTENT_BOTTOM, CONTENT_RIGHT, MARGIN_TOP, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.ts';
 import { frenchLabels } from './labels.ts';
 import type { Page, Sheet } from './marks.ts';
 import type { Scene } from './scene.ts';
@@ -54,8 +55,10 @@ export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet 
   };
   const pages: Page[] = [];
   const first = openPage(scene, pages, isDraft);
-  const top = paintFirstPage(scene, first);
-  flowBlocks(listBlocks(scene), { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
+  const inCopies = hasTwoCopies(scene);
+  const top = inCopies ? MARGIN_TOP : paintFirstPage(scene, first);
+  const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
+  flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
     const page = openPage(scene, pages, isDraft);
     return { page, top: paintRunningHead(scene, page), bottom: CONTENT_BOTTOM };
   });
@@ -154,7 +157,7 @@ function listBlocks(scene: Scene): Block[] {
       : []),
     ...(kind.hasPayment ? [buildPayment(scene)] : []),
     ...buildTerms(scene),
-    ...inPlace('closing').map((mention) =>
+    ...(kind.signature === 'issuer' ? [] : inPlace('closing')).map((mention) =>
       buildParagraph(scene, {
         text: mention.text,
         style: template.small,

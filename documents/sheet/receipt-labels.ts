@@ -7,11 +7,11 @@ export type ReceiptLabels = {
   paidOn: string;
   means: string;
   receivedBy: Record<ReceivedBy, string>;
-  invoices: { title: string; number: string; date: string; due: string; paid: string; left: string };
+  invoices: { number: string; date: string; due: string; paid: string; left: string };
+  chequeNumber: (number: string) => string;
   remainingDue: string;
-  vat: { title: string; rate: string; base: string; amount: string; total: string };
+  vat: { rate: string; base: string; amount: string; total: string };
   copies: readonly [string, string];
-  cut: string;
   signedAt: (place: string, date: string) => string;
   signature: string;
 };
@@ -30,23 +30,22 @@ export const frenchReceiptLabels: ReceiptLabels = {
     other: 'Autre moyen',
   },
   invoices: {
-    title: 'En règlement de',
-    number: 'Facture',
+    number: 'En règlement de la facture',
     date: 'Date',
     due: 'Dû avant',
     paid: 'Réglé',
     left: 'Reste dû',
   },
+  chequeNumber: (number) => (/n°/.test(number) ? number : `n°\u00a0${number}`),
   remainingDue: 'Reste dû après ce paiement',
   vat: {
-    title: 'TVA comprise dans le montant',
-    rate: 'TVA comprise',
+    rate: 'TVA comprise dans le montant',
     base: 'Base HT',
     amount: 'TVA',
     total: 'TTC',
   },
   copies: ['Exemplaire de celui qui paie', 'Exemplaire de celui qui reçoit'],
-  cut: 'À découper',
-  signedAt: (place, date) => [place && `Fait à ${place}`, date && `le ${date}`].filter(Boolean).join(', '),
+  signedAt: (place, date) =>
+    [place && `Fait à ${place}`, date && `le ${date}`].filter(Boolean).join(', '),
   signature: 'Signature',
 };

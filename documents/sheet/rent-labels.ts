@@ -33,7 +33,6 @@ export type RentLabels = {
   total: string;
   received: string;
   remaining: string;
-  overpaid: string;
   previousBalance: string;
   balanceAfter: string;
   revision: (facts: { quarter: string; before: string; after: string; rent: string }) => string;
@@ -58,7 +57,7 @@ export const frenchRentLabels: RentLabels = {
   },
   issued: { complete: 'Émise le', partial: 'Émis le', unpaid: 'Émis le' },
   period: 'Période',
-  dueOn: 'À régler le',
+  dueOn: 'Échéance',
   dwelling: 'Logement',
   lot: (lot) => `lot ${lot}`,
   lease: 'Bail',
@@ -84,11 +83,11 @@ export const frenchRentLabels: RentLabels = {
   declaration: ({ hasManyLandlords, hasManyTenants, sum, period, hasCharges, isComplete }) => {
     const who = hasManyLandlords ? 'Les bailleurs reconnaissent' : 'Le bailleur reconnaît';
     const from = hasManyTenants ? 'des locataires' : 'du locataire';
-    const what = hasCharges ? 'pour le loyer et les charges' : 'pour le loyer';
+    const cause = isComplete ? 'pour' : 'à valoir sur';
+    const what = hasCharges ? 'le loyer et les charges' : 'le loyer';
     const gives = hasManyLandlords ? 'donnent' : 'donne';
     const discharge = `, et ${hasManyTenants ? 'leur' : 'lui'} en ${gives} quittance`;
-    const part = isComplete ? '' : ' à valoir';
-    return `${who} avoir reçu ${from} la somme de ${sum}${part} ${what} ${period}${isComplete ? discharge : ''}.`;
+    return `${who} avoir reçu ${from} la somme de ${sum} ${cause} ${what} ${period}${isComplete ? discharge : ''}.`;
   },
   columns: { name: 'Désignation', amount: 'Montant', payment: 'Règlements', received: 'Reçu' },
   rent: 'Loyer hors charges',
@@ -105,7 +104,6 @@ export const frenchRentLabels: RentLabels = {
   total: 'Total du terme',
   received: 'Total reçu',
   remaining: 'Reste dû sur le terme',
-  overpaid: 'Reçu en plus du terme',
   previousBalance: 'Solde antérieur',
   balanceAfter: 'Solde après ce terme',
   revision: ({ quarter, before, after, rent }) =>
@@ -116,5 +114,9 @@ export const frenchRentLabels: RentLabels = {
     guarantor: 'Garant',
     other: 'Autre payeur',
   },
-  signature: { landlord: 'Le bailleur', landlords: 'Les bailleurs', agent: 'Le mandataire du bailleur' },
+  signature: {
+    landlord: 'Le bailleur',
+    landlords: 'Les bailleurs',
+    agent: 'Le mandataire du bailleur',
+  },
 };

@@ -119,7 +119,5 @@ function computeCharges(
 }
 
 function rateOf({ vatRate }: Rent, { vatRegime }: Draft): Percent {
-  return chargesVat(vatRegime) && vatRate !== undefined
-    ? requirePercent(vatRate)
-    : (0 as Percent);
+  return chargesVat(vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : (0 as Percent);
 }

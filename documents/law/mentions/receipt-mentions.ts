@@ -3,9 +3,9 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Receipt } from '#documents/model/receipt.ts';
 
 /** What a receipt says beside its amount. */
-export function receiptMentions({ draft, totals }: MentionContext): Mention[] {
+export function receiptMentions({ draft, totals, kind }: MentionContext): Mention[] {
   const { receipt } = draft;
-  if (!receipt || !totals.receipt) return [];
+  if (!kind.hasReceipt || !receipt || !totals.receipt) return [];
   return [
     ...(totals.receipt.remainingDue === 0 ? settled(receipt) : []),
     ...encashment(receipt),
@@ -22,7 +22,8 @@ function settled({ invoices }: Receipt): Mention[] {
     numbers.length === 1
       ? `de la facture n° ${numbers[0]}`
       : `des factures n° ${numbers.slice(0, -1).join(', n° ')} et n° ${numbers.at(-1)}`;
-  return [closing('receipt-settled', `Pour solde de tout compte ${whose}.`, 'receipt.invoices')];
+  const text = `Pour solde de tout compte ${whose}`;
+  return [{ id: 'receipt-settled', text, place: 'settlement', field: 'receipt.invoices' }];
 }
 
 /** A cheque pays once it is cashed. */

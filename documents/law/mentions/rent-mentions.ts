@@ -2,8 +2,8 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { RentResult } from '#documents/totals/rent-totals.ts';
 
 /** What the landlord declares, by what was received (law 89-462, art. 21); the author may write it otherwise. */
-export function rentMentions({ draft, totals }: MentionContext): Mention[] {
-  if (!draft.rent || !totals.rent) return [];
+export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
+  if (!kind.hasRent || !draft.rent || !totals.rent) return [];
   const { result } = totals.rent;
   const closing = draft.rent.closing;
   const text = closing && result === 'complete' ? closing : CLOSINGS[result];

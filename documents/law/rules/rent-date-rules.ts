@@ -90,5 +90,6 @@ function findWrongPeriod({ draft: { supply } }: RuleContext): Finding | null {
 }
 
 function lastPayment({ rent }: RuleContext['draft']): string {
-  return (rent?.payments ?? []).map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b), '');
+  const dates = (rent?.payments ?? []).map(({ date }) => date ?? '');
+  return dates.sort().at(-1) ?? '';
 }

@@ -6,7 +6,9 @@ import type { Scene } from '#documents/sheet/scene.ts';
 export type Fact = { label: string; value: string; field: string; isStrong?: boolean };
 
 /** The dates under the title. */
-export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
+export function dateFacts(scene: Scene): Fact[] {
+  const { draft, labels, kind } = scene;
+  if (kind.hasRent) return rentDateFacts(scene);
   const { supply, payment } = draft;
   const isPaid = payment.means.includes('paid');
   const facts: Fact[] = [
@@ -42,7 +44,39 @@ export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
       field: 'validUntil',
       isStrong: true,
     });
+  if (kind.hasReceipt && draft.receipt?.paidOn)
+    facts.push({
+      label: labels.receipt.paidOn,
+      value: formatShortDate(draft.receipt.paidOn),
+      field: 'receipt.paidOn',
+      isStrong: true,
+    });
   return facts.filter((fact) => fact.value !== '');
+}
+
+/** A term of rent: its period, and the day it is due while something is. */
+function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
+  const { supply, dueDate } = draft;
+  const result = totals.rent?.result ?? 'unpaid';
+  const hasPeriod = supply?.start || supply?.end;
+  return [
+    {
+      label: labels.rent.issued[result],
+      value: formatShortDate(draft.issueDate),
+      field: 'issueDate',
+    },
+    {
+      label: labels.rent.period,
+      value: hasPeriod && supply ? formatPeriod(supply) : '',
+      field: 'supply.start',
+    },
+    {
+      label: labels.rent.dueOn,
+      value: result === 'complete' ? '' : formatShortDate(dueDate),
+      field: 'dueDate',
+      isStrong: true,
+    },
+  ].filter((fact) => fact.value !== '');
 }
 
 /** References of both sides, printed one after the other above the table. */

@@ -92,8 +92,9 @@ export function paintTitle(scene: Scene, page: Page, right: number): number {
   return y;
 }
 
-/** « Facture d’acompte », or what the author called it. */
-export function documentTitle({ draft, kind }: Scene): string {
+/** « Facture d’acompte », or what the author called it; what was received names a rent, whoever would call it a quittance. */
+export function documentTitle({ draft, totals, kind, labels }: Scene): string {
+  if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
   return draft.title || subtypeOf(kind, draft.subtype).title;
 }
 
