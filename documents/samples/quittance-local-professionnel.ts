@@ -14,6 +14,7 @@ export const quittanceLocalProfessionnel = {
     legalForm: 'SAS',
     shareCapital: '50000',
     siret: '57552984700015',
+    vatNumber: 'FR29575529847',
     registry: 'RCS Marseille',
     address: { line1: '8 rue Sainte', postalCode: '13001', city: 'Marseille' },
     email: 'baux@fonciere-vieux-port.example',

@@ -8,10 +8,12 @@ export type RentLabels = {
   period: string;
   dueOn: string;
   dwelling: string;
+  premises: string;
+  perMonth: (amount: string) => string;
   lot: (lot: string) => string;
   lease: string;
   leaseTypes: Record<LeaseType, string>;
-  leaseDate: (date: string) => string;
+  leaseDate: (type: string, date: string) => string;
   leaseReference: (reference: string) => string;
   landlords: string;
   agent: string;
@@ -59,6 +61,8 @@ export const frenchRentLabels: RentLabels = {
   period: 'Période',
   dueOn: 'Échéance',
   dwelling: 'Logement',
+  premises: 'Local loué',
+  perMonth: (amount) => `${amount} par mois`,
   lot: (lot) => `lot ${lot}`,
   lease: 'Bail',
   leaseTypes: {
@@ -70,7 +74,7 @@ export const frenchRentLabels: RentLabels = {
     professional: 'Bail professionnel',
     commercial: 'Bail commercial',
   },
-  leaseDate: (date) => `du ${date}`,
+  leaseDate: (type, date) => `${type}${type.startsWith('Bail') ? '' : ', bail'} du ${date}`,
   leaseReference: (reference) => `référence ${reference}`,
   landlords: 'Bailleurs',
   agent: 'Mandataire',

@@ -32,7 +32,11 @@ export function buildIssuerSignature(scene: Scene): Block {
 
 function listSignature(scene: Scene): Part[] {
   const { draft, labels, template } = scene;
-  const place = draft.receipt?.place || draft.rent?.place || draft.seller.address.city;
+  const place =
+    draft.receipt?.place ||
+    draft.rent?.place ||
+    draft.rent?.agent?.address.city ||
+    draft.seller.address.city;
   const column = { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH };
   const done = labels.receipt.signedAt(place, formatLongDate(draft.issueDate));
   return [

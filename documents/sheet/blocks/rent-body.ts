@@ -1,5 +1,5 @@
 import { formatLongDate, formatLongPeriod, formatMonth } from '#documents/model/format-date.ts';
-import type { Rent } from '#documents/model/rent.ts';
+import type { LeaseType, Rent } from '#documents/model/rent.ts';
 import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
@@ -71,7 +71,7 @@ function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fa
   const words = labels.rent;
   return [
     {
-      label: words.dwelling,
+      label: PREMISES.has(rent.lease.type) ? words.premises : words.dwelling,
       value: describeDwelling(rent, words),
       field: 'rent.dwelling.address.line1',
     },
@@ -111,7 +111,7 @@ function describeDwelling({ dwelling }: Rent, words: Words): string {
 
 function describeLease({ lease }: Rent, words: Words): string {
   const type = words.leaseTypes[lease.type];
-  const dated = lease.date ? `${type}, bail ${words.leaseDate(formatLongDate(lease.date))}` : type;
+  const dated = lease.date ? words.leaseDate(type, formatLongDate(lease.date)) : type;
   return [dated, lease.reference && words.leaseReference(lease.reference)]
     .filter(Boolean)
     .join(', ');
@@ -139,3 +139,5 @@ function describeDays({ prorata }: RentTotals, words: Words): string {
     )
     .join(' ; ');
 }
+
+const PREMISES: ReadonlySet<LeaseType> = new Set(['parking', 'professional', 'commercial']);

@@ -58,10 +58,16 @@ function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
   return [
     row(scene, words.rent, totals.rentAmount, {
       field: 'rent.amount',
-      details: describeRevision(scene, rent),
+      details: [...describeMonth(scene, rent.amount, totals), ...describeRevision(scene, rent)],
     }),
     ...(totals.supplementAmount === ZERO ? [] : [supplement]),
   ];
+}
+
+/** What is counted by the day says what the whole month costs. */
+function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
+  if (!totals.prorata) return [];
+  return [labels.rent.perMonth(formatAmount(requireCents(amount), draft.currency))];
 }
 
 function describeRevision({ draft, labels }: Scene, { revision }: Rent): string[] {
@@ -83,10 +89,11 @@ function chargeRows(scene: Scene, { charges }: Rent, totals: RentTotals): Amount
     ({ label }, index) =>
       `${label} : ${formatAmount(totals.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
   );
+  const isByDay = charges.items.length === 0 && charges.mode !== 'actual';
   return [
     row(scene, labels.rent.charges[charges.mode], totals.chargesAmount, {
       field: 'rent.charges.amount',
-      details,
+      details: isByDay ? describeMonth(scene, charges.amount, totals) : details,
     }),
   ];
 }

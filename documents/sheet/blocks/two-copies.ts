@@ -65,6 +65,7 @@ function buildHead(scene: Scene, copy: string): Part[] {
       text: labels.addressee[scene.kind.addressee].individual,
       style: template.small,
       field: 'buyer.name',
+      spaceBefore: 5,
     },
     {
       text: [buyer.name, oneLine(buyer.address)].filter(Boolean).join(', '),
@@ -80,19 +81,27 @@ function buildHead(scene: Scene, copy: string): Part[] {
   return [{ height, paint }];
 }
 
-type HeadText = { text: string; style: TextStyle; field: string; isTitle?: boolean };
+type HeadText = {
+  text: string;
+  style: TextStyle;
+  field: string;
+  isTitle?: boolean;
+  spaceBefore?: number;
+};
 
 function stack({ canvas }: Scene, side: 'left' | 'right', texts: readonly HeadText[]): Part[] {
   const x = side === 'left' ? MARGIN_LEFT : CONTENT_RIGHT;
   return texts
     .filter(({ text }) => text !== '')
-    .flatMap(({ text, style, field, isTitle }) => {
+    .flatMap(({ text, style, field, isTitle, spaceBefore = 0 }) => {
       const node = addNode(canvas, isTitle ? 'H1' : 'P', DOCUMENT_NODE);
-      return wrap(canvas, text, style, { width: COLUMN_WIDTH, field }).map((line) => ({
+      const lines = wrap(canvas, text, style, { width: COLUMN_WIDTH, field });
+      const parts = lines.map((line) => ({
         height: leading(style),
         paint: (page: Page, top: number) =>
           putText(page, line, style, { x, align: side, y: top + baseline(style), node, field }),
       }));
+      return [spacer(spaceBefore), ...parts];
     });
 }
 
