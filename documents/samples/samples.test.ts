@@ -7,7 +7,7 @@ import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { frenchVatNumberOf, isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { KIND_NAMES, SUBTYPES } from '#documents/model/subtypes.ts';
+import { KIND_NAMES, SUBTYPES, subtypesOf } from '#documents/model/subtypes.ts';
 import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { buildLongSample } from './long.ts';
@@ -27,6 +27,12 @@ test('every kind, every nature and nearly every regime has its sample', () => {
   const regimes = new Set(drafts.map(({ draft }) => draft.vatRegime));
   expect(new Set(drafts.map(({ draft }) => draft.kind))).toEqual(new Set(KIND_NAMES));
   expect(new Set(drafts.map(({ draft }) => draft.subtype))).toEqual(new Set(SUBTYPES));
+  for (const kind of ['devis', 'recu', 'quittance-loyer', 'avoir'] as const) {
+    const shown = drafts.filter(({ draft }) => draft.kind === kind);
+    expect(new Set(shown.map(({ draft }) => draft.subtype)), kind).toEqual(
+      new Set(subtypesOf(kind)),
+    );
+  }
   expect(VAT_REGIMES.filter((regime) => !regimes.has(regime))).toEqual(['margin-art']);
 });
 
