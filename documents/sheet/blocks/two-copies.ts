@@ -10,7 +10,7 @@ import {
   MARGIN_TOP,
   PAGE_WIDTH,
 } from '#documents/sheet/geometry.ts';
-import type { Page } from '#documents/sheet/marks.ts';
+import type { Page, Role } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
@@ -25,7 +25,10 @@ export function hasTwoCopies({ kind, draft }: Scene): boolean {
 /** Both copies, each under a small head of its own; on one page when each fits in its half. */
 export function buildTwoCopies(scene: Scene, listBlocks: () => Block[]): Block[] {
   return scene.labels.receipt.copies.map((name, index) => {
-    const parts = [...buildHead(scene, name), ...listBlocks().flatMap(toParts)];
+    const parts = [
+      ...buildHead(scene, { name, role: index === 0 ? 'H1' : 'H2' }),
+      ...listBlocks().flatMap(toParts),
+    ];
     const rest = HALF - heightOfParts(parts);
     const cut: Part = { height: CUT_HEIGHT, paint: (page, top) => paintCut(scene, page, top) };
     return index === 0
@@ -38,8 +41,11 @@ function toParts({ parts, spaceBefore = 0 }: Block): Part[] {
   return [spacer(spaceBefore), ...parts];
 }
 
+/** The title of the document is said once; that of its second copy is under it. */
+type Copy = { name: string; role: 'H1' | 'H2' };
+
 /** Who received on the left, the title, its number and its dates on the right; then who paid. */
-function buildHead(scene: Scene, copy: string): Part[] {
+function buildHead(scene: Scene, copy: Copy): Part[] {
   const { draft, labels, template } = scene;
   const { seller, buyer } = draft;
   const dates = [
@@ -48,10 +54,10 @@ function buildHead(scene: Scene, copy: string): Part[] {
   ];
   const title = { ...template.title, size: TITLE_SIZE };
   const right = stack(scene, 'right', [
-    { text: documentTitle(scene), style: title, field: 'title', isTitle: true },
+    { text: documentTitle(scene), style: title, field: 'title', role: copy.role },
     { text: draft.number, style: template.strong, field: 'number' },
     { text: dates.filter(Boolean).join(' · '), style: template.soft, field: 'issueDate' },
-    { text: copy, style: template.small, field: 'receipt.copies' },
+    { text: copy.name, style: template.small, field: 'receipt.copies' },
   ]);
   const left = stack(scene, 'left', [
     { text: displayName(seller), style: template.strong, field: 'seller.name' },
@@ -85,7 +91,7 @@ type HeadText = {
   text: string;
   style: TextStyle;
   field: string;
-  isTitle?: boolean;
+  role?: Role;
   spaceBefore?: number;
 };
 
@@ -93,8 +99,8 @@ function stack({ canvas }: Scene, side: 'left' | 'right', texts: readonly HeadTe
   const x = side === 'left' ? MARGIN_LEFT : CONTENT_RIGHT;
   return texts
     .filter(({ text }) => text !== '')
-    .flatMap(({ text, style, field, isTitle, spaceBefore = 0 }) => {
-      const node = addNode(canvas, isTitle ? 'H1' : 'P', DOCUMENT_NODE);
+    .flatMap(({ text, style, field, role = 'P', spaceBefore = 0 }) => {
+      const node = addNode(canvas, role, DOCUMENT_NODE);
       const lines = wrap(canvas, text, style, { width: COLUMN_WIDTH, field });
       const parts = lines.map((line) => ({
         height: leading(style),
