@@ -38,11 +38,10 @@ export const avoir: KindTraits = {
     standard: { ...CREDIT, label: 'Avoir partiel' },
     full: { ...CREDIT, label: 'Annulation totale' },
     commercial: { ...CREDIT, label: 'Remise ou geste commercial' },
-    deposit: { ...CREDIT, title: 'Avoir sur acompte', label: 'Avoir d’acompte', typeCode: '503' },
+    deposit: { ...CREDIT, label: 'Avoir d’acompte', typeCode: '503' },
     /** On a contract and a period, without an invoice of its own (BR-FR-CO-03). */
     rebate: {
       ...CREDIT,
-      title: 'Avoir de fin de période',
       label: 'Ristourne de fin de période',
       typeCode: '262',
       needsPreceding: false,

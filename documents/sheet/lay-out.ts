@@ -91,7 +91,7 @@ function listBlocks(scene: Scene): Block[] {
   const { draft, kind, mentions, template } = scene;
   const inPlace = (place: string) => mentions.filter((mention) => mention.place === place);
   const optional = (block: Block | null) => (block ? [block] : []);
-  return [
+  const blocks = [
     ...inPlace('heading').map((mention) =>
       buildParagraph(scene, {
         text: mention.text,
@@ -185,10 +185,17 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
-    ...(kind.signature === 'acceptance' ? [buildAcceptance(scene)] : []),
     ...(kind.signature === 'issuer' ? [buildIssuerSignature(scene)] : []),
-    ...buildWithdrawalForm(scene),
   ];
+  if (kind.signature !== 'acceptance') return blocks;
+  return [...keepLast(blocks), buildAcceptance(scene), ...buildWithdrawalForm(scene)];
+}
+
+/** Nobody signs a page on which nothing is written: the last words go with the signature. */
+function keepLast(blocks: Block[]): Block[] {
+  const last = blocks.at(-1);
+  if (last) last.keepWithNext = true;
+  return blocks;
 }
 
 function openPage(scene: Scene, pages: Page[], isDraft: boolean): Page {

@@ -68,9 +68,9 @@ function priced(decimal: string, amount: Format, tax: string): string {
   return decimal === '0' ? 'aucuns' : `${amount(decimal)}${tax}`;
 }
 
-/** Free unless it was announced otherwise (droit-facturation § 7.1). */
-function describeCost({ quote, vatRegime }: Draft, amount: Format): string {
-  if (!quote || quote.cost === 'free') return 'gratuit';
+/** Free unless it was announced otherwise (droit-facturation § 7.1); an order or an amendment only says a price. */
+function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
+  if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
   const tax = vatRegime === 'normal' ? ' TTC' : '';
   const deducted = quote.cost.isDeductible ? ', déduits du prix en cas de commande' : '';
   return `payant, ${amount(quote.cost.amount)}${tax}${deducted}`;

@@ -9,7 +9,7 @@ export type Fact = { label: string; value: string; field: string; isStrong?: boo
 export function dateFacts(scene: Scene): Fact[] {
   const { draft, labels, kind } = scene;
   if (kind.hasRent) return rentDateFacts(scene);
-  const { supply, payment } = draft;
+  const { payment } = draft;
   const isPaid = payment.means.includes('paid');
   const facts: Fact[] = [
     {
@@ -18,11 +18,7 @@ export function dateFacts(scene: Scene): Fact[] {
       field: 'issueDate',
     },
   ];
-  const supplyLabel = labels.supplyDate[draft.operation];
-  if (supply?.start || supply?.end)
-    facts.push({ label: supplyLabel, value: formatPeriod(supply), field: 'supply.start' });
-  else if (supply?.date)
-    facts.push({ label: supplyLabel, value: formatShortDate(supply.date), field: 'supply.date' });
+  facts.push(...supplyFact(scene));
   if (isPaid && payment.paidOn)
     facts.push({
       label: labels.paidOn,
@@ -77,6 +73,16 @@ function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
       isStrong: true,
     },
   ].filter((fact) => fact.value !== '');
+}
+
+/** When it was supplied. A rebate says its period in its heading, with the contract. */
+function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Scene): Fact[] {
+  const { isCredit, needsPreceding } = subtypeOf(kind, subtype);
+  if (isCredit && !needsPreceding) return [];
+  const label = labels.supplyDate[operation];
+  if (supply?.start || supply?.end)
+    return [{ label, value: formatPeriod(supply), field: 'supply.start' }];
+  return supply?.date ? [{ label, value: formatShortDate(supply.date), field: 'supply.date' }] : [];
 }
 
 /** References of both sides, printed one after the other above the table. */
@@ -138,7 +144,7 @@ export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
 
 /** A document that the heading already names is not repeated. */
 function isSaid({ field }: Fact, saidAbove: ReadonlySet<string>): boolean {
-  if (field === 'references.quote') return saidAbove.has(field);
+  if (field === 'references.quote' || field === 'references.contract') return saidAbove.has(field);
   return (
     field.startsWith('references.preceding') &&
     (saidAbove.has('references.preceding') || saidAbove.has('prepayments'))
