@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requireKind, subtypeOf } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
 import { listNodes, type StructureNode } from './describe-structure.ts';
 import { type Drawn, drawCase } from './draw-case.ts';
@@ -159,9 +160,10 @@ function writeFrench(cents: number, style: Intl.NumberFormatOptions = {}): strin
 }
 
 /** EPC069-12, version 002: what a bank needs to prepare a transfer. */
-function expectedPayload({ draft, totals, xml }: Drawn): string | null {
+function expectedPayload({ draft, totals }: Drawn): string | null {
   const { seller, payment, number } = draft;
-  const isAsked = xml !== null && totals.payableAmount > 0;
+  const { asksPayment } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const isAsked = asksPayment && totals.payableAmount > 0;
   if (!isAsked || !payment.means.includes('transfer')) return null;
   const amount = `EUR${(totals.dueNowAmount / 100).toFixed(2)}`;
   const name = seller.accountHolder ?? seller.name;
