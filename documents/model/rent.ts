@@ -91,6 +91,8 @@ const rentPaymentSchema = z.strictObject({
 export const rentSchema = z.strictObject({
   otherLandlords: z._default(z.array(text(200)).check(z.maxLength(9)), []),
   otherTenants: z._default(z.array(text(200)).check(z.maxLength(9)), []),
+  /** The part of the rent that this document is about, when each tenant of a shared home has his own; amounts are those of the part. */
+  share: z.optional(decimal({ scale: 2, max: '100' })),
   agent: z.optional(agentSchema),
   dwelling: z._default(dwellingSchema, { address: EMPTY_ADDRESS }),
   lease: z._default(leaseSchema, { type: 'unfurnished' }),

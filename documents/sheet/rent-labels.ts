@@ -15,6 +15,8 @@ export type RentLabels = {
   leaseTypes: Record<LeaseType, string>;
   leaseDate: (type: string, date: string) => string;
   leaseReference: (reference: string) => string;
+  share: string;
+  shareOf: (percent: string) => string;
   landlords: string;
   agent: string;
   agentCard: (number: string) => string;
@@ -76,6 +78,8 @@ export const frenchRentLabels: RentLabels = {
   },
   leaseDate: (type, date) => `${type}${type.startsWith('Bail') ? '' : ', bail'} du ${date}`,
   leaseReference: (reference) => `référence ${reference}`,
+  share: 'Quote-part',
+  shareOf: (percent) => `${percent} du loyer et des charges de la colocation`,
   landlords: 'Bailleurs',
   agent: 'Mandataire',
   agentCard: (number) => `carte professionnelle ${number}`,

@@ -1,3 +1,4 @@
+import { addMonths } from '#documents/model/add-months.ts';
 import { endOfMonth } from '#documents/model/calendar.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
@@ -44,9 +45,7 @@ function dayOf(date: string): number {
 
 /** « 2026-12 » → « 2027-01 » */
 export function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? { year: year + 1, number: 1 } : { year, number: number + 1 };
-  return `${next.year}-${String(next.number).padStart(2, '0')}`;
+  return addMonths(`${month}-01`, 1).slice(0, 7);
 }
 
 const THIRTY = 30;

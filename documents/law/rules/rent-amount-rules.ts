@@ -121,6 +121,22 @@ export const rentAmountRules: readonly Rule[] = [
     check: findWrongRevision,
   },
   {
+    id: 'rent-vat-regime',
+    label: 'Régime de TVA du loyer',
+    purpose: 'Un loyer est exonéré de TVA, en franchise, ou soumis à la TVA.',
+    reference: 'CGI, art. 261 D, 260, 2° et 293 B',
+    severity: 'blocking',
+    field: 'vatRegime',
+    appliesTo: always,
+    check: ({ draft, kind }) =>
+      kind.vatRegimes.includes(draft.vatRegime)
+        ? null
+        : {
+            message: 'Choisissez un loyer exonéré, en franchise, ou soumis à la TVA.',
+            field: 'vatRegime',
+          },
+  },
+  {
     id: 'rent-vat-lease',
     label: 'TVA sur le loyer',
     purpose:

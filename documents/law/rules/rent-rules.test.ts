@@ -98,6 +98,7 @@ test.each<[string, string, Edit]>([
     'rent.amount',
     (rent) => Object.assign(rent, { revision: { ...REVISION, newIndex: '145.70' } }),
   ],
+  ['rent-vat-regime', 'vatRegime', (_, draft) => Object.assign(draft, { vatRegime: 'export' })],
   ['rent-vat-lease', 'vatRegime', (_, draft) => Object.assign(draft, { vatRegime: 'normal' })],
   ['rent-vat-rate', 'rent.vatRate', (_, draft) => Object.assign(draft, { vatRegime: 'normal' })],
   [

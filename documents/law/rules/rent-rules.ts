@@ -1,5 +1,4 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { partyRules } from './party-rules.ts';
@@ -80,7 +79,6 @@ export const rentRules: readonly Rule[] = [
   ...rentDateRules,
   ...rentAmountRules,
   ...rentPaymentRules,
-  ...documentRules.filter(({ id }) => id === 'vat-regime-fits'),
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
 ].map(typesetRule);

@@ -1,7 +1,8 @@
 import { formatLongDate, formatLongPeriod, formatMonth } from '#documents/model/format-date.ts';
 import type { LeaseType, Rent } from '#documents/model/rent.ts';
 import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
-import { formatAmount } from '#documents/money/format.ts';
+import { requirePercent } from '#documents/money/amounts.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent-totals.ts';
@@ -94,6 +95,11 @@ function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fa
       isStrong: true,
     },
     { label: words.prorata, value: describeDays(totals, words), field: 'rent.prorata' },
+    {
+      label: words.share,
+      value: rent.share ? words.shareOf(formatPercent(requirePercent(rent.share))) : '',
+      field: 'rent.share',
+    },
   ];
 }
 
