@@ -4,8 +4,24 @@
 
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts';
+export {
+  convertInvoiceToCorrective,
+  duplicateDraft,
+  repeatNextMonth,
+} from './kinds/conversions-copy.ts';
+export {
+  convertAmountsToCredit,
+  convertInvoiceToCredit,
+  convertLinesToCredit,
+} from './kinds/conversions-credit.ts';
+export {
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+} from './kinds/conversions-quote.ts';
 export { requireKind } from './kinds/index.ts';
 export type { RuleResult } from './law/rule.ts';
+export { checkCreditNote, computeRemaining } from './law/rules/credit-remaining.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
 export { subtypeOf } from './model/kind.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
