@@ -37,4 +37,3 @@ export const creditSchema = z.strictObject({
 });
 
 export type Credit = z.infer<typeof creditSchema>;
-export type CreditTreatment = Credit['treatment'];

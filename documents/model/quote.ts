@@ -73,4 +73,3 @@ export const quoteSchema = z.strictObject({
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
-export type QuoteDeposit = z.infer<typeof quoteDepositSchema>;
