@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { convertInvoiceToCorrective } from '#documents/kinds/conversions-copy.ts';
+import { convertInvoiceToCredit } from '#documents/kinds/conversions-credit.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -56,4 +58,17 @@ test('net of tax is exempt with its own code', () => {
   const xml = xmlOf('avoir-net-de-taxe');
   expect(xml).toContain('<ram:ExemptionReasonCode>VATEX-FR-CNWVAT</ram:ExemptionReasonCode>');
   expect(xml).toContain('<ram:CategoryCode>E</ram:CategoryCode>');
+});
+
+test('an avoir or a corrective of a final invoice names that invoice alone, not its deposits', () => {
+  const final = requireDraft(samples['agence-web-solde']);
+  const stamp = { number: 'A-1', today: '2026-11-25' };
+  for (const draft of [
+    convertInvoiceToCredit(final, stamp),
+    convertInvoiceToCorrective(final, stamp),
+  ]) {
+    const xml = buildFacturX(draft) ?? '';
+    expect(xml.match(/<ram:InvoiceReferencedDocument>/g)).toHaveLength(1);
+    expect(xml).toContain('<ram:IssuerAssignedID>F-2026-0139</ram:IssuerAssignedID>');
+  }
 });

@@ -23,7 +23,7 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
   const buyer = toBuyer(draft.buyer, isOutsideVat);
   const mentions = computeMentions({ draft, totals, kind });
-  const { asksPayment } = subtypeOf(kind, draft.subtype);
+  const { asksPayment, isCredit } = subtypeOf(kind, draft.subtype);
   return {
     processId: processIdOf(draft, typeCode, totals),
     specificationId: EN_16931,
@@ -46,7 +46,9 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
     vatBreakdown: breakdown,
     ...buildAdjustments(totals, categories),
     totals: toTotals(draft, totals),
-    precedingInvoices: toPrecedingInvoices(draft),
+    precedingInvoices: toPrecedingInvoices(draft, {
+      namesDeposits: !isCredit && draft.subtype !== 'corrective',
+    }),
   };
 }
 
