@@ -150,3 +150,25 @@ test('a nature that another kind has is refused, with those of this kind', () =>
   expect(problemsOf({ ...smallest, subtype: 'rebate' })[0]).toContain('for the kind "facture-tva"');
   expect(problemsOf({ ...smallest, kind: 'avoir', subtype: 'rebate' })).toEqual([]);
 });
+
+test('a quote and an avoir say what they add, with their defaults', () => {
+  const option = { kind: 'option', name: 'Pose', unitPrice: '10', isSelected: true };
+  const quote = parseDraft({ ...smallest, kind: 'devis', quote: {}, lines: [option] });
+  expect(quote).toMatchObject({
+    ok: true,
+    draft: { quote: { cost: 'free', isWorks: false }, lines: [{ kind: 'option', quantity: '1' }] },
+  });
+  const credit = parseDraft({ ...smallest, kind: 'avoir', credit: { reason: 'return' } });
+  expect(credit).toMatchObject({ ok: true, draft: { credit: { treatment: { kind: 'offset' } } } });
+  expect(problemsOf({ ...smallest, quote: { deposit: { percent: '101' } } })[0]).toContain(
+    'quote.deposit',
+  );
+  expect(problemsOf({ ...smallest, credit: { treatment: { kind: 'gift' } } })).toEqual([
+    'credit.treatment.kind: Expected "refund" or "offset" or "on-account", received "gift"',
+  ]);
+});
+
+test('amounts of options are bounded like those of lines', () => {
+  const huge = { kind: 'option', quantity: '999999999', unitPrice: '999999999' };
+  expect(problemsOf({ ...smallest, kind: 'devis', lines: [huge] })[0]).toMatch(/^lines\[0\]/);
+});
