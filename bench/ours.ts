@@ -6,9 +6,12 @@ import type { OpenDrawer } from './contender.ts';
 /** From the JSON text to the finished Factur-X file; the first document loads the fonts. */
 export const open: OpenDrawer = ({ readDraft }) => {
   let loading: ReturnType<typeof loadFonts> | undefined;
+  let count = 0;
   return {
     draw: async (name) => {
-      const parsed = parseDraft(JSON.parse(readDraft(name)));
+      // A number of its own for each document, so that nothing kept of the last one serves again.
+      count += 1;
+      const parsed = parseDraft({ ...JSON.parse(readDraft(name)), number: `F-2026-${count}` });
       if (!parsed.ok) throw new Error(`The draft is refused: ${JSON.stringify(parsed.problems)}`);
       loading ??= loadFonts(['latin']);
       const { bytes, isDraft } = createPdf({

@@ -35,7 +35,7 @@ async function readPart(name: FontPartName): Promise<LoadedPart> {
 }
 
 function readFont(name: FontPartName, weight: FontWeight): Promise<Uint8Array> {
-  return readFile(join(FOLDER, `sheet-sans-${name}-${weight}.ttf`));
+  return readFile(join(FOLDER, `sheet-sans-${name}-${weight}.ttf.z`));
 }
 
 const parts = new Map<FontPartName, Promise<LoadedPart>>();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { cyrillic } from '#documents/sheet/fonts/cyrillic.generated.ts';
 import { greek } from '#documents/sheet/fonts/greek.generated.ts';
@@ -16,7 +17,7 @@ const files = [latin, latinExt, greek, cyrillic].flatMap((part) => [
   { part, weight: 'semibold' as const },
 ]);
 const readTtf = ({ part, weight }: (typeof files)[number]) =>
-  readFileSync(join(root, `public/fonts/sheet-sans-${part.name}-${weight}.ttf`));
+  inflateSync(readFileSync(join(root, `public/fonts/sheet-sans-${part.name}-${weight}.ttf.z`)));
 
 let built: Map<string, Buffer>;
 beforeAll(async () => {
@@ -29,6 +30,10 @@ test('the committed files are those that the fonts package gives', () => {
     .map(([path]) => path);
   expect(built.size).toBe(1 + files.length * 2 + 4);
   expect(stale).toEqual([]);
+});
+
+test('the metrics tell how long the files are once inflated', () => {
+  for (const file of files) expect(file.part.fileLengths[file.weight]).toBe(readTtf(file).length);
 });
 
 test('the advances of the metrics are those of the font files', () => {

@@ -1,30 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { buildLongSample } from '#documents/samples/long.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { buildJsonSchema } from './json-schema.ts';
+import { parseDraft } from './parse-draft.ts';
+import { OBJECT_DESCRIPTIONS, PROPERTY_DESCRIPTIONS } from './schema-descriptions.ts';
+import { exampleDraft as example } from './schema-example.ts';
 import { KIND_NAMES } from './subtypes.ts';
 
 type Schema = {
-  type?: string | string[];
+  title?: string;
+  description?: string;
+  type?: string;
   const?: unknown;
-  enum?: unknown[];
+  default?: unknown;
+  enum?: string[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean;
   items?: Schema;
-  maxLength?: number;
-  maxItems?: number;
-  pattern?: string;
+  $defs?: Record<string, Schema>;
+  examples?: unknown[];
 };
 
 const published = buildJsonSchema('https://facturier.example');
 const schema = published as Schema; // a JSON Schema is plain JSON; only these keywords are used
+const isValid = new Ajv2020({ strict: true }).compile(published);
+const [item] = example.lines;
 
 test('the schema says what it is and where it lives', () => {
   expect(published).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://facturier.example/schema/document.json',
+    title: 'Facturier document',
     type: 'object',
     additionalProperties: false,
   });
@@ -38,83 +49,184 @@ test('only the version, the kind, the regime and the parties must be given', () 
 });
 
 test('every object is closed', () => {
-  const open: string[] = [];
-  visit(schema, '', (each, path) => {
-    if (each.type === 'object' && each.additionalProperties !== false) open.push(path);
-  });
-  expect(open).toEqual([]);
+  const open = objects().filter(({ node }) => node.additionalProperties !== false);
+  expect(open.map(({ place }) => place)).toEqual([]);
 });
 
-test('the schema accepts every sample', () => {
-  for (const [name, sample] of Object.entries(samples)) {
-    expect(findMismatch(schema, JSON.parse(JSON.stringify(sample)), ''), name).toBe('');
+test('every property has its sentence, and every sentence its property', () => {
+  const properties = objects().flatMap(({ node, place }) =>
+    Object.keys(node.properties ?? {}).map((key) => `${place} ${key}`),
+  );
+  const described = Object.entries(PROPERTY_DESCRIPTIONS).flatMap(([place, each]) =>
+    Object.keys(each).map((key) => `${place} ${key}`),
+  );
+  expect(described.toSorted()).toEqual([...new Set(properties)].toSorted());
+  for (const { node, place } of objects())
+    for (const [key, { description = '' }] of Object.entries(node.properties ?? {}))
+      expect(description, `${place} ${key}`).toMatch(/^\p{Lu}[^\n]+\.(\n- "\S*": [^\n]+)*$/u);
+});
+
+test('every choice says what it means, and no other is described', () => {
+  const choices = objects().flatMap(({ node, place }) =>
+    Object.entries(node.properties ?? {}).flatMap(([key, property]) => {
+      const values = property.enum ?? property.items?.enum;
+      return values ? [[`${place} ${key}`, values] as const] : [];
+    }),
+  );
+  const described = Object.entries(PROPERTY_DESCRIPTIONS).flatMap(([place, each]) =>
+    Object.entries(each).flatMap(([key, description]) =>
+      typeof description === 'string'
+        ? []
+        : [[`${place} ${key}`, Object.keys(description.choices)] as const],
+    ),
+  );
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(choices));
+  expect(choices.length).toBeGreaterThan(10);
+});
+
+test('the document and each of its parts have a title', () => {
+  const names = ['document', ...Object.keys(schema.$defs ?? {})];
+  expect(Object.keys(OBJECT_DESCRIPTIONS).toSorted()).toEqual(names.toSorted());
+  for (const { title, description } of [schema, ...Object.values(schema.$defs ?? {})]) {
+    expect(title).toMatch(/^\p{Lu}/u);
+    expect(description).toMatch(/\.$/);
   }
 });
 
-test('the schema refuses unknown keys, wrong types and wrong choices', () => {
-  const base = JSON.parse(JSON.stringify(samples.menuisier));
-  expect(findMismatch(schema, { ...base, colour: 'red' }, '')).toBe('.colour');
-  expect(findMismatch(schema, { ...base, number: 42 }, '')).toBe('.number');
-  expect(findMismatch(schema, { ...base, vatRegime: 'none' }, '')).toBe('.vatRegime');
-  expect(findMismatch(schema, { ...base, seller: undefined }, '')).toBe('.seller');
-  expect(findMismatch(schema, { ...base, lines: [{ kind: 'gift' }] }, '')).toBe('.lines[0]');
+test('the example is the draft of the README, and is accepted', () => {
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(schema.examples).toEqual([JSON.parse(json)]);
+  expect(errorsOf(example)).toEqual([]);
+  expect(parseDraft(example).ok).toBe(true);
 });
 
-function visit(node: Schema, path: string, look: (node: Schema, path: string) => void): void {
-  look(node, path);
-  for (const [key, child] of Object.entries(node.properties ?? {}))
-    visit(child, `${path}.${key}`, look);
-  for (const child of [...(node.anyOf ?? []), ...(node.oneOf ?? [])]) visit(child, path, look);
-  if (node.items) visit(node.items, `${path}[]`, look);
+test('the schema accepts every sample, written or completed with its defaults', () => {
+  for (const [name, sample] of Object.entries({ ...samples, long: buildLongSample(1000) })) {
+    expect(errorsOf(toJson(sample)), name).toEqual([]);
+    const parsed = parseDraft(sample);
+    expect(parsed.ok && errorsOf(toJson(parsed.draft)), name).toEqual([]);
+  }
+});
+
+test('what the schema says of a default is what the parser writes', () => {
+  const defaults = defaultsOf(schema);
+  expect(Object.keys(defaults)).toContain('number');
+  expect(parseDraft({ ...defaults, ...example })).toEqual(parseDraft(example));
+  for (const kind of ['item', 'disbursement', 'section', 'comment']) {
+    const line = { ...defaultsOf(schema.$defs?.[kind]), kind };
+    expect(Object.keys(line).length).toBeGreaterThan(1);
+    expect(parseDraft(withLine(line))).toEqual(parseDraft(withLine({ kind })));
+  }
+});
+
+test('amounts may be numbers, dates may be empty', () => {
+  for (const draft of [
+    withLine({ ...item, quantity: 2, unitPrice: 0.5, discount: { percent: 12.5 } }),
+    withLine({ ...item, quantity: '-3.0000', unitPrice: '450.000000', vatRate: '5.50' }),
+    { ...example, issueDate: '', dueDate: '', number: '' },
+    { ...example, payment: { latePenalty: { percent: '100' }, retention: { percent: '5.00' } } },
+  ]) {
+    expect(errorsOf(draft)).toEqual([]);
+    expect(parseDraft(draft).ok).toBe(true);
+  }
+});
+
+test.each([
+  ['an unknown key', { ...example, colour: 'red' }],
+  ['an unknown key in the seller', { ...example, seller: { ...example.seller, adress: {} } }],
+  ['another version', { ...example, version: 2 }],
+  ['no seller', { ...example, seller: undefined }],
+  ['null', { ...example, buyer: null }],
+  ['a number for a text', { ...example, number: 42 }],
+  ['too long a text', { ...example, number: 'F'.repeat(61) }],
+  ['an unknown regime', { ...example, vatRegime: 'none' }],
+  ['a French date', { ...example, issueDate: '20/11/2026' }],
+  ['a thirteenth month', { ...example, supply: { date: '2026-13-01' } }],
+  ['a date of another century', { ...example, dueDate: '1999-12-31' }],
+  ['a currency in words', { ...example, currency: 'euro' }],
+  ['a country in words', withBuyerAddress({ country: 'France' })],
+  ['an address on one line', { ...example, buyer: { kind: 'business', address: '3 avenue Foch' } }],
+  ['a rate without its day', { ...example, exchangeRate: { rate: '0.9' } }],
+  ['rounding of one euro', { ...example, rounding: '1' }],
+  ['no list of lines', { ...example, lines: {} }],
+  ['too many lines', { ...example, lines: Array(2001).fill({ kind: 'page-break' }) }],
+  ['an unknown line', withLine({ kind: 'option' })],
+  ['a key of another line', withLine({ kind: 'section', unitPrice: '1' })],
+  ['a decimal comma', withLine({ ...item, quantity: '1,5' })],
+  ['too many decimals', withLine({ ...item, quantity: '1.00001' })],
+  ['a negative price', withLine({ ...item, unitPrice: '-1' })],
+  ['a huge price', withLine({ ...item, unitPrice: '1000000000' })],
+  ['a number beyond all', withLine({ ...item, unitPrice: 1e21 })],
+  ['a price in words', withLine({ ...item, unitPrice: '450 €' })],
+  ['a true price', withLine({ ...item, unitPrice: true })],
+  ['a rate of a hundred', withLine({ ...item, vatRate: '100' })],
+  ['a discount of more than all', withLine({ ...item, discount: { percent: '100.5' } })],
+  ['two discounts in one', withLine({ ...item, discount: { percent: '5', amount: '2' } })],
+  ['a unit in words', withLine({ ...item, unit: 'jour' })],
+  ['means in French', withPayment({ means: ['espèces'] })],
+  ['penalties in words', withPayment({ latePenalty: 'none' })],
+  ['half a day', withPayment({ earlyDiscount: { percent: '2', days: 1.5 } })],
+  ['too much retention', withPayment({ retention: { percent: '5.01' } })],
+  ['a link in clear', withPayment({ link: 'http://pay.example' })],
+  ['a whole card number', withPayment({ card: { lastDigits: '4970100000000055' } })],
+  ['a colour by its name', { ...example, style: { accent: 'green' } }],
+  ['a drawing as logo', { ...example, style: { logo: { data: 'data:image/svg+xml,<svg/>' } } }],
+  ['a file in clear', withAttachment({ mediaType: 'text/csv', content: 'a;b' })],
+  ['a file of another format', withAttachment({ mediaType: 'text/html', content: 'YQ==' })],
+])('%s is refused by the schema as by the parser', (_what, draft) => {
+  expect(isValid(toJson(draft))).toBe(false);
+  expect(parseDraft(toJson(draft)).ok).toBe(false);
+});
+
+function withLine(line: object): object {
+  return { ...example, lines: [line] };
 }
 
-/** The keywords that the schema uses, checked by hand: the path of the first value that does not fit, else nothing. */
-function findMismatch(node: Schema, value: unknown, path: string): string {
-  const choices = node.anyOf ?? node.oneOf;
-  if (choices)
-    return choices.some((choice) => findMismatch(choice, value, path) === '') ? '' : path;
-  if (!fitsKeywords(node, value)) return path;
-  if (Array.isArray(value))
-    return firstMismatch(
-      value.map((each, index) => findMismatch(node.items ?? {}, each, `${path}[${index}]`)),
-    );
-  if (typeof value === 'object' && value !== null)
-    return findMismatchInObject(node, new Map(Object.entries(value)), path);
-  return '';
+function withPayment(payment: object): object {
+  return { ...example, payment };
 }
 
-function findMismatchInObject(node: Schema, entries: Map<string, unknown>, path: string): string {
-  const missing = (node.required ?? []).find((key) => entries.get(key) === undefined);
-  if (missing) return `${path}.${missing}`;
-  const given = [...entries].filter(([, value]) => value !== undefined);
-  return firstMismatch(
-    given.map(([key, value]) => {
-      const property = node.properties?.[key];
-      return property ? findMismatch(property, value, `${path}.${key}`) : `${path}.${key}`;
-    }),
+function withBuyerAddress(address: object): object {
+  return { ...example, buyer: { ...example.buyer, address } };
+}
+
+function withAttachment(attachment: object): object {
+  return { ...example, attachments: [{ filename: 'a.csv', ...attachment }] };
+}
+
+function toJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function errorsOf(draft: unknown): string[] {
+  isValid(draft);
+  return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+}
+
+function defaultsOf(node: Schema = {}): Record<string, unknown> {
+  const entries = Object.entries(node.properties ?? {});
+  return Object.fromEntries(
+    entries.filter(([, each]) => 'default' in each).map(([key, each]) => [key, each.default]),
   );
 }
 
-function fitsKeywords(node: Schema, value: unknown): boolean {
-  if ('const' in node && value !== node.const) return false;
-  if (node.enum && !node.enum.includes(value)) return false;
-  if (node.type && ![node.type].flat().some((type) => isOfType(type, value))) return false;
-  if (typeof value === 'string')
-    return (
-      value.length <= (node.maxLength ?? Number.POSITIVE_INFINITY) &&
-      new RegExp(node.pattern ?? '').test(value)
-    );
-  return !Array.isArray(value) || value.length <= (node.maxItems ?? Number.POSITIVE_INFINITY);
+/** Every object of the schema, with the place of its sentences. */
+function objects(): { node: Schema; place: string }[] {
+  const parts = Object.entries(schema.$defs ?? {});
+  return [
+    ...objectsIn(schema, 'document'),
+    ...parts.flatMap(([name, part]) => objectsIn(part, name)),
+  ];
 }
 
-function isOfType(type: string, value: unknown): boolean {
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object')
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
-  return typeof value === type;
-}
-
-function firstMismatch(paths: readonly string[]): string {
-  return paths.find((path) => path !== '') ?? '';
+function objectsIn(node: Schema, place: string): { node: Schema; place: string }[] {
+  const inside = Object.entries(node.properties ?? {}).flatMap(([key, property]) =>
+    objectsIn(property, place === 'document' ? key : `${place}.${key}`),
+  );
+  const alternatives = [node.items ?? [], node.anyOf ?? [], node.oneOf ?? []].flat();
+  return [
+    ...(node.type === 'object' ? [{ node, place }] : []),
+    ...inside,
+    ...alternatives.flatMap((each) => objectsIn(each, place)),
+  ];
 }

@@ -26,16 +26,19 @@ export function multilineText(maxLength: number) {
   return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toCleanText));
 }
 
-type DecimalBounds = { scale: number; min?: string; max?: string };
+export type DecimalBounds = { scale: number; min?: string; max?: string };
+
+/** The bounds of each decimal, by its schema: zod keeps none, the JSON Schema publishes them. */
+export const decimalBounds = new WeakMap<object, Required<DecimalBounds>>();
 
 /**
  * A decimal written as a string (« 1234.56 ») or a JSON number, given back as the shortest string.
- * `scale` is the number of decimals allowed; bounds are inclusive, « 0 » and « 999999999.99… » by default.
+ * `scale` is the number of decimals allowed; bounds are inclusive, « 0 » and « 999999999 » by default.
  */
 export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) {
   const description = `a decimal from ${min} to ${max} with at most ${scale} decimals, such as "1234.5"`;
   const limits = { min: Number(parseDecimal(min, scale)), max: Number(parseDecimal(max, scale)) };
-  return z.pipe(
+  const schema = z.pipe(
     z.union([z.string(), z.number()], { error: `Expected ${description}` }),
     z.transform((input, context) => {
       const value = parseDecimal(String(input).replace(/^\+/, ''), scale);
@@ -45,6 +48,8 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
       return z.NEVER;
     }),
   );
+  decimalBounds.set(schema, { scale, min, max });
+  return schema;
 }
 
 /** A calendar date `YYYY-MM-DD` of the years 2000 to 2099 (BR-FR-03). */
@@ -103,6 +108,7 @@ function toSingleLine(input: string): string {
 }
 
 function toCleanText(input: string): string {
+  if (CLEAN.test(input)) return input;
   return toWellFormed(input)
     .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -117,6 +123,8 @@ function toWellFormed(input: string): string {
   );
 }
 
+// What most texts are made of, where there is nothing to clean: no composed form to look for, no control, no surrogate.
+const CLEAN = /^[ -~\u00a0-\u00ff\u2013-\u2022\u2026\u202f\u20ac]*$/;
 // XML 1.0 § 2.2 Char, minus tab and line feed; plus the invisible bidirectional controls that would let a text lie about its order.
 const FORBIDDEN_IN_XML =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes

@@ -46,13 +46,13 @@ function hasOnlyDigits(text: string, from: number, to: number): boolean {
 
 /** Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no useless zero: (5500, 3, 1) → « 5.5 ». */
 export function toDecimal(value: number, scale: number, minDecimals = 0): string {
-  const digits = String(Math.abs(value)).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits
-    .slice(digits.length - scale)
-    .replace(/0+$/, '')
-    .padEnd(minDecimals, '0');
-  return `${value < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
+  const unit = 10 ** scale;
+  const magnitude = Math.abs(value);
+  let fraction = magnitude % unit;
+  const whole = `${value < 0 ? '-' : ''}${(magnitude - fraction) / unit}`;
+  let decimals = scale;
+  for (; decimals > minDecimals && fraction % 10 === 0; decimals -= 1) fraction /= 10;
+  return decimals === 0 ? whole : `${whole}.${String(fraction).padStart(decimals, '0')}`;
 }
 
 const MINUS_SIGN = 0x2d;

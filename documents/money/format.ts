@@ -42,9 +42,13 @@ export function formatUnitPrice(unitPrice: UnitPrice): string {
 
 /** A plain decimal in French: « -1234.5 » → « −1 234,5 ». */
 export function formatNumber(decimal: string): string {
-  const [whole = '', fraction] = decimal.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
-  return `${decimal.startsWith('-') ? MINUS : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
+  const isNegative = decimal.startsWith('-');
+  const point = decimal.indexOf('.');
+  const whole = decimal.slice(isNegative ? 1 : 0, point < 0 ? undefined : point);
+  const fraction = point < 0 ? '' : `,${decimal.slice(point + 1)}`;
+  const grouped =
+    whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE) : whole;
+  return `${isNegative ? MINUS : ''}${grouped}${fraction}`;
 }
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { unzlibSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { greek } from '#documents/sheet/fonts/greek.generated.ts';
 import { blankGlyphs } from './blank-glyphs.ts';
 import { deflate } from './deflate.ts';
 
-const font = new Uint8Array(readFileSync('public/fonts/sheet-sans-greek-regular.ttf'));
+const font = unzlibSync(readFileSync('public/fonts/sheet-sans-greek-regular.ttf.z'));
 const view = new DataView(font.buffer);
 const findTable = (wanted: string) => {
   for (let entry = 12; ; entry += 16) {

@@ -1,5 +1,5 @@
 import type { Mark, Page, StructureNode } from '#documents/sheet/marks.ts';
-import { type ByteBuffer, writeInteger, writeLatin1 } from './byte-buffer.ts';
+import { type ByteBuffer, writeByte, writeInteger, writeLatin1 } from './byte-buffer.ts';
 import { type ContentRecord, noteArea, noteContent } from './content-record.ts';
 import { addRule, paintBox, paintImage, paintModules, strokeRules } from './paint-shapes.ts';
 import { paintText, paintWatermark } from './paint-text.ts';
@@ -29,26 +29,42 @@ export function paintPage(page: Page, context: PageContext): void {
   let start = 0;
   while (start < page.marks.length) {
     const end = findGroupEnd(page.marks, start);
-    paintGroup(painter, page.marks.slice(start, end), context);
+    paintGroup(painter, { marks: page.marks, start, end }, context);
     start = end;
   }
   endText(painter);
 }
 
+/** The marks from `start` to `end`, which is left out. */
+type MarkGroup = { marks: readonly Mark[]; start: number; end: number };
+
 /** Text shares one text object; anything else cannot be inside it, and a sequence must end where it began (§ 14.6.1). */
-function paintGroup(painter: Painter, marks: readonly Mark[], context: PageContext): void {
-  const [first] = marks;
+function paintGroup(
+  painter: Painter,
+  { marks, start, end }: MarkGroup,
+  context: PageContext,
+): void {
+  const first = marks[start];
   if (!first) return;
-  if (marks.every(({ type }) => type === 'text')) beginText(painter);
+  if (isAllText({ marks, start, end })) beginText(painter);
   else endText(painter);
   const wasInText = painter.isInText;
   beginGroup(painter, first, context);
-  for (const [index, mark] of marks.entries()) {
-    paintMark(painter, mark, marks[index + 1]);
+  for (let index = start; index < end; index++) {
+    const mark = marks[index];
+    if (!mark) continue;
+    paintMark(painter, mark, index + 1 < end ? marks[index + 1] : undefined);
     noteArea(context, painter, mark);
   }
   if (!wasInText) endText(painter);
   writeLatin1(painter.out, 'EMC\n');
+}
+
+function isAllText({ marks, start, end }: MarkGroup): boolean {
+  for (let index = start; index < end; index++) {
+    if (marks[index]?.type !== 'text') return false;
+  }
+  return true;
 }
 
 function beginGroup({ out }: Painter, mark: Mark, { pageIndex, nodes, record }: PageContext): void {
@@ -57,7 +73,9 @@ function beginGroup({ out }: Painter, mark: Mark, { pageIndex, nodes, record }: 
     writeLatin1(out, ARTIFACTS[node] ?? LAYOUT_ARTIFACT);
     return;
   }
-  writeLatin1(out, `/${nodes[node]?.role ?? 'Span'}<</MCID `);
+  writeByte(out, SOLIDUS);
+  writeLatin1(out, nodes[node]?.role ?? 'Span');
+  writeLatin1(out, '<</MCID ');
   writeInteger(out, noteContent(record, pageIndex, node));
   writeLatin1(out, '>>BDC\n');
 }
@@ -108,6 +126,7 @@ function nodeOf(mark: Mark): number {
   return mark.type === 'text' ? PAGINATION : LAYOUT;
 }
 
+const SOLIDUS = 0x2f;
 const LAYOUT = -1;
 const PAGINATION = -2;
 const WATERMARK = -3;

@@ -5,6 +5,7 @@ import type { ContentRecord } from './content-record.ts';
 import { paintPage } from './content-stream.ts';
 import { openFonts } from './document-fonts.ts';
 import { type Attachment, embedFiles } from './embedded-files.ts';
+import { encodeForNow } from './encode-text.ts';
 import {
   closeFile,
   openFile,
@@ -164,7 +165,7 @@ function describeInvoice(xml: string): Attachment {
   return {
     name: 'factur-x.xml',
     mediaType: 'text/xml',
-    bytes: new TextEncoder().encode(xml),
+    bytes: encodeForNow(xml),
     description: 'Factur-X invoice (EN 16931)',
     relationship: 'Alternative',
   };

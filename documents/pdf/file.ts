@@ -122,33 +122,28 @@ function endGroup(file: PdfFile): void {
 
 /** Rows of type, position and index (§ 7.5.8), each as the difference with the row above, which compresses to nearly nothing. */
 function formatCrossReferences({ positions, places }: PdfFile): Uint8Array {
-  const rows = new Uint8Array(positions.length * (XREF_COLUMNS + 1));
-  const above = new Uint8Array(XREF_COLUMNS);
-  const row = new Uint8Array(XREF_COLUMNS);
-  for (const [number, position] of positions.entries()) {
-    fillRow(row, { number, position, place: places[number] ?? 0 });
-    const start = number * (XREF_COLUMNS + 1);
-    rows[start] = PREDICTOR_UP;
-    for (let column = 0; column < XREF_COLUMNS; column++)
-      rows[start + 1 + column] = (row[column] ?? 0) - (above[column] ?? 0);
-    above.set(row);
+  const rows = new Uint8Array(positions.length * ROW_LENGTH);
+  const view = new DataView(rows.buffer);
+  for (let number = 0; number < positions.length; number++) {
+    const start = number * ROW_LENGTH;
+    const place = places[number] ?? 0;
+    view.setUint8(start, PREDICTOR_UP);
+    view.setUint8(start + 1, place === 0 ? IN_FILE : IN_GROUP);
+    view.setUint32(start + 2, positions[number] ?? 0);
+    view.setUint16(start + 6, Math.max(place - 1, 0));
   }
+  view.setUint8(1, FREE);
+  view.setUint16(6, FREE_GENERATION);
+  subtractRowsAbove(rows);
   return rows;
 }
 
-function fillRow(
-  row: Uint8Array,
-  { number, position, place }: { number: number; position: number; place: number },
-): void {
-  const index = number === 0 ? FREE_GENERATION : Math.max(place - 1, 0);
-  const used = place === 0 ? IN_FILE : IN_GROUP;
-  row[0] = number === 0 ? FREE : used;
-  row[1] = position >>> 24;
-  row[2] = position >>> 16;
-  row[3] = position >>> 8;
-  row[4] = position;
-  row[5] = index >>> 8;
-  row[6] = index;
+/** From the last row, so that each is taken from a row that is still whole. */
+function subtractRowsAbove(rows: Uint8Array): void {
+  for (let start = rows.length - ROW_LENGTH; start > 0; start -= ROW_LENGTH) {
+    for (let index = start + 1; index < start + ROW_LENGTH; index++)
+      rows[index] = (rows[index] ?? 0) - (rows[index - ROW_LENGTH] ?? 0);
+  }
 }
 
 const INITIAL_CAPACITY = 65_536;
@@ -156,6 +151,7 @@ const INITIAL_CAPACITY = 65_536;
 const OBJECTS_PER_GROUP = 500;
 const XREF_WIDTHS = [1, 4, 2];
 const XREF_COLUMNS = 7;
+const ROW_LENGTH = XREF_COLUMNS + 1;
 const PREDICTOR_UP = 2;
 const FREE = 0;
 const IN_FILE = 1;

@@ -1,12 +1,12 @@
 import type { FontDescriptor, FontPart } from '#documents/sheet/fonts/font-part.ts';
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { blankGlyphs } from './blank-glyphs.ts';
-import { compress } from './compress.ts';
 import { deflate } from './deflate.ts';
 import { type PdfFile, reserveNumbers, writeObject, writeStream } from './file.ts';
+import { inflateExactly } from './inflate-exactly.ts';
 import { toHex } from './strings.ts';
 
-/** TrueType files whose glyph `i + 1` draws `codepoints[i]` of the part. */
+/** TrueType files whose glyph `i + 1` draws `codepoints[i]` of the part, deflated in the zlib format as the PDF embeds them. */
 export type FontFiles = Partial<Record<FontPartName, Partial<Record<FontWeight, Uint8Array>>>>;
 
 /** One part in one weight, ready to be embedded: everything that does not depend on the document. */
@@ -26,7 +26,7 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
     part,
     weight,
     bytes,
-    compressedUnicodeMap: compress(new TextEncoder().encode(formatUnicodeMap(part.codepoints))),
+    compressedUnicodeMap: deflate(new TextEncoder().encode(formatUnicodeMap(part.codepoints))),
     widths: `[1[${part.advances[weight].join(' ')}]]`,
   };
   prepared.set(bytes, font);
@@ -57,21 +57,19 @@ export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): 
   );
   writeObject(file, descriptor, formatDescriptor(part.descriptors[weight], { name, program }));
   writeStream(file, program, {
-    entries: `/Length1 ${bytes.length}/Filter/FlateDecode`,
-    bytes: compressProgram(font, used),
+    entries: `/Length1 ${part.fileLengths[weight]}/Filter/FlateDecode`,
+    bytes: part.name === 'latin' ? bytes : blankUnused(font, used),
   });
   writeStream(file, unicodeMap, { entries: '/Filter/FlateDecode', bytes: compressedUnicodeMap });
   return number;
 }
 
-/** The Latin part, which every document uses, goes whole, compressed once; of the others, large and rare, only what is used. */
-function compressProgram({ part, bytes }: PreparedFont, used: Uint8Array): Uint8Array {
-  if (part.name !== 'latin') return deflate(blankGlyphs(bytes, used));
-  const known = programs.get(bytes);
-  if (known) return known;
-  const program = compress(bytes);
-  programs.set(bytes, program);
-  return program;
+/** The Latin part, which every document uses, goes whole and as it came; of the others, large and rare, only what is used. */
+function blankUnused({ part, weight, bytes }: PreparedFont, used: Uint8Array): Uint8Array {
+  const program = inflateExactly(bytes, part.fileLengths[weight]);
+  if ('error' in program)
+    throw new Error(`The file of the font ${part.name}, ${weight}, is damaged: ${program.error}`);
+  return deflate(blankGlyphs(program.bytes, used));
 }
 
 /** Glyph ids of a part by UTF-16 unit; 0 where the part has no glyph. Made once per part. */
@@ -132,7 +130,6 @@ function formatRange({ glyph, codepoint, length }: GlyphRange): string {
 }
 
 const prepared = new WeakMap<Uint8Array, PreparedFont>();
-const programs = new WeakMap<Uint8Array, Uint8Array>();
 const glyphIds = new WeakMap<FontPart, Uint16Array>();
 // Subsets of one font have distinct tags of six capitals (§ 9.6.4).
 const SUBSET_TAGS = {

@@ -1,9 +1,9 @@
 import { createBuffer, viewBytes, writeBytes, writeLatin1 } from './byte-buffer.ts';
-import { compress } from './compress.ts';
+import { deflate } from './deflate.ts';
 
 /** The profile as a PDF stream; made once. */
 export function getOutputProfile(): { entries: string; bytes: Uint8Array } {
-  stream ??= { entries: '/N 3/Filter/FlateDecode', bytes: compress(makeSrgbProfile()) };
+  stream ??= { entries: '/N 3/Filter/FlateDecode', bytes: deflate(makeSrgbProfile()) };
   return stream;
 }
 

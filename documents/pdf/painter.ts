@@ -1,5 +1,11 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
-import { type ByteBuffer, writeByte, writeHundredths, writeLatin1 } from './byte-buffer.ts';
+import {
+  type ByteBuffer,
+  writeByte,
+  writeHundredths,
+  writeInteger,
+  writeLatin1,
+} from './byte-buffer.ts';
 import type { DocumentFonts, FontFace } from './document-fonts.ts';
 import type { DrawableImage } from './images/drawable-image.ts';
 
@@ -98,7 +104,9 @@ export function setFont(
   if (painter.font === font.key && painter.fontSize === face.size) return font;
   painter.font = font.key;
   painter.fontSize = face.size;
-  writeLatin1(painter.out, `/F${font.key} `);
+  writeLatin1(painter.out, '/F');
+  writeInteger(painter.out, font.key);
+  writeByte(painter.out, SPACE);
   writeHundredths(painter.out, toHundredths(face.size));
   writeLatin1(painter.out, ' Tf\n');
   return font;

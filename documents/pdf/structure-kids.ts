@@ -1,70 +1,75 @@
 import type { StructureNode } from '#documents/sheet/marks.ts';
 import type { ContentRecord } from './content-record.ts';
 
-/** A marked-content sequence, as one number that grows in the order of painting. */
+/** A marked-content sequence, by its rank in the order of painting. */
 export type Content = number;
-/** What an element holds: another element (by node) or a marked-content sequence. */
-export type Kid = { node: number } | { content: Content };
 
-/** What each node of a tree holds, in three tables by node. */
+/**
+ * What each node of a tree holds, as linked lists: a long document has thousands of nodes that hold one thing each.
+ * {@link NONE} ends a list.
+ */
 export type Kids = {
-  children: (number[] | undefined)[];
-  contents: (Content[] | undefined)[];
-  /** The first content of the node and of all that is under it. */
-  starts: (Content | undefined)[];
+  /** By node. */
+  firstChild: Int32Array;
+  nextSibling: Int32Array;
+  /** By node: its own contents. */
+  firstContent: Int32Array;
+  /** By content: the next of the same node, its page, its identifier there. */
+  nextContent: Int32Array;
+  pages: Int32Array;
+  identifiers: Int32Array;
+  /** By node: the first content of itself and of all that is under it. */
+  starts: Int32Array;
 };
 
-export function gatherKids(nodes: readonly StructureNode[], { owners }: ContentRecord): Kids {
-  const kids: Kids = { children: [], contents: [], starts: [] };
-  for (const [index, { parent }] of nodes.entries()) {
-    if (parent !== null) pushTo(kids.children, parent, index);
-  }
-  for (const [page, pageOwners] of owners.entries()) {
-    for (const [identifier, node] of pageOwners.entries())
-      pushTo(kids.contents, node, page * IDENTIFIERS_PER_PAGE + identifier);
-  }
-  // A parent comes before its children: from the end, each is known before its parent needs it.
-  for (let index = nodes.length - 1; index >= 0; index--) {
-    const start = earliest(kids.starts[index], kids.contents[index]?.[0]);
-    const parent = nodes[index]?.parent ?? null;
-    kids.starts[index] = start;
-    if (parent !== null) kids.starts[parent] = earliest(kids.starts[parent], start);
-  }
+export const NONE = -1;
+
+export function gatherKids(nodes: readonly StructureNode[], record: ContentRecord): Kids {
+  const contentCount = record.owners.reduce((sum, owners) => sum + owners.length, 0);
+  const kids: Kids = {
+    firstChild: new Int32Array(nodes.length).fill(NONE),
+    nextSibling: new Int32Array(nodes.length).fill(NONE),
+    firstContent: new Int32Array(nodes.length).fill(NONE),
+    nextContent: new Int32Array(contentCount).fill(NONE),
+    pages: new Int32Array(contentCount),
+    identifiers: new Int32Array(contentCount),
+    starts: new Int32Array(nodes.length).fill(NONE),
+  };
+  gatherContents(kids, record);
+  gatherChildren(kids, nodes);
   return kids;
 }
 
-/** The kids of a node in reading order: children in the order of the nodes, its own content where it was painted between them. */
-export function listKids({ children, contents, starts }: Kids, index: number): Kid[] {
-  const own = contents[index] ?? [];
-  const kids: Kid[] = [];
-  let next = 0;
-  for (const node of children[index] ?? []) {
-    const start = starts[node] ?? 0;
-    for (let content = own[next]; content !== undefined && content < start; content = own[++next])
-      kids.push({ content });
-    kids.push({ node });
+/** From the last to the first, as each goes to the head of its list. */
+function gatherContents(kids: Kids, { owners }: ContentRecord): void {
+  let content = kids.nextContent.length;
+  for (let page = owners.length - 1; page >= 0; page--) {
+    const pageOwners = owners[page] ?? [];
+    for (let identifier = pageOwners.length - 1; identifier >= 0; identifier--) {
+      const node = pageOwners[identifier] ?? 0;
+      content--;
+      kids.pages[content] = page;
+      kids.identifiers[content] = identifier;
+      kids.nextContent[content] = kids.firstContent[node] ?? NONE;
+      kids.firstContent[node] = content;
+    }
   }
-  for (const content of own.slice(next)) kids.push({ content });
-  return kids;
 }
 
-export function pageOf(content: Content): number {
-  return Math.floor(content / IDENTIFIERS_PER_PAGE);
+/** A parent comes before its children: from the end, each is known before its parent needs it. */
+function gatherChildren(kids: Kids, nodes: readonly StructureNode[]): void {
+  for (let node = nodes.length - 1; node >= 0; node--) {
+    const start = earliest(kids.starts[node], kids.firstContent[node]);
+    kids.starts[node] = start;
+    const parent = nodes[node]?.parent ?? null;
+    if (parent === null) continue;
+    kids.nextSibling[node] = kids.firstChild[parent] ?? NONE;
+    kids.firstChild[parent] = node;
+    kids.starts[parent] = earliest(kids.starts[parent], start);
+  }
 }
 
-export function identifierOf(content: Content): number {
-  return content % IDENTIFIERS_PER_PAGE;
-}
-
-function pushTo(table: (number[] | undefined)[], index: number, value: number): void {
-  const list = table[index];
-  if (list) list.push(value);
-  else table[index] = [value];
-}
-
-function earliest(a: Content | undefined, b: Content | undefined): Content | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
+function earliest(a = NONE, b = NONE): Content {
+  if (a === NONE || b === NONE) return Math.max(a, b);
   return Math.min(a, b);
 }
-
-const IDENTIFIERS_PER_PAGE = 1_000_000;

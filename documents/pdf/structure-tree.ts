@@ -5,14 +5,7 @@ import { beginObject, type PdfFile, reserveNumbers, writeObject } from './file.t
 import type { LinkAnnotation } from './links.ts';
 import { formatText } from './strings.ts';
 import { formatAttributes } from './structure-attributes.ts';
-import {
-  type Content,
-  gatherKids,
-  identifierOf,
-  type Kids,
-  listKids,
-  pageOf,
-} from './structure-kids.ts';
+import { type Content, gatherKids, type Kids, NONE } from './structure-kids.ts';
 
 type TreeInput = {
   nodes: readonly StructureNode[];
@@ -30,8 +23,8 @@ export function writeStructureTree(file: PdfFile, input: TreeInput): number {
   const root = reserveNumbers(file, 2);
   const first = reserveNumbers(file, input.nodes.length);
   const tree: Tree = { ...input, first, root, kids: gatherKids(input.nodes, input.record) };
-  for (const [index, node] of input.nodes.entries())
-    writeElement(beginObject(file, first + index), tree, { index, node });
+  for (let index = 0; index < input.nodes.length; index++)
+    writeElement(beginObject(file, first + index), tree, index);
   const keyCount = input.record.owners.length + input.links.length;
   writeObject(
     file,
@@ -42,51 +35,55 @@ export function writeStructureTree(file: PdfFile, input: TreeInput): number {
   return root;
 }
 
-function writeElement(
-  out: ByteBuffer,
-  tree: Tree,
-  { index, node }: { index: number; node: StructureNode },
-): void {
-  writeLatin1(out, `<</S/${node.role}/P `);
+function writeElement(out: ByteBuffer, tree: Tree, index: number): void {
+  const { kids, nodes, record } = tree;
+  const node = nodes[index];
+  if (!node) return;
+  writeLatin1(out, '<</S/');
+  writeLatin1(out, node.role);
+  writeLatin1(out, '/P ');
   writeReference(out, node.parent === null ? tree.root : tree.first + node.parent);
   if (node.role === 'Figure') writeLatin1(out, `/Alt${formatText(node.alt ?? '')}`);
   if (node.language) writeLatin1(out, `/Lang${formatText(node.language)}`);
-  writeLatin1(out, formatAttributes(node, { index, areas: tree.record.areas }));
-  const start = tree.kids.contents[index]?.[0];
-  if (start !== undefined) {
+  writeLatin1(out, formatAttributes(node, { index, areas: record.areas }));
+  const content = kids.firstContent[index] ?? NONE;
+  if (content !== NONE) {
     writeLatin1(out, '/Pg ');
-    writeReference(out, tree.firstPage + pageOf(start));
+    writeReference(out, tree.firstPage + (kids.pages[content] ?? 0));
   }
   writeLatin1(out, '/K[');
-  writeKids(out, tree, { index, page: start === undefined ? -1 : pageOf(start) });
+  writeKids(out, tree, index);
   if (node.role === 'Link') writeAnnotations(out, tree, index);
   writeLatin1(out, ']>>');
 }
 
-function writeKids(
-  out: ByteBuffer,
-  tree: Tree,
-  { index, page }: { index: number; page: number },
-): void {
-  for (const kid of listKids(tree.kids, index)) {
-    if ('node' in kid) writeReference(out, tree.first + kid.node);
-    else writeContent(out, tree, { content: kid.content, page });
+/** The kids in reading order: children in the order of the nodes, its own content where it was painted between them. */
+function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
+  const { firstChild, nextSibling, firstContent, nextContent, starts, pages } = tree.kids;
+  let content = firstContent[index] ?? NONE;
+  const page = content === NONE ? NONE : (pages[content] ?? NONE);
+  for (let node = firstChild[index] ?? NONE; node !== NONE; node = nextSibling[node] ?? NONE) {
+    content = writeContents(out, tree, { content, before: starts[node] ?? NONE, page });
+    writeReference(out, tree.first + node);
     writeByte(out, SPACE);
   }
+  writeContents(out, tree, { content, before: nextContent.length, page });
 }
 
-/** Content on another page than that of the element names its page (§ 14.7.4.2). */
-function writeContent(
-  out: ByteBuffer,
-  { firstPage }: Tree,
-  { content, page }: { content: Content; page: number },
-): void {
-  if (pageOf(content) === page) writeInteger(out, identifierOf(content));
-  else
-    writeLatin1(
-      out,
-      `<</Type/MCR/Pg ${firstPage + pageOf(content)} 0 R/MCID ${identifierOf(content)}>>`,
-    );
+type Contents = { content: Content; before: Content; page: number };
+
+/** Writes the contents of a node from one up to another; gives the next. One on another page names it (§ 14.7.4.2). */
+function writeContents(out: ByteBuffer, tree: Tree, { content, before, page }: Contents): Content {
+  const { nextContent, pages, identifiers } = tree.kids;
+  let next = content;
+  for (; next !== NONE && next < before; next = nextContent[next] ?? NONE) {
+    const identifier = identifiers[next] ?? 0;
+    const nextPage = pages[next] ?? 0;
+    if (nextPage === page) writeInteger(out, identifier);
+    else writeLatin1(out, `<</Type/MCR/Pg ${tree.firstPage + nextPage} 0 R/MCID ${identifier}>>`);
+    writeByte(out, SPACE);
+  }
+  return next;
 }
 
 function writeAnnotations(out: ByteBuffer, { links, firstPage }: Tree, index: number): void {

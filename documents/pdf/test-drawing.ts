@@ -2,11 +2,12 @@ import { greek } from '#documents/sheet/fonts/greek.generated.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
 import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
+import { deflate } from './deflate.ts';
 import { type DrawPdfInput, drawPdf } from './draw-pdf.ts';
 import { follow, type ReadObject, readCatalog, readObjects } from './test-reader.ts';
 import { makeTestSheet } from './test-sheet.ts';
 
-/** Draws a sheet for the tests of this folder: the font files are only carried, any bytes will do. */
+/** Draws a sheet for the tests of this folder: the font files are only carried, any bytes of the right length will do. */
 export function draw(sheet: Sheet, more: Partial<DrawPdfInput> = {}): Uint8Array {
   return drawPdf({
     sheet,
@@ -44,7 +45,7 @@ export function readMetadata(objects: Map<number, ReadObject>): string {
 }
 
 const FONTS = {
-  latin: { regular: Uint8Array.of(1, 2, 3), semibold: Uint8Array.of(4, 5, 6) },
-  greek: { regular: Uint8Array.of(7, 8, 9) },
+  latin: { regular: deflate(Uint8Array.of(1, 2, 3)), semibold: deflate(Uint8Array.of(4, 5, 6)) },
+  greek: { regular: deflate(new Uint8Array(greek.fileLengths.regular)) },
 };
 const METRICS = createFontMetrics([latin, greek]);

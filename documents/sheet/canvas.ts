@@ -6,6 +6,7 @@ import type { FontMetrics } from './text/font-metrics.ts';
 import {
   type MissingGlyphs,
   measureText,
+  shapeSinglePart,
   shapeText,
   type TextLine,
   type TextStyle,
@@ -29,17 +30,15 @@ export const DOCUMENT_NODE = 0;
 type NodeOptions = Omit<StructureNode, 'role' | 'parent'>;
 
 /** Adds a structure element; elements are added in reading order. */
-export function addNode(
-  canvas: Canvas,
-  role: Role,
-  parent: number,
-  options: NodeOptions = {},
-): number {
-  return canvas.nodes.push({ role, parent, ...options }) - 1;
+export function addNode(canvas: Canvas, role: Role, parent: number, options?: NodeOptions): number {
+  return canvas.nodes.push(options ? { role, parent, ...options } : { role, parent }) - 1;
 }
 
 export function shape(canvas: Canvas, text: string, style: TextStyle, field?: string): TextLine {
-  return shapeText(canvas.metrics, text, style, reportTo(canvas, field));
+  return (
+    shapeSinglePart(canvas.metrics, text, style) ??
+    shapeText(canvas.metrics, text, style, reportTo(canvas, field))
+  );
 }
 
 export function wrap(
@@ -62,14 +61,18 @@ type TextPlace = {
   align?: 'left' | 'right';
   node?: number | undefined;
   field?: string | undefined;
-  href?: string | undefined;
 };
 
-/** Puts a shaped line on a page, one mark per run. Marks all have the same shape: thousands are made for a long document. */
-export function putText(page: Page, line: TextLine, style: TextStyle, place: TextPlace): void {
+/** Puts a shaped line among the marks of a page, one mark per run. They all have the same shape: thousands are made for a long document. */
+export function putText(
+  { marks }: Pick<Page, 'marks'>,
+  line: TextLine,
+  style: TextStyle,
+  place: TextPlace,
+): void {
   let left = place.align === 'right' ? place.x - line.width : place.x;
   for (const { text, part, width } of line.runs) {
-    page.marks.push({
+    marks.push({
       type: 'text',
       x: left,
       y: place.y,
@@ -81,7 +84,6 @@ export function putText(page: Page, line: TextLine, style: TextStyle, place: Tex
       width,
       node: place.node,
       field: place.field,
-      href: place.href,
     });
     left += width;
   }

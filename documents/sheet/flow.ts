@@ -24,9 +24,13 @@ export type Frame = { page: Page; top: number; bottom: number };
 /** Fills frames, opening one more each time the current is full. Nothing is ever dropped: a part taller than a page overflows alone. */
 export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
   const pen: Pen = { frame: first, cursor: first.top, openFrame };
-  for (const chain of chainBlocks(blocks)) {
+  let start = 0;
+  while (start < blocks.length) {
+    const end = findChainEnd(blocks, start);
+    const chain = blocks.slice(start, end);
     if (mustTurnPage(pen, chain)) turnPage(pen, chain[0]?.header);
     for (const block of chain) placeBlock(pen, block);
+    start = end;
   }
 }
 
@@ -63,17 +67,14 @@ function placePart(pen: Pen, part: Part): void {
   pen.cursor += part.height;
 }
 
-/** Groups each block with those it must stay with. */
-function chainBlocks(blocks: readonly Block[]): Block[][] {
-  const chains: Block[][] = [];
-  let isOpen = false;
-  for (const block of blocks) {
-    const last = chains.at(-1);
-    if (isOpen && last && !block.startsPage) last.push(block);
-    else chains.push([block]);
-    isOpen = block.keepWithNext ?? false;
+/** Where the blocks that must stay with the one at `start` end. */
+function findChainEnd(blocks: readonly Block[], start: number): number {
+  let end = start + 1;
+  for (let next = blocks[end]; next && !next.startsPage; next = blocks[end]) {
+    if (!blocks[end - 1]?.keepWithNext) break;
+    end++;
   }
-  return chains;
+  return end;
 }
 
 function heightOf(chain: readonly Block[]): number {

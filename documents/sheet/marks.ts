@@ -26,8 +26,6 @@ export type TextMark = Placed & {
   color: string;
   /** Advance of the whole run, so that painters never measure. */
   width: number;
-  /** The run carries a link (https: or mailto:). */
-  href?: string | undefined;
 };
 /** A straight line, horizontal or vertical. */
 export type RuleMark = Placed & {

@@ -10,6 +10,14 @@ export type PaymentCode = { moduleCount: number; runs: [number, number, number][
 export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | null {
   const payload = writePaymentPayload(draft, totals);
   if (payload === null) return null;
+  if (last?.payload !== payload) last = { payload, code: encodePayment(payload) };
+  return last.code;
+}
+
+/** While a text is being typed the amount stays: the last code is kept. */
+let last: { payload: string; code: PaymentCode } | null = null;
+
+function encodePayment(payload: string): PaymentCode {
   const { data, size } = encode(payload, {
     ecc: 'M',
     border: 0,

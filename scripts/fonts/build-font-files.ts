@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zlibSync } from 'fflate';
 import wawoff2 from 'wawoff2';
 import type { FontWeight } from '#documents/sheet/fonts/font-part.ts';
 import { FONT_NAMES } from './font-names.ts';
@@ -12,8 +13,9 @@ import { makeWebTables } from './web-tables.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 /**
- * Every generated file, by its path from the root of the project: for each part and weight a TrueType file for PDFs and a
- * WOFF2 file for the screen with the same glyphs; the metrics of each part; the licence. Same package, same bytes.
+ * Every generated file, by its path from the root of the project: for each part and weight a TrueType file for PDFs, deflated as
+ * they embed it, and a WOFF2 file for the screen with the same glyphs; the metrics of each part; the licence. Same package, same
+ * bytes.
  */
 export async function buildFontFiles(root: string): Promise<Map<string, Buffer>> {
   const source = join(root, 'node_modules/@ibm/plex-sans');
@@ -30,9 +32,14 @@ export async function buildFontFiles(root: string): Promise<Map<string, Buffer>>
       regular: makeSubset(sources.regular.font, order, part.codepoints),
       semibold: makeSubset(sources.semibold.font, order, part.codepoints),
     };
+    const trueTypes = {
+      regular: writeSfnt(subsets.regular.tables),
+      semibold: writeSfnt(subsets.semibold.tables),
+    };
     for (const weight of ['regular', 'semibold'] as const) {
       const path = `public/fonts/sheet-sans-${part.name}-${weight}`;
-      files.set(`${path}.ttf`, writeSfnt(subsets[weight].tables));
+      // Not by zlib, whose bytes change with its version.
+      files.set(`${path}.ttf.z`, Buffer.from(zlibSync(trueTypes[weight], { level: 9 })));
       files.set(
         `${path}.woff2`,
         await writeWoff2(sources[weight].font, subsets[weight], { weight, part }),
@@ -40,7 +47,13 @@ export async function buildFontFiles(root: string): Promise<Map<string, Buffer>>
     }
     files.set(
       `documents/sheet/fonts/${part.name}.generated.ts`,
-      writeMetrics({ part, order, sources, subsets }),
+      writeMetrics({
+        part,
+        order,
+        sources,
+        subsets,
+        fileLengths: { regular: trueTypes.regular.length, semibold: trueTypes.semibold.length },
+      }),
     );
   }
   return files;

@@ -9,10 +9,11 @@ type Metrics = {
   order: GlyphOrder;
   sources: Record<FontWeight, WeightSource>;
   subsets: Record<FontWeight, Subset>;
+  fileLengths: Record<FontWeight, number>;
 };
 
 /** The TypeScript module of a part: a packed `FontPart`, with the hashes of the fonts that it comes from. */
-export function writeMetrics({ part, order, sources, subsets }: Metrics): Buffer {
+export function writeMetrics({ part, order, sources, subsets, fileLengths }: Metrics): Buffer {
   const characterGlyphs = order.slice(1, part.codepoints.length + 1);
   const advances = (weight: FontWeight) =>
     characterGlyphs.map((glyphId) => advanceOf(sources[weight].font, glyphId)).join(' ');
@@ -34,6 +35,7 @@ export const ${toCamelCase(part.name)} = unpackFontPart({
     regular: ${descriptor('regular')},
     semibold: ${descriptor('semibold')},
   },
+  fileLengths: { regular: ${fileLengths.regular}, semibold: ${fileLengths.semibold} },
 });
 `);
 }

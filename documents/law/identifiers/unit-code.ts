@@ -1,5 +1,9 @@
+import { UNITS } from '#documents/model/units.ts';
+
 /** A unit of measure of UN/ECE Recommendations 20 and 21, as EN 16931 accepts them in BT-130. */
 export function isUnitCode(code: string): boolean {
+  // The units of the form are in the list: most documents never unpack it.
+  if (Object.hasOwn(UNITS, code)) return true;
   codes ??= readCodes();
   return codes.has(code);
 }

@@ -66,14 +66,14 @@ test('from its date on, an issuer is told of the platform', () => {
     (draft) => {
       draft.seller.size = 'large';
     },
-    { severity: 'warning' },
+    { severity: 'information' },
   );
   expectMissing(
     'e-invoicing',
     (draft) => {
       draft.issueDate = '2027-09-01';
     },
-    { severity: 'warning' },
+    { severity: 'information' },
   );
   expectNotApplicable('e-invoicing', (draft) => {
     draft.buyer.kind = 'individual';

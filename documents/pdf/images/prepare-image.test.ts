@@ -95,7 +95,7 @@ test('the one transparent colour of an opaque PNG is a colour key', () => {
 
 test('broken pixels are refused, never thrown', () => {
   const png = { width: 2, height: 2, colorType: 2, rows: Uint8Array.of(0, 1, 2) };
-  expect(prepare(png)).toEqual({ error: 'The image data are cut short' });
+  expect(prepare(png)).toEqual({ error: 'The data are cut short' });
   expect(prepare({ ...png, colorType: 3, rows: new Uint8Array(20) })).toEqual({
     error: 'The PNG has no palette',
   });

@@ -1,7 +1,7 @@
 import { compress } from '#documents/pdf/compress.ts';
+import { inflateExactly } from '#documents/pdf/inflate-exactly.ts';
 import { type ImageRefusal, type PngHeader, readPngHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage, ImageStream } from './drawable-image.ts';
-import { inflateExactly } from './inflate-exactly.ts';
 import { joinChunks, readChunks } from './png-chunks.ts';
 import { readPalette } from './png-palette.ts';
 

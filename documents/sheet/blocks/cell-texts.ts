@@ -57,31 +57,30 @@ function discountText({ discount }: PricedLine): string {
     : `\u2212${formatBareAmount(requireCents(discount.amount))}`;
 }
 
+/** A text under the designation, and the key of the line that it comes from. */
+type DetailText = { text: string; key: string };
+
 /** What stands in grey under the designation: reference, description, period, reason of the discount, eco-contribution. */
-export function detailTexts(
-  line: PricedLine,
-  index: number,
-  labels: Labels,
-): { text: string; field: string }[] {
-  const path = `lines[${index}]`;
-  const hasPeriod = line.period?.start || line.period?.end;
-  return [
-    { text: [line.reference, line.gtin].filter(Boolean).join(' · '), field: `${path}.reference` },
-    { text: line.description ?? '', field: `${path}.description` },
-    { text: hasPeriod && line.period ? formatPeriod(line.period) : '', field: `${path}.period` },
-    {
-      text: line.discount?.reason
-        ? `${labels.columns.discount}\u00a0: ${line.discount.reason}`
-        : '',
-      field: `${path}.discount`,
-    },
-    {
-      text: line.ecoContribution
-        ? `${labels.ecoContribution} ${formatBareAmount(requireCents(line.ecoContribution))}\u00a0€`
-        : '',
-      field: `${path}.ecoContribution`,
-    },
-    { text: line.exemption?.reason ?? '', field: `${path}.exemption` },
-    { text: line.note ?? '', field: `${path}.note` },
-  ].filter((detail) => detail.text !== '');
+export function detailTexts(line: PricedLine, labels: Labels): DetailText[] {
+  const details: DetailText[] = [];
+  const add = (key: string, text: string | undefined) => {
+    if (text) details.push({ text, key });
+  };
+  add('reference', referenceText(line));
+  add('description', line.description);
+  if (line.period?.start || line.period?.end) add('period', formatPeriod(line.period));
+  if (line.discount?.reason)
+    add('discount', `${labels.columns.discount}\u00a0: ${line.discount.reason}`);
+  if (line.ecoContribution)
+    add(
+      'ecoContribution',
+      `${labels.ecoContribution} ${formatBareAmount(requireCents(line.ecoContribution))}\u00a0€`,
+    );
+  add('exemption', line.exemption?.reason);
+  add('note', line.note);
+  return details;
+}
+
+function referenceText({ reference, gtin }: PricedLine): string | undefined {
+  return reference && gtin ? `${reference} · ${gtin}` : reference || gtin;
 }

@@ -10,8 +10,10 @@ import { buildCommentRow, buildSectionRow, buildSubtotalRow } from './plain-rows
 import { buildPricedRow } from './priced-row.ts';
 import { buildTableHead } from './table-head.ts';
 
-/** A line with a price, its amounts and what its columns show, by position in the draft. */
-type PricedLines = ReadonlyMap<number, { totals: LineTotals; cells: CellTexts }>;
+/** The amounts of a line with a price and what its columns show. */
+type PricedLine = { totals: LineTotals; cells: CellTexts };
+/** By position in the draft. */
+type PricedLines = ReadonlyMap<number, PricedLine>;
 
 /** The lines: a head that comes back on each page, a row per line, sections, sub-totals and comments. */
 export function buildLineTable(scene: Scene): Block[] {
@@ -28,12 +30,10 @@ export function buildLineTable(scene: Scene): Block[] {
 }
 
 function collectPricedLines({ totals, labels }: Scene): PricedLines {
-  return new Map(
-    totals.lines.map((line) => [
-      line.index,
-      { totals: line, cells: cellTexts(line, totals, labels) },
-    ]),
-  );
+  const priced: Map<number, PricedLine> = new Map();
+  for (const line of totals.lines)
+    priced.set(line.index, { totals: line, cells: cellTexts(line, totals, labels) });
+  return priced;
 }
 
 function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[] {

@@ -61,7 +61,7 @@ function paintRule({ template }: Scene, page: Page, y: number): void {
 }
 
 function buildLines(scene: Scene, paragraph: Paragraph, left: number): Part[] {
-  const { text, field, style, href, spaceBefore = 0 } = paragraph;
+  const { text, field, style, spaceBefore = 0 } = paragraph;
   const node = addParagraphNode(scene, paragraph);
   const width = CONTENT_RIGHT - left;
   return wrap(scene.canvas, text, style, { width, field }).map((line, index) => {
@@ -69,8 +69,7 @@ function buildLines(scene: Scene, paragraph: Paragraph, left: number): Part[] {
     const below = space + baseline(style);
     return {
       height: space + leading(style),
-      paint: (page, top) =>
-        putText(page, line, style, { x: left, y: top + below, node, field, href }),
+      paint: (page, top) => putText(page, line, style, { x: left, y: top + below, node, field }),
     };
   });
 }

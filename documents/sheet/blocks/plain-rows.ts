@@ -1,12 +1,20 @@
 import { ZERO } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
 import { addNode, shape } from '#documents/sheet/canvas.ts';
-import type { Block, Part } from '#documents/sheet/flow.ts';
+import type { Block } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH } from '#documents/sheet/geometry.ts';
 import { leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import type { LineTable } from './columns.ts';
-import { addRightTexts, closeRow, ROW_PADDING, rightAmount, stackTexts } from './row-parts.ts';
+import {
+  addRightText,
+  closeRow,
+  createRowPart,
+  ROW_PADDING,
+  type RowPart,
+  rightAmount,
+  stackTexts,
+} from './row-parts.ts';
 
 /** The title of a section, which stays with its first line; or its name and total when its detail is hidden. */
 export function buildSectionRow(
@@ -33,9 +41,9 @@ export function buildSubtotalRow(table: LineTable, index: number, name: string):
   const style = { ...template.cell, weight: 'semibold' as const };
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - 1 });
-  const parts: Part[] = [{ height: leading(style) + ROW_PADDING, paint: () => undefined }];
+  const parts = [createRowPart(leading(style) + ROW_PADDING)];
   const line = shape(canvas, name, style, field);
-  addRightTexts(parts, style, [{ line, right: subtotalEdge(table), node, field }]);
+  addRightText(parts, style, { line, right: subtotalEdge(table), node, field });
   addAmount(table, parts, { index, row, style, field });
   return { parts: closeRow(parts, template.ruleColor) };
 }
@@ -52,12 +60,12 @@ export function buildCommentRow(table: LineTable, index: number, text: string): 
 
 function addAmount(
   { scene: { canvas, totals } }: LineTable,
-  parts: Part[],
+  parts: readonly RowPart[],
   { index, row, style, field }: { index: number; row: number; style: TextStyle; field: string },
 ): void {
   const amount = formatBareAmount(totals.sectionAmounts[index] ?? ZERO);
   const node = addNode(canvas, 'TD', row);
-  addRightTexts(parts, style, [rightAmount(canvas, amount, { style, node, field })]);
+  addRightText(parts, style, rightAmount(canvas, amount, { style, node, field }));
 }
 
 /** Its name ends where the column before the totals ends. */

@@ -9,6 +9,8 @@ export type FontPart = {
   codepoints: readonly number[];
   advances: Record<FontWeight, readonly number[]>;
   descriptors: Record<FontWeight, FontDescriptor>;
+  /** Bytes of the TrueType files, which travel deflated. */
+  fileLengths: Record<FontWeight, number>;
 };
 
 export type FontPartName = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';

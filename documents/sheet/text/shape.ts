@@ -22,14 +22,23 @@ export function shapeText(
   style: TextStyle,
   onMissing: MissingGlyphs,
 ): TextLine {
-  const scale = style.size / 1000;
-  const only = measureSinglePart(metrics, text, style.weight);
-  if (only) {
-    const width = only.advance * scale;
-    return { runs: text === '' ? [] : [{ text, part: only.part, width }], width };
-  }
-  const runs = cutIntoRuns(metrics, replaceMissing(metrics, text, onMissing), style.weight, scale);
+  const whole = shapeSinglePart(metrics, text, style);
+  if (whole) return whole;
+  const drawable = replaceMissing(metrics, text, onMissing);
+  const runs = cutIntoRuns(metrics, drawable, style.weight, style.size / 1000);
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+}
+
+/** The same for a text that one part draws whole, as nearly all are; null for others. */
+export function shapeSinglePart(
+  metrics: FontMetrics,
+  text: string,
+  style: TextStyle,
+): TextLine | null {
+  const only = measureSinglePart(metrics, text, style.weight);
+  if (!only) return null;
+  const width = only.advance * (style.size / 1000);
+  return { runs: text === '' ? [] : [{ text, part: only.part, width }], width };
 }
 
 /** Width of a text in points, as {@link shapeText} would draw it. */

@@ -16,20 +16,28 @@ export function wrapText(
   metrics: FontMetrics,
   text: string,
   style: TextStyle,
-  { width, onMissing }: { width: number; onMissing: MissingGlyphs },
+  options: WrapOptions,
 ): TextLine[] {
-  const lines: TextLine[] = [];
-  for (const paragraph of applyFrenchSpacing(text).split('\n')) {
-    const whole = shapeText(metrics, paragraph, style, onMissing);
-    if (whole.width <= width) {
-      lines.push(whole);
-      continue;
-    }
-    for (const line of breakParagraph(metrics, paragraph, style, width)) {
-      lines.push(shapeText(metrics, line, style, onMissing));
-    }
-  }
-  return lines;
+  const spaced = applyFrenchSpacing(text);
+  if (!spaced.includes('\n')) return wrapParagraph(metrics, spaced, style, options);
+  return spaced
+    .split('\n')
+    .flatMap((paragraph) => wrapParagraph(metrics, paragraph, style, options));
+}
+
+type WrapOptions = { width: number; onMissing: MissingGlyphs };
+
+function wrapParagraph(
+  metrics: FontMetrics,
+  paragraph: string,
+  style: TextStyle,
+  { width, onMissing }: WrapOptions,
+): TextLine[] {
+  const whole = shapeText(metrics, paragraph, style, onMissing);
+  if (whole.width <= width) return [whole];
+  return breakParagraph(metrics, paragraph, style, width).map((line) =>
+    shapeText(metrics, line, style, onMissing),
+  );
 }
 
 /** Fills lines piece by piece; without kerning, the width of a line is the sum of its pieces. */

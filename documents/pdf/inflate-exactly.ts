@@ -1,11 +1,10 @@
 import { Unzlib } from 'fflate';
-import type { ImageRefusal } from '#documents/sheet/read-image.ts';
 
 /** Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes. */
 export function inflateExactly(
   compressed: Uint8Array,
   length: number,
-): { bytes: Uint8Array } | ImageRefusal {
+): { bytes: Uint8Array } | { error: string } {
   const bytes = new Uint8Array(length);
   let filled = 0;
   const stream = new Unzlib((piece) => {
@@ -17,9 +16,9 @@ export function inflateExactly(
       stream.push(compressed.subarray(start, start + STEP), start + STEP >= compressed.length);
     }
   } catch (error) {
-    return { error: `The image data cannot be inflated: ${String(error)}` };
+    return { error: `The data cannot be inflated: ${String(error)}` };
   }
-  return filled < length ? { error: 'The image data are cut short' } : { bytes };
+  return filled < length ? { error: 'The data are cut short' } : { bytes };
 }
 
 const STEP = 16_384;
