@@ -4,7 +4,7 @@ import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
-import { addRightTexts, closeRow, paintTableRule, stackTexts } from './row-parts.ts';
+import { addRightText, closeRow, paintTableRule, stackTexts } from './row-parts.ts';
 
 /** A row: its name on the left, the others aligned on the right of their columns. */
 export type AmountRow = {
@@ -91,7 +91,7 @@ function buildRow({ canvas, template }: Scene, { row, columns, body }: RowOption
     ...details.map((text) => ({ text, style: template.cellDetail, field })),
   ];
   const parts = stackTexts(canvas, texts, { node, width: columns.nameWidth });
-  addRightTexts(parts, style, numbers);
+  for (const number of numbers) addRightText(parts, style, number);
   return look === 'detail' ? parts : closeRow(parts, template.ruleColor);
 }
 
