@@ -36,4 +36,3 @@ export const creditSchema = z.strictObject({
   treatment: z._default(treatmentSchema, { kind: 'offset' }),
 });
 
-export type Credit = z.infer<typeof creditSchema>;
