@@ -5,6 +5,7 @@ import {
   type Draft,
   hasBlockingFailure,
   requireKind,
+  subtypeOf,
 } from '#documents';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
 import { formatFailures } from './format-report.ts';
@@ -24,7 +25,7 @@ function convertToXml(draft: Draft, today: string): Conversion {
   const totals = computeTotals(draft);
   const xml = buildFacturX(draft, totals);
   if (xml === null) {
-    const { label } = requireKind(draft.kind).subtypes[draft.subtype];
+    const { label } = subtypeOf(requireKind(draft.kind), draft.subtype);
     const reason = `subtype: "${draft.subtype}" (${label}) is no invoice and has no XML`;
     return { bytes: null, notices: [`refused: ${reason}`] };
   }

@@ -83,7 +83,7 @@ test('everything that is wrong in a JSON is said with its path, and no file is t
   const { code, stderr } = await run(['pdf', 'draft.json'], { cwd: folder });
   expect(code).toBe(2);
   expect(stderr).toContain(
-    'draft.json: kind: Expected "facture-tva" or "facture-auto-entrepreneur", received "facture"\n',
+    'draft.json: kind: Expected "facture-tva" or "facture-auto-entrepreneur" or "devis" or "recu" or "quittance-loyer" or "avoir", received "facture"\n',
   );
   expect(stderr).toContain('draft.json: issueDate: Expected a date');
   expect(stderr).toContain('draft.json: lines[0].name: Expected text, received 3\n');

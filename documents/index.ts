@@ -3,6 +3,21 @@
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts';
+export {
+  convertInvoiceToCorrective,
+  duplicateDraft,
+  repeatNextMonth,
+} from './kinds/conversions-copy.ts';
+export {
+  convertAmountsToCredit,
+  convertInvoiceToCredit,
+  convertLinesToCredit,
+} from './kinds/conversions-credit.ts';
+export {
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+} from './kinds/conversions-quote.ts';
 export { requireKind } from './kinds/index.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { regimeMention } from './law/classify-vat.ts';
@@ -20,15 +35,18 @@ export { dueLimitOf } from './law/payment-delays.ts';
 export { ratesOf } from './law/rates.ts';
 export { reformDateOf } from './law/reform.ts';
 export type { RuleResult } from './law/rule.ts';
+export { checkCreditNote, computeRemaining } from './law/rules/credit-remaining.ts';
 export { isFrance, isOtherMemberState, territoryOf } from './law/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat-regimes.ts';
 export { COUNTRIES } from './model/countries.ts';
-export type { Draft, DraftInput, KindName, Subtype } from './model/draft.ts';
+export type { Draft, DraftInput } from './model/draft.ts';
 export { formatShortDate } from './model/format-date.ts';
 export { isPriced } from './model/is-priced.ts';
+export { subtypeOf } from './model/kind.ts';
 export type { Discount, Exemption, Line, PricedLine } from './model/line.ts';
 export { parseDate } from './model/parse-date.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
+export type { KindName, Subtype } from './model/subtypes.ts';
 export { pluralizeUnit, UNITS } from './model/units.ts';
 export { chargesVat, type VatRegime } from './model/vat-regime.ts';
 export type { Cents, Percent } from './money/amounts.ts';

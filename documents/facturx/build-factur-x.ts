@@ -1,5 +1,6 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { writeCii } from './cii/write-cii.ts';
@@ -11,6 +12,6 @@ import { toInvoice } from './to-invoice.ts';
  */
 export function buildFacturX(draft: Draft, totals: Totals = computeTotals(draft)): string | null {
   const kind = requireKind(draft.kind);
-  const { typeCode } = kind.subtypes[draft.subtype];
+  const { typeCode } = subtypeOf(kind, draft.subtype);
   return typeCode === null ? null : writeCii(toInvoice({ draft, totals, kind, typeCode }));
 }

@@ -20,7 +20,7 @@ test('the deposit invoices that a final invoice deducts are referenced once, wit
       { amount: '10', reference: 'chèque 12' },
     ],
   });
-  expect(toPrecedingInvoices(draft)).toEqual([
+  expect(toPrecedingInvoices(draft, { namesDeposits: true })).toEqual([
     { number: 'A-1', issueDate: '2026-10-01' },
     { number: 'F-9', issueDate: '2026-09-01' },
     { number: 'A-2', issueDate: '2026-10-15' },
@@ -29,7 +29,7 @@ test('the deposit invoices that a final invoice deducts are referenced once, wit
 
 test('money received without a deposit invoice is not one', () => {
   const prepayments = [{ amount: '60', reference: 'A-2', date: '2026-10-15' }];
-  expect(toPrecedingInvoices(makeDraft({ prepayments }))).toEqual([]);
+  expect(toPrecedingInvoices(makeDraft({ prepayments }), { namesDeposits: true })).toEqual([]);
 });
 
 test('a public buyer finds its service in the buyer reference', () => {

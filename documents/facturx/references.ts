@@ -14,10 +14,17 @@ export function toReferences(draft: Draft): InvoiceReferences {
   };
 }
 
-/** BG-3: the invoices that the author names, then the deposit invoices that are deducted, each once. */
-export function toPrecedingInvoices(draft: Draft): PrecedingInvoice[] {
+/**
+ * BG-3: the invoices that the author names, then the deposit invoices that are deducted, each once.
+ * A corrective invoice or an avoir names what it replaces or reduces, and nothing else (BR-FR-CO-04, BR-FR-CO-05).
+ */
+export function toPrecedingInvoices(
+  draft: Draft,
+  { namesDeposits }: { namesDeposits: boolean },
+): PrecedingInvoice[] {
   const named = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
-  const deposits = followsDeposits(draft) ? draft.prepayments.flatMap(toDepositInvoice) : [];
+  const deposits =
+    namesDeposits && followsDeposits(draft) ? draft.prepayments.flatMap(toDepositInvoice) : [];
   const byNumber = new Map<string, PrecedingInvoice>();
   for (const invoice of [...named, ...deposits]) {
     const known = byNumber.get(invoice.number);

@@ -1,6 +1,6 @@
 import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { KindTraits } from '#documents/model/kind.ts';
+import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { buildAdjustments } from './adjustments.ts';
 import { toDeliveryDate, toPeriod } from './delivery.ts';
@@ -23,6 +23,7 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
   const buyer = toBuyer(draft.buyer, isOutsideVat);
   const mentions = computeMentions({ draft, totals, kind });
+  const { asksPayment, isCredit } = subtypeOf(kind, draft.subtype);
   return {
     processId: processIdOf(draft, typeCode, totals),
     specificationId: EN_16931,
@@ -39,16 +40,25 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
     deliverTo: toDelivery(draft),
     deliveryDate: toDeliveryDate(draft),
     period: toPeriod(draft),
-    creditorId: creditorIdOf(draft),
-    paymentReference: draft.payment.reference || draft.number,
-    paymentMeans: toPaymentMeans(draft),
-    paymentTerms: toPaymentTerms(draft, totals),
+    ...(asksPayment ? toPayment(draft, totals) : {}),
     currency: draft.currency,
     vatCurrency: vatCurrencyOf(draft, totals),
     vatBreakdown: breakdown,
     ...buildAdjustments(totals, categories),
     totals: toTotals(draft, totals),
-    precedingInvoices: toPrecedingInvoices(draft),
+    precedingInvoices: toPrecedingInvoices(draft, {
+      namesDeposits: !isCredit && draft.subtype !== 'corrective',
+    }),
+  };
+}
+
+/** How to pay; an avoir claims nothing. */
+function toPayment(draft: Draft, totals: Totals) {
+  return {
+    creditorId: creditorIdOf(draft),
+    paymentReference: draft.payment.reference || draft.number,
+    paymentMeans: toPaymentMeans(draft),
+    paymentTerms: toPaymentTerms(draft, totals),
   };
 }
 

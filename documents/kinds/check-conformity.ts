@@ -1,7 +1,12 @@
 import { applyRules } from '#documents/law/apply-rules.ts';
 import type { Rule, RuleResult } from '#documents/law/rule.ts';
+import { creditRules } from '#documents/law/rules/credit-rules.ts';
 import { invoiceRules } from '#documents/law/rules/invoice-rules.ts';
-import type { Draft, KindName } from '#documents/model/draft.ts';
+import { quoteRules } from '#documents/law/rules/quote-rules.ts';
+import { receiptRules } from '#documents/law/rules/receipt-rules.ts';
+import { rentRules } from '#documents/law/rules/rent-rules.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { KindName } from '#documents/model/subtypes.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { requireKind } from './index.ts';
@@ -27,4 +32,8 @@ export function hasBlockingFailure(results: readonly RuleResult[]): boolean {
 const RULES: Readonly<Record<KindName, readonly Rule[]>> = {
   'facture-tva': invoiceRules,
   'facture-auto-entrepreneur': invoiceRules,
+  devis: quoteRules,
+  recu: receiptRules,
+  'quittance-loyer': rentRules,
+  avoir: creditRules,
 };

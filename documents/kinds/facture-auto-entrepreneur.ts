@@ -4,6 +4,7 @@ import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 /** The invoice without VAT: franchise first, then every other reason for charging none. */
 export const factureAutoEntrepreneur: KindTraits = {
   name: 'facture-auto-entrepreneur',
+  gender: 'feminine',
   label: 'Facture sans TVA',
   seriesPrefix: 'F',
   vatRegimes: [
@@ -22,4 +23,13 @@ export const factureAutoEntrepreneur: KindTraits = {
   ],
   subtypes: INVOICE_SUBTYPES,
   showsVat: false,
+  hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
+  hasTotals: true,
+  hasPayment: true,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'billed',
+  signature: 'none',
 };

@@ -4,6 +4,7 @@ import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 /** The invoice of a seller who is liable for VAT, whether or not this sale is taxed. */
 export const factureTva: KindTraits = {
   name: 'facture-tva',
+  gender: 'feminine',
   label: 'Facture avec TVA',
   seriesPrefix: 'F',
   vatRegimes: [
@@ -22,4 +23,13 @@ export const factureTva: KindTraits = {
   ],
   subtypes: INVOICE_SUBTYPES,
   showsVat: true,
+  hasLines: true,
+  hasReceipt: false,
+  hasRent: false,
+  hasTotals: true,
+  hasPayment: true,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'billed',
+  signature: 'none',
 };

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
-import { KIND_NAMES, SUBTYPES } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { KIND_NAMES, type KindName, SUBTYPES_OF, subtypesOf } from '#documents/model/subtypes.ts';
 import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
 import { kinds, requireKind } from './index.ts';
 
 test('every name has its kind, and every kind its natures', () => {
   for (const name of KIND_NAMES) {
     expect(requireKind(name).name).toBe(name);
-    expect(Object.keys(requireKind(name).subtypes).sort()).toEqual([...SUBTYPES].sort());
+    expect(Object.keys(requireKind(name).subtypes).sort()).toEqual([...SUBTYPES_OF[name]].sort());
   }
 });
 
-test('the two kinds share the regimes, but for taxing and franchise', () => {
+test('the two kinds of invoice share the regimes, but for taxing and franchise', () => {
   expect(kinds['facture-tva'].vatRegimes[0]).toBe('normal');
   expect(kinds['facture-auto-entrepreneur'].vatRegimes[0]).toBe('franchise');
   expect(VAT_REGIMES.filter((regime) => !kinds['facture-tva'].vatRegimes.includes(regime))).toEqual(
-    ['franchise'],
+    ['franchise', 'net-of-tax'],
   );
   expect(
     VAT_REGIMES.filter((regime) => !kinds['facture-auto-entrepreneur'].vatRegimes.includes(regime)),
-  ).toEqual(['normal']);
+  ).toEqual(['normal', 'net-of-tax']);
 });
 
 test('type codes are those that France accepts; a proforma has none', () => {
-  const { subtypes } = requireKind('facture-tva');
-  expect(SUBTYPES.map((subtype) => `${subtype} ${subtypes[subtype].typeCode}`)).toEqual([
+  const codes = (name: KindName) =>
+    subtypesOf(name).map((subtype) => {
+      const { typeCode, isInvoice } = subtypeOf(requireKind(name), subtype);
+      expect(isInvoice).toBe(typeCode !== null);
+      return `${subtype} ${typeCode}`;
+    });
+  expect(codes('facture-tva')).toEqual([
     'standard 380',
     'deposit 386',
     'final 380',
@@ -32,5 +38,13 @@ test('type codes are those that France accepts; a proforma has none', () => {
     'proforma null',
     'self-billed 389',
   ]);
-  expect(SUBTYPES.filter((subtype) => !subtypes[subtype].isInvoice)).toEqual(['proforma']);
+  expect(codes('avoir')).toEqual([
+    'standard 381',
+    'full 381',
+    'commercial 381',
+    'deposit 503',
+    'rebate 262',
+    'self-billed 261',
+  ]);
+  expect(codes('devis')).toEqual(['standard null', 'order null', 'amendment null']);
 });

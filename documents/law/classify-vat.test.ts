@@ -70,6 +70,7 @@ test('each regime has its category and its code', () => {
     'margin-antiques E VATEX-EU-J',
     'margin-travel E VATEX-EU-D',
     'no-vat-territory O VATEX-EU-O',
+    'net-of-tax E VATEX-FR-CNWVAT',
   ]);
 });
 

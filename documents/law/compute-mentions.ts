@@ -1,7 +1,12 @@
 import type { Mention, MentionContext } from './mention.ts';
 import { closingMentions } from './mentions/closing-mentions.ts';
+import { creditMentions } from './mentions/credit-mentions.ts';
 import { headingMentions } from './mentions/heading-mentions.ts';
 import { paymentMentions } from './mentions/payment-mentions.ts';
+import { quoteMentions } from './mentions/quote-mentions.ts';
+import { withdrawalMentions } from './mentions/quote-withdrawal.ts';
+import { receiptMentions } from './mentions/receipt-mentions.ts';
+import { rentMentions } from './mentions/rent-mentions.ts';
 import { vatMentions } from './mentions/vat-mentions.ts';
 import { xmlNotes } from './mentions/xml-notes.ts';
 import { typeset } from './typeset.ts';
@@ -15,7 +20,12 @@ export function computeMentions(context: MentionContext): Mention[] {
     ...headingMentions(context),
     ...vatMentions(context),
     ...paymentMentions(context),
+    ...quoteMentions(context),
+    ...creditMentions(context),
+    ...receiptMentions(context),
+    ...rentMentions(context),
     ...closingMentions(context),
+    ...withdrawalMentions(context),
     ...xmlNotes(context),
   ];
   return mentions.map((mention) => ({ ...mention, text: typeset(mention.text) }));

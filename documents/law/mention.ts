@@ -13,9 +13,21 @@ export type Mention = {
   text: string;
   /**
    * Where the sheet puts it: under the title, among the references, beside the VAT table, with the payment, or among the closing mentions.
+   * « settlement » says what becomes of an avoir.
+   * « terms » are the conditions of an offer (« Label : value »), « signature » what stands above it, « withdrawal-form » a page of its own.
    * « xml » is for the machine alone: the sheet says the same thing elsewhere, in other words.
    */
-  place: 'heading' | 'reference' | 'vat' | 'payment' | 'closing' | 'xml';
+  place:
+    | 'heading'
+    | 'reference'
+    | 'vat'
+    | 'payment'
+    | 'settlement'
+    | 'closing'
+    | 'terms'
+    | 'signature'
+    | 'withdrawal-form'
+    | 'xml';
   /** BT-21 subject code when the sentence travels in the XML as a note; absent: printed only. */
   noteCode?: 'REG' | 'ABL' | 'PMD' | 'PMT' | 'AAB' | 'AAI' | 'TXD' | 'BLU' | 'SUR' | 'CUS';
   /** JSON path of the field that commands it. */

@@ -136,6 +136,15 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference: 'CGI, art. 294, 1',
     requires: [],
   },
+  /** Between taxable persons, a discount that leaves the VAT of the invoice as it was (CGI 272, 1; BOI-TVA-DECLA-30-20-20-20). */
+  'net-of-tax': {
+    label: 'Avoir net de taxe',
+    category: 'E',
+    vatexCode: 'VATEX-FR-CNWVAT',
+    mention: directive('Avoir net de taxe : la TVA de la facture d’origine n’est pas modifiée'),
+    reference: 'CGI, art. 272, 1 ; BOI-TVA-DECLA-30-20-20-20',
+    requires: ['seller-vat-number'],
+  },
 };
 
 /** A wording that cites the CGI. */

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { attachmentSchema } from './attachment.ts';
+import { creditSchema } from './credit.ts';
 import { discountSchema, exemptionSchema, lineSchema, periodSchema } from './line.ts';
 import { buyerSchema, sellerSchema } from './party.ts';
 import { paymentSchema } from './payment.ts';
+import { quoteSchema } from './quote.ts';
+import { receiptSchema } from './receipt.ts';
 import { referencesSchema } from './references.ts';
+import { rentSchema } from './rent.ts';
 import { styleSchema } from './style.ts';
+import { hasSubtype, KIND_NAMES, SUBTYPES, subtypesOf } from './subtypes.ts';
 import {
   compactIdentifier,
   currencyCode,
@@ -17,17 +22,6 @@ import {
   text,
 } from './values.ts';
 import { VAT_REGIMES } from './vat-regime.ts';
-
-export const KIND_NAMES = ['facture-tva', 'facture-auto-entrepreneur'] as const;
-export const SUBTYPES = [
-  'standard',
-  'deposit',
-  'final',
-  'corrective',
-  'note',
-  'proforma',
-  'self-billed',
-] as const;
 
 const amount = decimal({ scale: 2 });
 
@@ -68,8 +62,7 @@ const worksSchema = z.strictObject({
   address: z.optional(optionalText(300)),
 });
 
-/** The public JSON of a document. Every key is described in the published JSON Schema: schema-descriptions.ts has its sentence. */
-export const draftSchema = z.strictObject({
+const draftShape = z.strictObject({
   version: z.literal(1),
   kind: z.enum(KIND_NAMES),
   subtype: z._default(z.enum(SUBTYPES), 'standard'),
@@ -79,6 +72,8 @@ export const draftSchema = z.strictObject({
   number: text(60),
   issueDate: dateOrEmpty,
   dueDate: dateOrEmpty,
+  /** Last day of an offer (devis). */
+  validUntil: z.optional(isoDate),
   currency: currencyCode,
   /** When the currency is not the euro: how many euros one unit is worth, and of which day. */
   exchangeRate: z.optional(z.strictObject({ rate: decimal({ scale: 6 }), date: isoDate })),
@@ -122,6 +117,14 @@ export const draftSchema = z.strictObject({
   }),
   references: z._default(referencesSchema, {}),
   works: z.optional(worksSchema),
+  /** What a devis adds. */
+  quote: z.optional(quoteSchema),
+  /** What an avoir adds. */
+  credit: z.optional(creditSchema),
+  /** What a recu adds. */
+  receipt: z.optional(receiptSchema),
+  /** What a quittance-loyer adds; it has no lines. */
+  rent: z.optional(rentSchema),
   attachments: z.optional(z.array(attachmentSchema).check(z.maxLength(20))),
   notes: z.optional(multilineText(1000)),
   terms: z.optional(multilineText(10_000)),
@@ -135,9 +138,20 @@ export const draftSchema = z.strictObject({
   }),
 });
 
+/** The public JSON of a document. Every key is described in the published JSON Schema: schema-descriptions.ts has its sentence. */
+export const draftSchema = draftShape.check((context) => {
+  const { kind, subtype } = context.value;
+  if (hasSubtype(kind, subtype)) return;
+  const expected = subtypesOf(kind).map((name) => `"${name}"`);
+  context.issues.push({
+    code: 'custom',
+    path: ['subtype'],
+    input: subtype,
+    message: `Expected ${expected.join(' or ')} for the kind "${kind}", received "${subtype}"`,
+  });
+});
+
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftInput = z.input<typeof draftSchema>;
-export type KindName = (typeof KIND_NAMES)[number];
-export type Subtype = (typeof SUBTYPES)[number];
 export type Charge = z.infer<typeof chargeSchema>;
 export type Prepayment = z.infer<typeof prepaymentSchema>;

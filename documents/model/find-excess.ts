@@ -7,7 +7,7 @@ import {
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { Draft } from './draft.ts';
-import { isPriced } from './is-priced.ts';
+import { isOptional, isPriced } from './is-priced.ts';
 import type { Line } from './line.ts';
 
 /** Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when nowhere. */
@@ -24,7 +24,7 @@ export function findExcess(draft: Draft): { path: string; message: string } | nu
 }
 
 function grossAmount(line: Line): Cents | 0 {
-  if (!isPriced(line)) return 0;
+  if (!isPriced(line) && !isOptional(line)) return 0;
   return multiplyPrice(requireQuantity(line.quantity), requireUnitPrice(line.unitPrice));
 }
 

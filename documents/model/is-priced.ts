@@ -1,6 +1,11 @@
-import type { Line, PricedLine } from './line.ts';
+import type { Line, OptionalLine, PricedLine } from './line.ts';
 
 /** Apart from the schemas, so that what only draws does not load them. */
 export function isPriced(line: Line): line is PricedLine {
   return line.kind === 'item' || line.kind === 'disbursement';
+}
+
+/** Priced, but outside every total until the customer takes it. */
+export function isOptional(line: Line): line is OptionalLine {
+  return line.kind === 'option' || line.kind === 'variant';
 }

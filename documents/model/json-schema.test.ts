@@ -3,11 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { KIND_NAMES } from './draft.ts';
 import { buildJsonSchema } from './json-schema.ts';
 import { parseDraft } from './parse-draft.ts';
 import { OBJECT_DESCRIPTIONS, PROPERTY_DESCRIPTIONS } from './schema-descriptions.ts';
 import { exampleDraft as example } from './schema-example.ts';
+import { KIND_NAMES } from './subtypes.ts';
 
 type Schema = {
   title?: string;
@@ -112,7 +112,7 @@ test('what the schema says of a default is what the parser writes', () => {
   const defaults = defaultsOf(schema);
   expect(Object.keys(defaults)).toContain('number');
   expect(parseDraft({ ...defaults, ...example })).toEqual(parseDraft(example));
-  for (const kind of ['item', 'disbursement', 'section', 'comment']) {
+  for (const kind of ['item', 'disbursement', 'option', 'variant', 'section', 'comment']) {
     const line = { ...defaultsOf(schema.$defs?.[kind]), kind };
     expect(Object.keys(line).length).toBeGreaterThan(1);
     expect(parseDraft(withLine(line))).toEqual(parseDraft(withLine({ kind })));
@@ -139,6 +139,8 @@ test.each([
   ['null', { ...example, buyer: null }],
   ['a number for a text', { ...example, number: 42 }],
   ['too long a text', { ...example, number: 'F'.repeat(61) }],
+  ['an unknown kind', { ...example, kind: 'bon' }],
+  ['an unknown subtype', { ...example, subtype: 'partial' }],
   ['an unknown regime', { ...example, vatRegime: 'none' }],
   ['a French date', { ...example, issueDate: '20/11/2026' }],
   ['a thirteenth month', { ...example, supply: { date: '2026-13-01' } }],
@@ -150,7 +152,7 @@ test.each([
   ['rounding of one euro', { ...example, rounding: '1' }],
   ['no list of lines', { ...example, lines: {} }],
   ['too many lines', { ...example, lines: Array(2001).fill({ kind: 'page-break' }) }],
-  ['an unknown line', withLine({ kind: 'option' })],
+  ['an unknown line', withLine({ kind: 'gift' })],
   ['a key of another line', withLine({ kind: 'section', unitPrice: '1' })],
   ['a decimal comma', withLine({ ...item, quantity: '1,5' })],
   ['too many decimals', withLine({ ...item, quantity: '1.00001' })],
@@ -169,6 +171,12 @@ test.each([
   ['too much retention', withPayment({ retention: { percent: '5.01' } })],
   ['a link in clear', withPayment({ link: 'http://pay.example' })],
   ['a whole card number', withPayment({ card: { lastDigits: '4970100000000055' } })],
+  ['a choice on a line that is sold', withLine({ ...item, isSelected: true })],
+  ['a free quote in French', withQuote({ cost: 'gratuit' })],
+  ['two deposits in one', withQuote({ deposit: { percent: '30', amount: '100' } })],
+  ['three copies', { ...example, receipt: { copies: 3 } }],
+  ['a negative rent', { ...example, rent: { amount: '-1' } }],
+  ['a refund on an invoice', withTreatment({ kind: 'refund', invoice: 'F-2026-0042' })],
   ['a colour by its name', { ...example, style: { accent: 'green' } }],
   ['a drawing as logo', { ...example, style: { logo: { data: 'data:image/svg+xml,<svg/>' } } }],
   ['a file in clear', withAttachment({ mediaType: 'text/csv', content: 'a;b' })],
@@ -184,6 +192,14 @@ function withLine(line: object): object {
 
 function withPayment(payment: object): object {
   return { ...example, payment };
+}
+
+function withQuote(quote: object): object {
+  return { ...example, kind: 'devis', quote };
+}
+
+function withTreatment(treatment: object): object {
+  return { ...example, kind: 'avoir', credit: { treatment } };
 }
 
 function withBuyerAddress(address: object): object {

@@ -78,6 +78,18 @@ const disbursementSchema = z.strictObject({
   kind: z.literal('disbursement'),
   ...itemFields,
 });
+/** Proposed beside the total of a devis, never in it; `isSelected` says that the customer takes it. */
+const optionSchema = z.strictObject({
+  kind: z.literal('option'),
+  ...itemFields,
+  isSelected: z.optional(z.boolean()),
+});
+/** One of several ways: variants that follow each other exclude each other. */
+const variantSchema = z.strictObject({
+  kind: z.literal('variant'),
+  ...itemFields,
+  isSelected: z.optional(z.boolean()),
+});
 /** Opens a section; its lines end at the next section or sub-total. `hidesDetail` prints its total alone. */
 const sectionSchema = z.strictObject({
   kind: z.literal('section'),
@@ -102,6 +114,8 @@ export const lineSchema = z.discriminatedUnion('kind', [
   subtotalSchema,
   commentSchema,
   pageBreakSchema,
+  optionSchema,
+  variantSchema,
 ]);
 
 export type Exemption = z.infer<typeof exemptionSchema>;
@@ -109,3 +123,5 @@ export type Discount = z.infer<typeof discountSchema>;
 export type Line = z.infer<typeof lineSchema>;
 /** A line that carries a price. */
 export type PricedLine = Extract<Line, { kind: 'item' | 'disbursement' }>;
+/** A line that a customer may add: priced, but outside every total. */
+export type OptionalLine = Extract<Line, { kind: 'option' | 'variant' }>;

@@ -82,7 +82,7 @@ test('what is not one document is refused with one sentence', () => {
 test('what is missing is named, with what was expected', () => {
   expect(problemsOf({})).toEqual([
     'version: Missing: expected 1',
-    'kind: Missing: expected "facture-tva" or "facture-auto-entrepreneur"',
+    'kind: Missing: expected "facture-tva" or "facture-auto-entrepreneur" or "devis" or "recu" or "quittance-loyer" or "avoir"',
     expect.stringMatching(/^vatRegime: Missing: expected "normal" or "franchise" or /),
     'seller: Missing: expected an object',
     'buyer: Missing: expected an object',
@@ -107,7 +107,7 @@ test('each wrong value has its path, what was expected and what was received', (
     'currency: Expected a three-letter ISO 4217 currency code, such as "EUR"',
     'seller.address.country: Expected a two-letter ISO 3166 country code, such as "FR"',
     'seller.kind: Expected "company" or "sole-trader" or "liberal" or "association" or "sci" or "agent" or "individual", received "firm"',
-    'lines[0].kind: Expected "item" or "disbursement" or "section" or "subtotal" or "comment" or "page-break", received "produit"',
+    'lines[0].kind: Expected "item" or "disbursement" or "section" or "subtotal" or "comment" or "page-break" or "option" or "variant", received "produit"',
     'lines[1]: Expected an object, received "ligne"',
     'lines[2].name: Expected text, received 4',
     'lines[2].quantity: Expected a decimal from -999999999 to 999999999 with at most 4 decimals, such as "1234.5"',
@@ -141,4 +141,34 @@ test('a newer version asks for an update, an unknown one is refused', () => {
 test('a path is written as JavaScript would', () => {
   expect(formatPath(['lines', 2, 'discount', 'percent'])).toBe('lines[2].discount.percent');
   expect(formatPath([])).toBe('');
+});
+
+test('a nature that another kind has is refused, with those of this kind', () => {
+  expect(problemsOf({ ...smallest, kind: 'devis', subtype: 'deposit' })).toEqual([
+    'subtype: Expected "standard" or "order" or "amendment" for the kind "devis", received "deposit"',
+  ]);
+  expect(problemsOf({ ...smallest, subtype: 'rebate' })[0]).toContain('for the kind "facture-tva"');
+  expect(problemsOf({ ...smallest, kind: 'avoir', subtype: 'rebate' })).toEqual([]);
+});
+
+test('a quote and an avoir say what they add, with their defaults', () => {
+  const option = { kind: 'option', name: 'Pose', unitPrice: '10', isSelected: true };
+  const quote = parseDraft({ ...smallest, kind: 'devis', quote: {}, lines: [option] });
+  expect(quote).toMatchObject({
+    ok: true,
+    draft: { quote: { cost: 'free', isWorks: false }, lines: [{ kind: 'option', quantity: '1' }] },
+  });
+  const credit = parseDraft({ ...smallest, kind: 'avoir', credit: { reason: 'return' } });
+  expect(credit).toMatchObject({ ok: true, draft: { credit: { treatment: { kind: 'offset' } } } });
+  expect(problemsOf({ ...smallest, quote: { deposit: { percent: '101' } } })[0]).toContain(
+    'quote.deposit',
+  );
+  expect(problemsOf({ ...smallest, credit: { treatment: { kind: 'gift' } } })).toEqual([
+    'credit.treatment.kind: Expected "refund" or "offset" or "on-account", received "gift"',
+  ]);
+});
+
+test('amounts of options are bounded like those of lines', () => {
+  const huge = { kind: 'option', quantity: '999999999', unitPrice: '999999999' };
+  expect(problemsOf({ ...smallest, kind: 'devis', lines: [huge] })[0]).toMatch(/^lines\[0\]/);
 });

@@ -1,11 +1,16 @@
 /**
  * What the published JSON Schema says of each property. Read by json-schema.ts alone, so that no browser downloads it.
  */
+
+import { creditDescriptions } from './descriptions/credit-descriptions.ts';
 import type { ObjectDescriptions, PropertyDescriptions } from './descriptions/description.ts';
 import { documentDescriptions } from './descriptions/document-descriptions.ts';
 import { lineDescriptions } from './descriptions/line-descriptions.ts';
 import { partyDescriptions } from './descriptions/party-descriptions.ts';
 import { paymentDescriptions } from './descriptions/payment-descriptions.ts';
+import { quoteDescriptions } from './descriptions/quote-descriptions.ts';
+import { receiptDescriptions } from './descriptions/receipt-descriptions.ts';
+import { rentDescriptions } from './descriptions/rent-descriptions.ts';
 
 /** By the object that holds the property (a definition, or a path such as `seller.insurance`), then by its key. */
 export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions>> = {
@@ -13,6 +18,10 @@ export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions
   ...partyDescriptions,
   ...lineDescriptions,
   ...paymentDescriptions,
+  ...quoteDescriptions,
+  ...creditDescriptions,
+  ...receiptDescriptions,
+  ...rentDescriptions,
 };
 
 /** The document, and the parts that have a name of their own in `$defs`. */
@@ -20,7 +29,7 @@ export const OBJECT_DESCRIPTIONS: ObjectDescriptions = {
   document: {
     title: 'Facturier document',
     description:
-      'A draft of a French invoice: `facturier pdf` turns it into a Factur-X PDF. Amounts, quantities and rates are decimal strings such as "1234.5" (a JSON number is accepted); dates are YYYY-MM-DD; any text may be empty while the draft is unfinished.',
+      'A draft of a French invoice, quote, receipt, rent receipt or credit note: `facturier pdf` turns it into a PDF, a Factur-X one where it is an invoice or a credit note. Amounts, quantities and rates are decimal strings such as "1234.5" (a JSON number is accepted); dates are YYYY-MM-DD; any text may be empty while the draft is unfinished.',
   },
   exemption: {
     title: 'Reason for charging no VAT',
@@ -28,11 +37,11 @@ export const OBJECT_DESCRIPTIONS: ObjectDescriptions = {
   },
   seller: {
     title: 'Seller',
-    description: 'Who issues the invoice and must be paid (BG-4).',
+    description: 'Who issues the document: who sells, lets or receives the money (BG-4).',
   },
   buyer: {
     title: 'Buyer',
-    description: 'Who bought and must pay (BG-7).',
+    description: 'Who buys, rents or pays (BG-7).',
   },
   address: {
     title: 'Postal address',
@@ -50,6 +59,14 @@ export const OBJECT_DESCRIPTIONS: ObjectDescriptions = {
     title: 'Disbursement line',
     description:
       'An outlay made in the name of the customer and paid back to the cent, outside the VAT base (CGI 267, II-2°).',
+  },
+  option: {
+    title: 'Option line',
+    description: 'A supplement offered in a quote, beside its total and never in it.',
+  },
+  variant: {
+    title: 'Variant line',
+    description: 'One of several ways offered in a quote, beside its total and never in it.',
   },
   section: {
     title: 'Section line',

@@ -15,6 +15,7 @@ export const VAT_REGIMES = [
   'margin-antiques',
   'margin-travel',
   'no-vat-territory',
+  'net-of-tax',
 ] as const;
 
 export type VatRegime = (typeof VAT_REGIMES)[number];

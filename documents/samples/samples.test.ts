@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import { requireKind } from '#documents/kinds/index.ts';
 import { isBic } from '#documents/law/identifiers/bic.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { frenchVatNumberOf, isVatNumber } from '#documents/law/identifiers/vat-number.ts';
-import { type DraftInput, KIND_NAMES, SUBTYPES } from '#documents/model/draft.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { KIND_NAMES, SUBTYPES, subtypesOf } from '#documents/model/subtypes.ts';
 import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { buildLongSample } from './long.ts';
@@ -24,6 +27,12 @@ test('every kind, every nature and nearly every regime has its sample', () => {
   const regimes = new Set(drafts.map(({ draft }) => draft.vatRegime));
   expect(new Set(drafts.map(({ draft }) => draft.kind))).toEqual(new Set(KIND_NAMES));
   expect(new Set(drafts.map(({ draft }) => draft.subtype))).toEqual(new Set(SUBTYPES));
+  for (const kind of ['devis', 'recu', 'quittance-loyer', 'avoir'] as const) {
+    const shown = drafts.filter(({ draft }) => draft.kind === kind);
+    expect(new Set(shown.map(({ draft }) => draft.subtype)), kind).toEqual(
+      new Set(subtypesOf(kind)),
+    );
+  }
   expect(VAT_REGIMES.filter((regime) => !regimes.has(regime))).toEqual(['margin-art']);
 });
 
@@ -44,7 +53,8 @@ test('nothing is missing nor doubtful in a sample on its day of issue', () => {
 
 test('every SIRET and VAT number has its right key', () => {
   for (const { name, draft } of drafts) {
-    expect(isSiret(draft.seller.siret ?? ''), `${name}: ${draft.seller.siret}`).toBe(true);
+    const isNumbered = draft.seller.kind !== 'individual';
+    expect(isSiret(draft.seller.siret ?? ''), `${name}: ${draft.seller.siret}`).toBe(isNumbered);
     for (const { siret, vatNumber } of [draft.seller, draft.buyer]) {
       expect(siret === undefined || isSiret(siret), `${name}: ${siret}`).toBe(true);
       expect(vatNumber === undefined || isVatNumber(vatNumber), `${name}: ${vatNumber}`).toBe(true);
@@ -72,6 +82,7 @@ test('every French account has its RIB key', () => {
 
 test('what a sample asks for is paid, or can be paid', () => {
   for (const { name, draft } of drafts) {
+    if (!subtypeOf(requireKind(draft.kind), draft.subtype).asksPayment) continue;
     const { payableAmount } = computeTotals(draft);
     expect(payableAmount, name).toBeGreaterThanOrEqual(0);
     expect(payableAmount === 0, name).toBe(draft.payment.means.includes('paid'));

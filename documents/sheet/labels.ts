@@ -1,12 +1,16 @@
+import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
+import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
+import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
 
 /** The words of the sheet that no law dictates. */
 export type Labels = {
-  issueDate: string;
+  issueDate: Record<Gender, string>;
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
+  validUntil: string;
   paidOn: string;
-  billedTo: Record<'business' | 'individual', string>;
+  addressee: Record<KindTraits['addressee'], Record<'business' | 'individual', string>>;
   deliveredTo: string;
   payer: string;
   references: Record<
@@ -49,13 +53,31 @@ export type Labels = {
     disbursements: string;
     retention: string;
     dueNow: string;
-    estimate: string;
     alreadyPaid: string;
     rounding: string;
-    payable: string;
+    /** The last amount, by what the document does with it. */
+    final: Record<'payable' | 'estimate' | 'quoted' | 'credited', string>;
     vatInEuros: string;
     netAmounts: string;
     title: string;
+  };
+  /** What a quote adds. */
+  quote: {
+    optionsTitle: string;
+    option: Record<'option' | 'variant', Record<'offered' | 'chosen', string>>;
+    withOptions: Record<'chosen' | 'every', string>;
+    taxExclusive: string;
+    taxInclusive: string;
+    deposit: Record<'deposit' | 'earnest', string>;
+    terms: string;
+  };
+  /** Who signs, and what is written by hand. */
+  signature: {
+    seller: string;
+    buyer: string;
+    name: string;
+    date: string;
+    signature: string;
   };
   payment: {
     title: string;
@@ -72,13 +94,15 @@ export type Labels = {
   logoAlt: (name: string) => string;
   watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
   linesTitle: string;
+  receipt: ReceiptLabels;
+  rent: RentLabels;
 };
 
 /** With tax, without it, or where there is none. */
 export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {
-  issueDate: 'Émise le',
+  issueDate: { feminine: 'Émise le', masculine: 'Émis le' },
   supplyDate: {
     '': 'Réalisée le',
     goods: 'Livraison',
@@ -86,8 +110,14 @@ export const frenchLabels: Labels = {
     mixed: 'Réalisation',
   },
   dueDate: 'Échéance',
+  validUntil: 'Valable jusqu’au',
   paidOn: 'Payée le',
-  billedTo: { business: 'Facturé à', individual: 'Client' },
+  addressee: {
+    billed: { business: 'Facturé à', individual: 'Client' },
+    customer: { business: 'Client', individual: 'Client' },
+    payer: { business: 'Reçu de', individual: 'Reçu de' },
+    tenant: { business: 'Locataire', individual: 'Locataire' },
+  },
   deliveredTo: 'Livré à',
   payer: 'Payé par',
   references: {
@@ -133,13 +163,39 @@ export const frenchLabels: Labels = {
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',
-    estimate: 'Montant total',
     alreadyPaid: 'Déjà réglé',
     rounding: 'Arrondi',
-    payable: 'Net à payer',
+    final: {
+      payable: 'Net à payer',
+      estimate: 'Montant total',
+      quoted: 'Montant du devis',
+      credited: 'Montant de l’avoir',
+    },
     vatInEuros: 'TVA en euros',
     netAmounts: 'Montants nets de taxe',
     title: 'Totaux',
+  },
+  quote: {
+    optionsTitle: 'Options et variantes, non comprises dans le total',
+    option: {
+      option: { offered: 'Option', chosen: 'Option retenue' },
+      variant: { offered: 'Variante', chosen: 'Variante retenue' },
+    },
+    withOptions: {
+      chosen: 'avec les choix retenus',
+      every: 'avec toutes les options',
+    },
+    taxExclusive: 'Total HT',
+    taxInclusive: 'Total TTC',
+    deposit: { deposit: 'Acompte à la commande', earnest: 'Arrhes à la commande' },
+    terms: 'Conditions',
+  },
+  signature: {
+    seller: 'Le professionnel',
+    buyer: 'Le client',
+    name: 'Nom',
+    date: 'Date',
+    signature: 'Signature',
   },
   payment: {
     title: 'Règlement',
@@ -164,4 +220,6 @@ export const frenchLabels: Labels = {
   logoAlt: (name) => `Logo de ${name || 'l’émetteur'}`,
   watermarks: { draft: 'BROUILLON', paid: 'PAYÉE', duplicate: 'DUPLICATA', cancelled: 'ANNULÉE' },
   linesTitle: 'Détail',
+  receipt: frenchReceiptLabels,
+  rent: frenchRentLabels,
 };

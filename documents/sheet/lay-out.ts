@@ -4,16 +4,24 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { paintAddressee } from './blocks/addressee.ts';
 import { dateFacts } from './blocks/facts.ts';
+import { buildIssuerSignature } from './blocks/issuer-signature.ts';
 import { documentTitle, paintFacts, paintLetterhead, paintTitle } from './blocks/letterhead.ts';
 import { buildLineTable } from './blocks/line-table.ts';
 import { buildParagraph } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment-block.ts';
+import { buildOptions } from './blocks/quote-options.ts';
+import { buildAcceptance } from './blocks/quote-signature.ts';
+import { buildTerms } from './blocks/quote-terms.ts';
+import { buildWithdrawalForm } from './blocks/quote-withdrawal-form.ts';
+import { buildReceipt } from './blocks/receipt-body.ts';
 import { buildReferences } from './blocks/reference-block.ts';
+import { buildRent } from './blocks/rent-body.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
 import { buildTotals } from './blocks/totals-block.ts';
+import { buildTwoCopies, hasTwoCopies } from './blocks/two-copies.ts';
 import { createCanvas } from './canvas.ts';
 import { type Block, type Frame, flowBlocks } from './flow.ts';
-import { CONTENT_BOTTOM, CONTENT_RIGHT, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.ts';
+import { CONTENT_BOTTOM, CONTENT_RIGHT, MARGIN_TOP, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.ts';
 import { frenchLabels } from './labels.ts';
 import type { Page, Sheet } from './marks.ts';
 import type { Scene } from './scene.ts';
@@ -47,8 +55,10 @@ export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet 
   };
   const pages: Page[] = [];
   const first = openPage(scene, pages, isDraft);
-  const top = paintFirstPage(scene, first);
-  flowBlocks(listBlocks(scene), { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
+  const inCopies = hasTwoCopies(scene);
+  const top = inCopies ? MARGIN_TOP : paintFirstPage(scene, first);
+  const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
+  flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
     const page = openPage(scene, pages, isDraft);
     return { page, top: paintRunningHead(scene, page), bottom: CONTENT_BOTTOM };
   });
@@ -78,10 +88,10 @@ function paintFirstPage(scene: Scene, page: Page): number {
 }
 
 function listBlocks(scene: Scene): Block[] {
-  const { draft, mentions, template } = scene;
+  const { draft, kind, mentions, template } = scene;
   const inPlace = (place: string) => mentions.filter((mention) => mention.place === place);
   const optional = (block: Block | null) => (block ? [block] : []);
-  return [
+  const blocks = [
     ...inPlace('heading').map((mention) =>
       buildParagraph(scene, {
         text: mention.text,
@@ -112,8 +122,19 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
-    ...buildLineTable(scene),
-    buildTotals(scene),
+    ...buildReceipt(scene),
+    ...buildRent(scene),
+    ...(kind.hasLines ? buildLineTable(scene) : []),
+    ...(kind.hasTotals ? [buildTotals(scene)] : []),
+    ...buildOptions(scene),
+    ...inPlace('settlement').map((mention) =>
+      buildParagraph(scene, {
+        text: mention.text,
+        style: template.softStrong,
+        field: mention.field,
+        spaceBefore: 14,
+      }),
+    ),
     ...(draft.outro
       ? [
           buildParagraph(scene, {
@@ -134,8 +155,9 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
-    buildPayment(scene),
-    ...inPlace('closing').map((mention) =>
+    ...(kind.hasPayment ? [buildPayment(scene)] : []),
+    ...buildTerms(scene),
+    ...(kind.signature === 'issuer' ? [] : inPlace('closing')).map((mention) =>
       buildParagraph(scene, {
         text: mention.text,
         style: template.small,
@@ -143,6 +165,16 @@ function listBlocks(scene: Scene): Block[] {
         spaceBefore: 4,
       }),
     ),
+    ...(draft.quote?.guarantees
+      ? [
+          buildParagraph(scene, {
+            text: draft.quote.guarantees,
+            style: template.small,
+            field: 'quote.guarantees',
+            spaceBefore: 10,
+          }),
+        ]
+      : []),
     ...(draft.terms
       ? [
           buildParagraph(scene, {
@@ -153,7 +185,17 @@ function listBlocks(scene: Scene): Block[] {
           }),
         ]
       : []),
+    ...(kind.signature === 'issuer' ? [buildIssuerSignature(scene)] : []),
   ];
+  if (kind.signature !== 'acceptance') return blocks;
+  return [...keepLast(blocks), buildAcceptance(scene), ...buildWithdrawalForm(scene)];
+}
+
+/** Nobody signs a page on which nothing is written: the last words go with the signature. */
+function keepLast(blocks: Block[]): Block[] {
+  const last = blocks.at(-1);
+  if (last) last.keepWithNext = true;
+  return blocks;
 }
 
 function openPage(scene: Scene, pages: Page[], isDraft: boolean): Page {

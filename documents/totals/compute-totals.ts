@@ -12,6 +12,9 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeAdjustments } from './adjustments.ts';
 import { computeTypedLines } from './line-amounts.ts';
+import { computeQuoteTotals } from './quote-totals.ts';
+import { computeReceiptTotals } from './receipt-totals.ts';
+import { computeRentTotals } from './rent-totals.ts';
 import { computeSectionAmounts } from './section-amounts.ts';
 import { settleVat } from './settle-vat.ts';
 import type { Totals } from './totals.ts';
@@ -22,6 +25,12 @@ import { collectVatGroups } from './vat-groups.ts';
  * lines, discounts, shares of the rates, VAT once per rate, totals. Pure; never throws on a parsed draft.
  */
 export function computeTotals(draft: Draft): Totals {
+  const totals = computeAmounts(draft);
+  const quote = computeQuoteTotals(draft, totals.taxInclusiveTotal, computeAmounts);
+  return quote ? { ...totals, quote } : totals;
+}
+
+function computeAmounts(draft: Draft): Totals {
   const groups = collectVatGroups(draft);
   const typedLines = computeTypedLines(draft, groups);
   const typedAdjustments = computeAdjustments(draft, groups, typedLines);
@@ -64,6 +73,8 @@ export function computeTotals(draft: Draft): Totals {
         isDisbursement ? taxableAmount : ZERO,
       ),
     ),
+    ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt) } : {}),
+    ...(draft.rent ? { rent: computeRentTotals(draft.rent, draft) } : {}),
   };
 }
 

@@ -4,6 +4,8 @@
 
 import type { Discount, Exemption, PricedLine } from '#documents/model/line.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
+import type { ReceiptTotals } from './receipt-totals.ts';
+import type { RentTotals } from './rent-totals.ts';
 
 /** One row of the VAT breakdown (BG-23): what shares a rate and a reason for not being taxed. */
 export type VatSubtotal = {
@@ -48,6 +50,24 @@ export type AdjustmentTotals = {
   shares: { vatIndex: number; typedAmount: Cents; netAmount: Cents }[];
 };
 
+/** What a quote shows beside its total: nothing of it is part of any other amount. */
+export type QuoteTotals = {
+  /** What is asked at the order, tax included; null when nothing is. */
+  depositAmount: Cents | null;
+  /** The terms of the schedule, tax included; they add up to the total. */
+  scheduleAmounts: Cents[];
+  options: OptionTotals | null;
+};
+
+/** Options and variants, priced as if each were taken. */
+export type OptionTotals = {
+  lines: LineTotals[];
+  vatBreakdown: VatSubtotal[];
+  /** The document with the chosen lines, or with every option while none is chosen; null when that adds nothing. */
+  withOptions: Pick<Totals, 'taxExclusiveTotal' | 'vatTotal' | 'taxInclusiveTotal'> | null;
+  isChosen: boolean;
+};
+
 export type Totals = {
   lines: LineTotals[];
   /** Per position in `draft.lines`: the amount of a section or a sub-total, null elsewhere. */
@@ -80,4 +100,10 @@ export type Totals = {
   dueNowAmount: Cents;
   /** Outlays, part of BT-109 but outside the tax base (CGI 267, II-2°). */
   disbursementTotal: Cents;
+  /** What a quote offers beside its total; absent elsewhere. */
+  quote?: QuoteTotals;
+  /** Of a recu, which has no lines: every amount above is zero. */
+  receipt?: ReceiptTotals;
+  /** Of a quittance-loyer, which has no lines: every amount above is zero. */
+  rent?: RentTotals;
 };

@@ -89,9 +89,9 @@ const layers: { folder: string; sees: string[] }[] = [
 
 const packageRules: { reason: string; refuses: (path: string, name: string) => boolean }[] = [
   {
-    reason: 'documents/ uses zod/mini, fflate and uqr only',
+    reason: 'documents/ uses zod/mini, fflate, uqr and n2words only',
     refuses: (path, name) =>
-      isInside(path, 'documents') && !['zod/mini', 'fflate', 'uqr'].includes(name),
+      isInside(path, 'documents') && !['zod/mini', 'fflate', 'uqr', 'n2words/fr-FR'].includes(name),
   },
   {
     reason: 'app/ runs in a browser',

@@ -5,7 +5,9 @@ import { buildFacturX, type Draft, type DraftInput, parseDraft } from '#document
 import { createPdf } from '#documents/pdf';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow, profileOf } from './matrix.ts';
+import { listReceiptCases } from './receipt-matrix.ts';
 import { buildRowDraft } from './row-draft.ts';
 import type { Profile } from './run-validator.ts';
 
@@ -34,6 +36,8 @@ function* listDrafts(): Generator<[string, DraftInput]> {
   yield* Object.entries(samples);
   yield ['long, 1000 lines', buildLongSample(1000)];
   for (const row of listMatrixRows()) yield [nameRow(row), buildRowDraft(row)];
+  for (const row of listKindRows()) yield [nameKindRow(row), buildKindDraft(row)];
+  yield* listReceiptCases();
 }
 
 /** A case that the law refuses is a fault of the case: only finished documents are judged. */

@@ -16,7 +16,7 @@ test('no content of a document leaves the device', async ({ context, page, baseU
   await downloadPdf(page);
   await expect(page.getByText('Facture téléchargée')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Brouillon enregistré sur cet appareil')).toBeVisible();
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const sent = requests.filter((request) => !/^(?:blob|data):/.test(request.url()));

@@ -5,7 +5,7 @@ import { samples } from '#documents/samples/samples.ts';
 /** A document whose files are kept in `<kind>/<name>/` beside this one, and the pages kept as pictures. */
 export type GoldenCase = { name: string; input: DraftInput; picturedPages: readonly number[] };
 
-/** One document of each subtype of both kinds, gross prices, several rates, the regimes that change the sheet most. */
+/** One document of each subtype, gross prices, several rates, the regimes that change the sheet most. */
 export const goldenCases: readonly GoldenCase[] = [
   pictureOf('menuisier'), // standard, sections, a discount
   pictureOf('plombier-chauffagiste', [1, 2]), // several rates, a private person
@@ -21,6 +21,30 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('graphiste'), // sole trader, franchise
   pictureOf('traducteur-acompte'),
   pictureOf('coiffeuse-a-domicile'), // note
+  pictureOf('devis-agence-web', [1, 2]), // options, variants, a deposit, a schedule
+  pictureOf('devis-plombier', [1, 2, 3]), // works at a consumer's, earnest money, withdrawal form
+  pictureOf('devis-graphiste', [1, 2]), // franchise, a quote that is paid for
+  pictureOf('devis-cuisiniste-commande', [1, 2]), // order form, gross prices
+  pictureOf('devis-agence-web-avenant'), // amendment
+  pictureOf('avoir-total'),
+  pictureOf('avoir-retour'), // some lines, paid back
+  pictureOf('avoir-geste-commercial'), // an amount, franchise
+  pictureOf('avoir-net-de-taxe'),
+  pictureOf('avoir-acompte'), // 503
+  pictureOf('avoir-ristourne'), // 262
+  pictureOf('avoir-laiterie'), // 261
+  pictureOf('recu-factures'), // a cheque over two invoices
+  pictureOf('recu-acompte'),
+  pictureOf('recu-arrhes'),
+  pictureOf('recu-solde-tva'), // the tax inside
+  pictureOf('recu-depot-garantie'),
+  pictureOf('recu-remboursement'),
+  pictureOf('recu-entre-particuliers'), // two copies
+  pictureOf('quittance-appartement'), // complete, detail of charges, housing benefit
+  pictureOf('quittance-entree'), // by the day, several landlords and tenants
+  pictureOf('quittance-partielle'), // a part received, adjustment, older balance
+  pictureOf('quittance-avis-echeance'), // nothing received, an agent
+  pictureOf('quittance-local-professionnel'), // VAT
 ];
 
 function pictureOf(name: keyof typeof samples, picturedPages: readonly number[] = [1]): GoldenCase {

@@ -7,7 +7,8 @@ export async function scanCode(pdf: PDFDocumentProxy): Promise<string | null> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { data, width, height } = await renderPage(pdf, { number, resolution: 150 });
     const code = jsqr(data, width, height, { inversionAttempts: 'dontInvert' });
-    if (code) return code.data;
+    // The reader may take a few letters for an empty code.
+    if (code?.data) return code.data;
   }
   return null;
 }

@@ -33,8 +33,11 @@ export function EditorHead({
           <DownloadButton hasMenu />
         </div>
       </div>
-      <p className="col-span-2 mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft lg:col-span-1">
-        <span>Sans inscription, le document reste sur cet appareil</span>
+      {/* What it says changes as the page comes alive: its lines must not. */}
+      <p className="col-span-2 mt-1 flex gap-x-4 text-sm text-ink-soft max-sm:flex-col sm:items-center lg:col-span-1">
+        <span className="lg:max-xl:hidden">
+          Sans inscription, le document reste sur cet appareil
+        </span>
         <button
           type="button"
           onClick={() => switchKind(other)}
@@ -48,7 +51,7 @@ export function EditorHead({
   );
 }
 
-const SHORT_NAMES: Readonly<Record<KindName, string>> = {
+const SHORT_NAMES: Readonly<Partial<Record<KindName, string>>> = {
   'facture-tva': 'en facture avec TVA',
   'facture-auto-entrepreneur': 'en facture sans TVA',
 };

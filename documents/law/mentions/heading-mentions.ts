@@ -1,12 +1,15 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { DocumentReference } from '#documents/model/references.ts';
+import { formatReference, joinReferences } from './join-references.ts';
 
 /** What the document is, said under its title: subtype first, then the nature of the operation. */
 export function headingMentions({ draft, kind }: MentionContext): Mention[] {
-  const nature = kind.subtypes[draft.subtype].isInvoice ? operationNature(draft) : [];
-  return [...subtypeMentions(draft), ...nature];
+  const { isInvoice, isCredit } = subtypeOf(kind, draft.subtype);
+  const nature = isInvoice ? operationNature(draft) : [];
+  const hasSubtype = kind.hasLines && !isCredit;
+  return [...(hasSubtype ? subtypeMentions(draft) : []), ...nature];
 }
 
 function subtypeMentions(draft: Draft): Mention[] {
@@ -18,13 +21,17 @@ function subtypeMentions(draft: Draft): Mention[] {
     case 'final':
       return finalMention(draft);
     case 'self-billed':
-      return [heading('self-billed', SELF_BILLED, 'subtype')];
+      return [selfBilledMention()];
     case 'proforma':
       return [heading('proforma', PROFORMA, 'subtype')];
-    case 'standard':
-    case 'note':
+    default:
       return [];
   }
+}
+
+/** CGI ann. II, 242 nonies A, I-14°. */
+export function selfBilledMention(): Mention {
+  return heading('self-billed', 'Autofacturation', 'subtype');
 }
 
 /** CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: the corrective invoice cancels and replaces expressly. */
@@ -67,22 +74,10 @@ function operationNature({ operation }: Draft): Mention[] {
   return [{ id: 'operation', text, place: 'reference', field: 'operation' }];
 }
 
-function joinReferences(references: readonly DocumentReference[]): string {
-  const texts = references.map(formatReference);
-  if (texts.length < 2) return texts.join('');
-  return `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}`;
-}
-
-function formatReference({ number, issueDate }: DocumentReference): string {
-  return issueDate ? `n° ${number} du ${formatShortDate(issueDate)}` : `n° ${number}`;
-}
-
 function heading(id: string, text: string, field: string): Mention {
   return { id, text, place: 'heading', field };
 }
 
-/** CGI ann. II, 242 nonies A, I-14°. */
-const SELF_BILLED = 'Autofacturation';
 /** Neither invoice nor claim, no deductible VAT (droit-facturation § 7.7). */
 const PROFORMA =
   'Document proforma, sans valeur de facture : il ne vaut ni créance ni droit à déduction de la TVA';

@@ -2,6 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 
@@ -9,13 +10,17 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 export function paymentMentions(context: MentionContext): Mention[] {
   const { draft, kind } = context;
   const dueBetweenProfessionals =
-    kind.subtypes[draft.subtype].isInvoice && isProfessional(draft.buyer)
-      ? [latePenalty(draft), ...recoveryFee(draft), earlyDiscount(draft)]
+    subtypeOf(kind, draft.subtype).asksPayment && isProfessional(draft.buyer)
+      ? [
+          latePenaltyMention(draft),
+          ...(draft.payment.recoveryFee ? [recoveryFeeMention()] : []),
+          earlyDiscountMention(draft),
+        ]
       : [];
   return [...dueBetweenProfessionals, ...retention(context)];
 }
 
-function latePenalty(draft: Draft): Mention {
+export function latePenaltyMention(draft: Draft): Mention {
   return {
     id: 'late-penalty',
     text: latePenaltyText(draft),
@@ -38,20 +43,17 @@ function latePenaltyText({ buyer, payment }: Draft): string {
 }
 
 /** 40 € (C. com. D441-5; for public buyers, commande publique D2192-35). */
-function recoveryFee({ payment }: Draft): Mention[] {
-  if (!payment.recoveryFee) return [];
-  return [
-    {
-      id: 'recovery-fee',
-      text: RECOVERY_FEE,
-      place: 'payment',
-      noteCode: 'PMT',
-      field: 'payment.recoveryFee',
-    },
-  ];
+export function recoveryFeeMention(): Mention {
+  return {
+    id: 'recovery-fee',
+    text: RECOVERY_FEE,
+    place: 'payment',
+    noteCode: 'PMT',
+    field: 'payment.recoveryFee',
+  };
 }
 
-function earlyDiscount({ payment }: Draft): Mention {
+export function earlyDiscountMention({ payment }: Draft): Mention {
   return {
     id: 'early-discount',
     text: earlyDiscountText(payment.earlyDiscount),

@@ -1,7 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { isInvoice } from './when.ts';
+import { asksPayment } from './when.ts';
 
 /** What is taken off, what was already paid, what is left. */
 export const amountRules: readonly Rule[] = [
@@ -23,7 +23,7 @@ export const amountRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'prepayments',
     appliesTo: (context) =>
-      isInvoice(context) && context.draft.prepayments.length > 0 && !isPaid(context),
+      asksPayment(context) && context.draft.prepayments.length > 0 && !isPaid(context),
     check: ({ draft, totals }) =>
       totals.prepaidTotal <= Math.max(0, totals.taxInclusiveTotal)
         ? null
@@ -39,7 +39,7 @@ export const amountRules: readonly Rule[] = [
     reference: 'CGI, art. 289, I-5 ; EN 16931, BT-115',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: asksPayment,
     check: ({ totals }) =>
       totals.payableAmount >= 0
         ? null
@@ -55,7 +55,7 @@ export const amountRules: readonly Rule[] = [
     reference: 'EN 16931, BT-114',
     severity: 'warning',
     field: 'rounding',
-    appliesTo: (context) => isInvoice(context) && context.totals.roundingAmount !== 0,
+    appliesTo: (context) => asksPayment(context) && context.totals.roundingAmount !== 0,
     check: ({ draft }) =>
       draft.payment.means.includes('cash')
         ? null
@@ -68,7 +68,7 @@ export const amountRules: readonly Rule[] = [
     reference: 'BR-FR-CO-09',
     severity: 'blocking',
     field: 'payment.paidOn',
-    appliesTo: (context) => isInvoice(context) && isPaid(context),
+    appliesTo: (context) => asksPayment(context) && isPaid(context),
     check: ({ draft }) =>
       draft.payment.paidOn
         ? null

@@ -4,7 +4,7 @@ import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance, isOtherMemberState } from '#documents/law/territories.ts';
 import { missingAddressPart } from './missing-address-part.ts';
-import { always, isInvoice } from './when.ts';
+import { always, isBinding, isInvoice } from './when.ts';
 
 export const buyerRules: readonly Rule[] = [
   {
@@ -27,7 +27,7 @@ export const buyerRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'buyer.address',
-    appliesTo: (context) => isInvoice(context) && context.draft.subtype !== 'note',
+    appliesTo: (context) => isBinding(context) && context.draft.subtype !== 'note',
     check: ({ draft }) =>
       missingAddressPart(draft.buyer.address, 'buyer.address', 'l’adresse du client'),
   },
@@ -71,7 +71,7 @@ export const buyerRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9 ; CGI, art. 289',
     severity: 'warning',
     field: 'buyer.kind',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: findWrongKind,
   },
   {

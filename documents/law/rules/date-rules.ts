@@ -2,7 +2,7 @@ import { dueLimitOf } from '#documents/law/payment-delays.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrenchVatTerritory } from '#documents/law/territories.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
-import { isInvoice, isInvoiceToProfessional } from './when.ts';
+import { asksPayment, asksProfessional } from './when.ts';
 
 /** When it was supplied, and when it must be paid. */
 export const dateRules: readonly Rule[] = [
@@ -15,7 +15,7 @@ export const dateRules: readonly Rule[] = [
     field: 'supply.date',
     // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union wants a date (BR-IC-11).
     appliesTo: (context) =>
-      isInvoice(context) &&
+      asksPayment(context) &&
       (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),
     check: ({ draft: { supply } }) =>
       supply?.date || supply?.start || supply?.end
@@ -49,7 +49,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'warning',
     field: 'supply.date',
     appliesTo: (context) =>
-      isInvoice(context) && context.draft.subtype !== 'deposit' && context.draft.issueDate !== '',
+      asksPayment(context) && context.draft.subtype !== 'deposit' && context.draft.issueDate !== '',
     check: ({ draft: { supply, issueDate } }) =>
       (supply?.date ?? supply?.start ?? '') <= issueDate
         ? null
@@ -64,7 +64,7 @@ export const dateRules: readonly Rule[] = [
     label: 'Date de règlement',
     purpose: 'Dit quand payer ; les pénalités courent dès le lendemain.',
     reference: 'C. com., art. L441-9, I',
-    severity: (context) => (isInvoiceToProfessional(context) ? 'blocking' : 'warning'),
+    severity: (context) => (asksProfessional(context) ? 'blocking' : 'warning'),
     field: 'dueDate',
     appliesTo: owesPayment,
     check: ({ draft }) =>
@@ -95,7 +95,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'warning',
     field: 'dueDate',
     appliesTo: (context) =>
-      isInvoiceToProfessional(context) &&
+      asksProfessional(context) &&
       owesPayment(context) &&
       hasBothDates(context) &&
       isFrenchVatTerritory(context.draft.buyer.address),
@@ -105,7 +105,7 @@ export const dateRules: readonly Rule[] = [
 
 /** What is already paid is due no more. */
 function owesPayment(context: RuleContext): boolean {
-  return isInvoice(context) && !context.draft.payment.means.includes('paid');
+  return asksPayment(context) && !context.draft.payment.means.includes('paid');
 }
 
 function hasBothDates({ draft }: RuleContext): boolean {

@@ -1,13 +1,14 @@
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
-import { always, isInvoice } from './when.ts';
+import { always, isBinding, isInvoice } from './when.ts';
 
 export const documentRules: readonly Rule[] = [
   {
     id: 'vat-regime-fits',
-    label: 'Type de facture et régime de TVA',
+    label: 'Régime de TVA',
     purpose: 'Une entreprise en franchise qui porte de la TVA sur sa facture la doit.',
     reference: 'CGI, art. 283, 3 et 293 E',
     severity: 'blocking',
@@ -18,16 +19,16 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'number',
-    label: 'Numéro de la facture',
+    label: 'Numéro',
     purpose: 'Une suite chronologique et continue prouve qu’aucune facture ne manque.',
     reference: 'CGI, ann. II, art. 242 nonies A, I-7°',
     severity: 'blocking',
     field: 'number',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       draft.number
         ? null
-        : { message: 'Donnez à la facture le numéro suivant de votre série.', field: 'number' },
+        : { message: 'Indiquez le numéro suivant de votre série.', field: 'number' },
   },
   {
     id: 'number-characters',
@@ -49,18 +50,18 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'issue-date',
     label: 'Date d’émission',
-    purpose: 'Fixe la loi qui s’applique, le délai de paiement et l’ordre des factures.',
+    purpose: 'Fixe la loi qui s’applique, les délais et l’ordre des documents.',
     reference: 'CGI, ann. II, art. 242 nonies A, I-6°',
     severity: 'blocking',
     field: 'issueDate',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       draft.issueDate ? null : { message: 'Indiquez la date d’émission.', field: 'issueDate' },
   },
   {
     id: 'issue-date-future',
     label: 'Date d’émission proche',
-    purpose: 'Une facture est datée du jour où elle est émise.',
+    purpose: 'Un document est daté du jour où il est émis.',
     reference: 'CGI, art. 289, I-3',
     severity: 'warning',
     field: 'issueDate',
@@ -131,7 +132,7 @@ export const documentRules: readonly Rule[] = [
 export const DOCUMENT_NUMBER = /^[A-Za-z0-9+\-_/]{1,35}$/;
 
 function hasIssueDate(context: RuleContext): boolean {
-  return isInvoice(context) && context.draft.issueDate !== '';
+  return isBinding(context) && context.draft.issueDate !== '';
 }
 
 function explainKind({ vatRegime }: RuleContext['draft']) {
@@ -143,13 +144,19 @@ function explainKind({ vatRegime }: RuleContext['draft']) {
 }
 
 function findWrongTitle({ draft, kind }: RuleContext) {
-  const { isInvoice: shouldSayInvoice } = kind.subtypes[draft.subtype];
-  const expected = shouldSayInvoice ? SAYS_INVOICE : /pro\s?-?forma/i;
-  if (expected.test(draft.title ?? '')) return null;
-  const message = shouldSayInvoice
-    ? 'L’intitulé doit contenir « facture » (ou « note »).'
-    : 'L’intitulé doit contenir « proforma », pour qu’on ne la prenne pas pour une facture.';
-  return { message, field: 'title' };
+  const { titleWord } = subtypeOf(kind, draft.subtype);
+  if (titleWord === null || TITLES[titleWord].pattern.test(draft.title ?? '')) return null;
+  return { message: TITLES[titleWord].message, field: 'title' };
 }
 
-const SAYS_INVOICE = /facture|autofacturation|\bnote\b/i;
+const TITLES = {
+  facture: {
+    pattern: /facture|autofacturation|\bnote\b/i,
+    message: 'L’intitulé doit contenir « facture » (ou « note »).',
+  },
+  proforma: {
+    pattern: /pro\s?-?forma/i,
+    message: 'L’intitulé doit contenir « proforma », pour qu’on ne la prenne pas pour une facture.',
+  },
+  avoir: { pattern: /avoir/i, message: 'L’intitulé doit contenir « avoir ».' },
+} as const;

@@ -1,5 +1,4 @@
 import type { Rule } from '#documents/law/rule.ts';
-import { typeset } from '#documents/law/typeset.ts';
 import { amountRules } from './amount-rules.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { buyerRules } from './buyer-rules.ts';
@@ -14,6 +13,7 @@ import { referenceRules } from './reference-rules.ts';
 import { reformRules } from './reform-rules.ts';
 import { sellerRules } from './seller-rules.ts';
 import { tradeRules } from './trade-rules.ts';
+import { typesetRule } from './typeset-rule.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
@@ -36,13 +36,3 @@ export const invoiceRules: readonly Rule[] = [
   ...tradeRules,
   ...attachmentRules,
 ].map(typesetRule);
-
-function typesetRule(rule: Rule): Rule {
-  const { label, purpose, reference } = rule;
-  return {
-    ...rule,
-    label: typeset(label),
-    purpose: typeset(purpose),
-    reference: typeset(reference),
-  };
-}

@@ -2,7 +2,7 @@ import { defaultLatePenalty, minimumLatePenalty } from '#documents/law/late-paym
 import type { Finding, Rule, RuleContext, Severity } from '#documents/law/rule.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
-import { isInvoiceToProfessional } from './when.ts';
+import { asksProfessional } from './when.ts';
 
 /** The three sentences between professionals: PMD, PMT and AAB in the XML (BR-FR-05). */
 export const latePaymentRules: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const latePaymentRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I et L441-10, II',
     severity: severityFor,
     field: 'payment.latePenalty',
-    appliesTo: isInvoiceToProfessional,
+    appliesTo: asksProfessional,
     check: findLowPenalty,
   },
   {
@@ -23,7 +23,7 @@ export const latePaymentRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I et D441-5',
     severity: severityFor,
     field: 'payment.recoveryFee',
-    appliesTo: isInvoiceToProfessional,
+    appliesTo: asksProfessional,
     check: ({ draft }) =>
       draft.payment.recoveryFee
         ? null
@@ -36,7 +36,7 @@ export const latePaymentRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I',
     severity: severityFor,
     field: 'payment.earlyDiscount',
-    appliesTo: isInvoiceToProfessional,
+    appliesTo: asksProfessional,
     check: ({ draft: { payment } }) =>
       payment.earlyDiscount === 'none' || payment.earlyDiscount.percent !== '0'
         ? null

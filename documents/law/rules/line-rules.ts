@@ -1,14 +1,14 @@
 import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
+import { isOptional, isPriced } from '#documents/model/is-priced.ts';
 import { findWrongLine } from './find-lines.ts';
-import { always, isInvoice } from './when.ts';
+import { always, isBinding } from './when.ts';
 
 export const lineRules: readonly Rule[] = [
   {
     id: 'lines',
-    label: 'Lignes de la facture',
+    label: 'Lignes',
     purpose: 'Le détail dit ce qui est vendu et à quel prix.',
     reference: 'CGI, ann. II, art. 242 nonies A, I-8° ; BR-16',
     severity: 'blocking',
@@ -18,6 +18,22 @@ export const lineRules: readonly Rule[] = [
       draft.lines.some(isPriced)
         ? null
         : { message: 'Ajoutez au moins une ligne avec un prix.', field: 'lines' },
+  },
+  {
+    id: 'line-options',
+    label: 'Options et variantes',
+    purpose: 'Une option se propose sur un devis ; une fois choisie, elle devient une ligne.',
+    reference: 'C. civ., art. 1114',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ draft, kind }) => !kind.hasOptions && draft.lines.some(isOptional),
+    check: ({ draft }) => {
+      const index = draft.lines.findIndex(isOptional);
+      return {
+        message: `Ligne ${index + 1} : une option ne se propose que sur un devis, faites-en un article ou retirez-la.`,
+        field: `lines[${index}].kind`,
+      };
+    },
   },
   {
     id: 'line-name',
@@ -41,7 +57,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-8° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: (line) => line.quantity === '0',
@@ -56,7 +72,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BT-130 ; UN/ECE, recommandation 20',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: (line) => !isUnitCode(line.unit),
@@ -81,7 +97,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BR-30',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ period }) => Boolean(period?.start && period.end && period.end < period.start),
@@ -96,7 +112,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BR-54',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ attributes }) =>
@@ -112,7 +128,7 @@ export const lineRules: readonly Rule[] = [
     reference: 'EN 16931, BT-159',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: ({ originCountry }) =>

@@ -2,7 +2,7 @@ import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { always, isInvoice } from './when.ts';
+import { always, isBinding } from './when.ts';
 
 /** Who stands beside the seller, and the countries of everybody. */
 export const partyRules: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const partyRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-5° bis ; BR-FR-CO-15',
     severity: 'blocking',
     field: 'seller.vatGroup',
-    appliesTo: (context) => isInvoice(context) && context.draft.seller.vatGroup !== undefined,
+    appliesTo: (context) => isBinding(context) && context.draft.seller.vatGroup !== undefined,
     check: ({ draft: { seller } }) => {
       const { name, siren, vatNumber } = seller.vatGroup ?? {};
       if (name && isSiren(siren ?? '') && isVatNumber(vatNumber ?? '')) return null;
@@ -31,7 +31,7 @@ export const partyRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'seller.taxRepresentative',
     appliesTo: (context) =>
-      isInvoice(context) && context.draft.seller.taxRepresentative !== undefined,
+      isBinding(context) && context.draft.seller.taxRepresentative !== undefined,
     check: ({ draft: { seller } }) => {
       const { name, vatNumber } = seller.taxRepresentative ?? {};
       if (name && isVatNumber(vatNumber ?? '')) return null;
@@ -48,7 +48,7 @@ export const partyRules: readonly Rule[] = [
     reference: 'EN 16931, BR-17',
     severity: 'blocking',
     field: 'payee.name',
-    appliesTo: (context) => isInvoice(context) && context.draft.payee !== undefined,
+    appliesTo: (context) => isBinding(context) && context.draft.payee !== undefined,
     check: ({ draft }) =>
       draft.payee?.name
         ? null

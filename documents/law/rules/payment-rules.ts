@@ -4,7 +4,7 @@ import { isFrance } from '#documents/law/territories.ts';
 import { CASH_CEILING } from '#documents/law/thresholds.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { isInvoice } from './when.ts';
+import { asksPayment } from './when.ts';
 
 /** How the invoice is paid, and what each way needs. */
 export const paymentRules: readonly Rule[] = [
@@ -15,7 +15,7 @@ export const paymentRules: readonly Rule[] = [
     reference: 'EN 16931, BT-81',
     severity: 'blocking',
     field: 'payment.means',
-    appliesTo: isInvoice,
+    appliesTo: asksPayment,
     check: ({ draft }) =>
       draft.payment.means.length > 0
         ? null
@@ -83,7 +83,7 @@ export const paymentRules: readonly Rule[] = [
 ];
 
 function accepts(context: RuleContext, means: PaymentMeans): boolean {
-  return isInvoice(context) && context.draft.payment.means.includes(means);
+  return asksPayment(context) && context.draft.payment.means.includes(means);
 }
 
 /** The ceiling binds whoever lives in France or pays for a business; it is in euros. */

@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { DOCUMENT_NUMBER } from './document-rules.ts';
-import { isInvoice, isInvoiceToProfessional } from './when.ts';
+import { asksPayment, asksProfessional, isInvoice } from './when.ts';
 
 /** The documents and orders that the invoice names. */
 export const referenceRules: readonly Rule[] = [
@@ -67,7 +67,7 @@ export const referenceRules: readonly Rule[] = [
     reference: 'CGI, art. 289, I-1-c',
     severity: 'information',
     field: 'references.quote',
-    appliesTo: ({ draft }) => draft.subtype === 'deposit',
+    appliesTo: (context) => asksPayment(context) && context.draft.subtype === 'deposit',
     check: ({ draft }) =>
       draft.references.quote?.number
         ? null
@@ -99,7 +99,7 @@ export const referenceRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I',
     severity: 'information',
     field: 'references.purchaseOrder',
-    appliesTo: isInvoiceToProfessional,
+    appliesTo: asksProfessional,
     check: ({ draft }) =>
       draft.references.purchaseOrder
         ? null

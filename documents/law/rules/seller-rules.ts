@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance } from '#documents/law/territories.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { missingAddressPart } from './missing-address-part.ts';
-import { always, isInvoice, isOutsideVat } from './when.ts';
+import { always, isBinding, isOutsideVat } from './when.ts';
 
 export const sellerRules: readonly Rule[] = [
   {
@@ -45,7 +45,7 @@ export const sellerRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'seller.address',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: ({ draft }) =>
       missingAddressPart(draft.seller.address, 'seller.address', 'votre adresse'),
   },
@@ -56,7 +56,7 @@ export const sellerRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-1°',
     severity: 'blocking',
     field: 'seller.siren',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: findMissingRegistration,
   },
   {

@@ -1,20 +1,21 @@
+import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { NOTE_THRESHOLD, SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
-import type { Draft } from '#documents/model/draft.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { isInvoice, isInvoiceToConsumer } from './when.ts';
+import { bindsConsumer, isBinding } from './when.ts';
 
 /** What a trade adds: building works, services to consumers. */
 export const tradeRules: readonly Rule[] = [
   {
     id: 'insurance',
     label: 'Assurance professionnelle',
-    purpose: 'Dit au client qui couvre les travaux ; l’attestation se joint à la facture.',
+    purpose:
+      'Dit au client qui couvre les travaux ; l’attestation se joint au devis et à la facture.',
     reference: 'C. assur., art. L243-2 ; C. conso., art. R111-2, 9°',
     severity: 'warning',
     field: 'seller.insurance',
     appliesTo: (context) =>
-      isInvoice(context) &&
+      isBinding(context) &&
       (isBuildingTrade(context.draft) || context.draft.seller.insurance !== undefined),
     check: ({ draft: { seller } }) => {
       const { insurer, contact, area } = seller.insurance ?? {};
@@ -33,7 +34,7 @@ export const tradeRules: readonly Rule[] = [
     reference: 'C. conso., art. L612-1, L616-1 et R616-1',
     severity: 'information',
     field: 'seller.mediator',
-    appliesTo: isInvoiceToConsumer,
+    appliesTo: bindsConsumer,
     check: ({ draft: { seller } }) =>
       seller.mediator?.name && seller.mediator.contact
         ? null
@@ -50,7 +51,7 @@ export const tradeRules: readonly Rule[] = [
     severity: 'warning',
     field: 'works',
     appliesTo: (context) =>
-      isInvoice(context) && isBuildingTrade(context.draft) && hasReducedRate(context),
+      isBinding(context) && isBuildingTrade(context.draft) && hasReducedRate(context),
     check: ({ draft }) =>
       draft.works
         ? null
@@ -68,7 +69,7 @@ export const tradeRules: readonly Rule[] = [
     reference: 'BOI-LETTRE-000280 ; BOI-TVA-LIQ-30-20-90-40 § 90',
     severity: 'warning',
     field: 'works.certification',
-    appliesTo: (context) => isInvoice(context) && context.draft.works !== undefined,
+    appliesTo: (context) => isBinding(context) && context.draft.works !== undefined,
     check: findWrongCertification,
   },
   {
@@ -101,16 +102,6 @@ export const tradeRules: readonly Rule[] = [
           },
   },
 ];
-
-/** Works, as far as the document tells: NAF 41 to 43, a certification, retention money, or the subcontractor's regime. */
-function isBuildingTrade({ seller, works, payment, vatRegime }: Draft): boolean {
-  return (
-    /^4[123]/.test(seller.naf ?? '') ||
-    works !== undefined ||
-    payment.retention !== undefined ||
-    vatRegime === 'reverse-charge-works'
-  );
-}
 
 function hasReducedRate({ totals }: RuleContext): boolean {
   return totals.vatBreakdown.some(

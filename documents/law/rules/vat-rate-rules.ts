@@ -7,7 +7,7 @@ import type { Exemption } from '#documents/model/line.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { findWrongLine } from './find-lines.ts';
-import { isInvoice } from './when.ts';
+import { isBinding } from './when.ts';
 
 /** The rates of a taxed invoice, and the reason of each zero. */
 export const vatRateRules: readonly Rule[] = [
@@ -61,7 +61,7 @@ export const vatRateRules: readonly Rule[] = [
     reference: 'EN 16931, BT-121',
     severity: 'blocking',
     field: 'exemption.code',
-    appliesTo: isInvoice,
+    appliesTo: isBinding,
     check: findUnknownCode,
   },
   {
@@ -94,7 +94,7 @@ export const vatRateRules: readonly Rule[] = [
 ];
 
 function chargesVat(context: RuleContext): boolean {
-  return isInvoice(context) && context.draft.vatRegime === 'normal';
+  return isBinding(context) && context.draft.vatRegime === 'normal';
 }
 
 function isReasoned(exemption: Exemption | undefined): boolean {

@@ -6,7 +6,7 @@ import {
   territoryOf,
 } from '#documents/law/territories.ts';
 import { type RegimeRequirement, VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
-import { isInvoice } from './when.ts';
+import { isBinding } from './when.ts';
 
 /** What each way of charging no VAT asks of the parties and of the place. */
 export const vatRegimeRules: readonly Rule[] = [
@@ -130,7 +130,7 @@ export const vatRegimeRules: readonly Rule[] = [
     reference: 'CGI, art. 294, 1',
     severity: 'warning',
     field: 'vatRegime',
-    appliesTo: (context) => isInvoice(context) && context.draft.vatRegime === 'no-vat-territory',
+    appliesTo: (context) => isBinding(context) && context.draft.vatRegime === 'no-vat-territory',
     check: ({ draft: { seller, buyer } }) =>
       [seller, buyer].some(({ address }) => territoryOf(address) === 'guyane-mayotte')
         ? null
@@ -144,7 +144,7 @@ export const vatRegimeRules: readonly Rule[] = [
 
 function requires(context: RuleContext, requirement: RegimeRequirement): boolean {
   return (
-    isInvoice(context) && VAT_REGIME_LAW[context.draft.vatRegime].requires.includes(requirement)
+    isBinding(context) && VAT_REGIME_LAW[context.draft.vatRegime].requires.includes(requirement)
   );
 }
 

@@ -1,6 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 
 /** To whom and to what a rule applies, as sentences. */
 export function always(): boolean {
@@ -9,15 +10,25 @@ export function always(): boolean {
 
 /** A proforma is no invoice: it owes no mention of one. */
 export function isInvoice({ draft, kind }: RuleContext): boolean {
-  return kind.subtypes[draft.subtype].isInvoice;
+  return subtypeOf(kind, draft.subtype).isInvoice;
 }
 
-export function isInvoiceToProfessional(context: RuleContext): boolean {
-  return isInvoice(context) && isProfessional(context.draft.buyer);
+/** Number, date, identity of both sides and rate of each line are due: every invoice and every quote. */
+export function isBinding({ draft, kind }: RuleContext): boolean {
+  return subtypeOf(kind, draft.subtype).isBinding;
 }
 
-export function isInvoiceToConsumer(context: RuleContext): boolean {
-  return isInvoice(context) && !isProfessional(context.draft.buyer);
+/** Asks for money: an avoir gives it back, a quote does not claim it yet. */
+export function asksPayment({ draft, kind }: RuleContext): boolean {
+  return subtypeOf(kind, draft.subtype).asksPayment;
+}
+
+export function asksProfessional(context: RuleContext): boolean {
+  return asksPayment(context) && isProfessional(context.draft.buyer);
+}
+
+export function bindsConsumer(context: RuleContext): boolean {
+  return isBinding(context) && !isProfessional(context.draft.buyer);
 }
 
 /** Category O forbids every VAT number in the XML (BR-O-02). */

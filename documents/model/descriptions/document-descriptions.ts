@@ -8,18 +8,35 @@ export const documentDescriptions = {
       choices: {
         'facture-tva': 'an invoice of a seller who is liable for VAT, even where this sale is not',
         'facture-auto-entrepreneur': 'an invoice without VAT, small-business exemption first',
+        devis: 'a quote: an offer that binds until `validUntil`, with `quote`',
+        recu: 'a receipt: proof that money was received, with `receipt` (C. civ. 1342-8)',
+        'quittance-loyer': 'a rent receipt, or a notice of rent due, with `rent` (loi 89-462)',
+        avoir: 'a credit note: gives back all or part of an invoice, with `credit` (CGI 289, I-5)',
       },
     },
     subtype: {
-      sentence: 'Nature of the invoice (BT-3).',
+      sentence: 'Nature of the document, among those of its kind (BT-3).',
       choices: {
-        standard: 'an invoice (380)',
-        deposit: 'a deposit invoice, « facture d’acompte » (386)',
-        final: 'the balance after deposit invoices, named in `references.preceding` (380)',
+        standard: 'the usual one of its kind: an invoice (380), a partial credit note (381)…',
+        deposit:
+          'a deposit, « acompte »: an invoice (386), a receipt, or a credit note on it (503)',
+        final:
+          'the balance: an invoice after the deposits named in `references.preceding` (380), or a receipt',
         corrective: 'cancels and replaces the invoice named in `references.preceding` (384)',
         note: 'the note given to a consumer for services (arrêté 83-50/A; 380)',
         proforma: 'an offer in the shape of an invoice: no legal value, no XML',
-        'self-billed': 'written by the buyer in the name of the seller (CGI 289, I-2; 389)',
+        'self-billed':
+          'written by the buyer in the name of the seller: an invoice (389) or a credit note (261) (CGI 289, I-2)',
+        order: 'a quote in the shape of an order, « bon de commande »',
+        amendment: 'a quote that changes the signed one named in `references.quote`, « avenant »',
+        earnest: 'a receipt for money that either side may forfeit, « arrhes » (C. civ. 1590)',
+        'security-deposit': 'a receipt for a security deposit (loi 89-462, art. 22)',
+        refund: 'a receipt for money paid back',
+        private: 'a receipt between private persons',
+        full: 'a credit note that cancels an invoice (381)',
+        commercial: 'a credit note for a discount or a gesture after the sale (381)',
+        rebate:
+          'a credit note at the end of a period, on a contract instead of an invoice (262, BR-FR-CO-03)',
       },
     },
     vatRegime: {
@@ -38,14 +55,17 @@ export const documentDescriptions = {
         'margin-antiques': 'margin scheme, collectors’ items and antiques (CGI 297 A)',
         'margin-travel': 'margin scheme, travel agencies (CGI 266-1-e)',
         'no-vat-territory': 'French Guiana and Mayotte, where no VAT applies (CGI 294, 1)',
+        'net-of-tax':
+          'credit note between businesses that leaves the VAT of the invoice as it was (CGI 272, 1)',
       },
     },
     exemption:
       'Why no VAT is charged, for regime "exempt" and for lines at 0 % that give no reason.',
     number:
-      'Invoice number, up to 35 characters among letters, digits and - + _ / in an issued invoice, such as "F-2026-0042" (BT-1, BR-FR-01).',
+      'Number of the document; up to 35 characters among letters, digits and - + _ / in an issued invoice, such as "F-2026-0042" (BT-1, BR-FR-01).',
     issueDate: 'Day of issue, such as "2026-11-20"; it decides which law applies (BT-2).',
-    dueDate: 'Last day for paying, such as "2026-12-20" (BT-9).',
+    dueDate: 'Last day for paying, or day on which a rent is due, such as "2026-12-20" (BT-9).',
+    validUntil: 'Last day of the offer of a quote, such as "2026-12-20" (C. civ. 1116).',
     currency: 'ISO 4217 code of every amount, such as "EUR" (BT-5).',
     exchangeRate:
       'How VAT is turned into euros, required when `currency` is not "EUR" (CGI 289, IV; BT-111).',
@@ -65,8 +85,8 @@ export const documentDescriptions = {
       sentence: 'Whether unit prices, discounts and charges include VAT.',
       choices: { net: 'without VAT', gross: 'with VAT' },
     },
-    seller: 'Who issues the invoice.',
-    buyer: 'Who must pay.',
+    seller: 'Who issues the document; the landlord of a rent receipt.',
+    buyer: 'Who must pay, has paid or is paid back; the tenant of a rent receipt.',
     deliveryAddress: 'Where goods are delivered when it is not at the buyer’s address (BG-13).',
     payer: 'Who pays when it is not the buyer, such as an employer.',
     payee: 'Who receives the money when it is not the seller, such as a factor (BG-10).',
@@ -78,6 +98,10 @@ export const documentDescriptions = {
     payment: 'How the invoice is paid, and the terms the law wants printed.',
     references: 'Orders, contracts and other documents that this one follows.',
     works: 'What the customer certifies so that works in a home are taxed at a reduced rate.',
+    quote: 'What a quote adds.',
+    credit: 'What a credit note adds; the invoices it corrects are in `references.preceding`.',
+    receipt: 'What a receipt adds; it has no lines.',
+    rent: 'What a rent receipt adds; it has no lines, and `supply` holds its period.',
     attachments: 'Files carried inside the XML, at most 20 (BG-24).',
     notes: 'Free text printed above the payment block (BT-22).',
     terms: 'General terms of sale, printed at the end (BT-22).',
@@ -90,7 +114,7 @@ export const documentDescriptions = {
   },
   supply: {
     date: 'Day of delivery, or of the end of the service, such as "2026-11-18" (BT-72).',
-    start: 'First day of the period, for a service that lasts (BT-73).',
+    start: 'First day of the period, for a service or a rent that lasts (BT-73).',
     end: 'Last day of the period (BT-74).',
     place: 'Where the service was performed, required for a note (arrêté 83-50/A, art. 3).',
   },

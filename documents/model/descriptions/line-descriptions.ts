@@ -1,6 +1,6 @@
 import type { PropertyDescriptions } from './description.ts';
 
-/** What an item and a disbursement share. */
+/** What every line with a price shares. */
 const pricedLine = {
   name: 'What is invoiced, named precisely, such as "Conception du site" (BT-153).',
   description: 'More about it, on several lines if need be (BT-154).',
@@ -40,6 +40,12 @@ const attribute = {
   value: 'Its value, such as "Rouge" (BT-161).',
 } satisfies PropertyDescriptions;
 
+/** What the customer of a quote may take or leave. */
+const optionalLine = {
+  ...pricedLine,
+  isSelected: 'The customer takes it: it counts in the total with options.',
+} satisfies PropertyDescriptions;
+
 export const lineDescriptions = {
   item: { kind: 'Says that goods or a service is sold.', ...pricedLine },
   'item.period': period,
@@ -52,6 +58,15 @@ export const lineDescriptions = {
   },
   'disbursement.period': period,
   'disbursement.attributes': attribute,
+  option: { kind: 'Says that a supplement is offered.', ...optionalLine },
+  'option.period': period,
+  'option.attributes': attribute,
+  variant: {
+    kind: 'Says that one of several ways is offered; variants that follow each other exclude each other.',
+    ...optionalLine,
+  },
+  'variant.period': period,
+  'variant.attributes': attribute,
   section: {
     kind: 'Says that a section begins.',
     name: 'Title of the section, such as "Fourniture et pose".',

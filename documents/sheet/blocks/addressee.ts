@@ -15,7 +15,9 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   const top = Math.max(WINDOW.top, minimumTop + 14);
   const label = shape(
     scene.canvas,
-    scene.labels.billedTo[buyer.kind === 'individual' ? 'individual' : 'business'],
+    scene.labels.addressee[scene.kind.addressee][
+      buyer.kind === 'individual' ? 'individual' : 'business'
+    ],
     small,
   );
   putText(page, label, small, {
@@ -33,15 +35,28 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
     }
   };
   if (buyer.name && !buyer.refusesName) write(buyer.name, strong, 'buyer.name');
+  for (const [index, name] of otherTenants(scene).entries())
+    write(name, strong, `rent.otherTenants[${index}]`);
   if (buyer.tradeName) write(buyer.tradeName, body, 'buyer.tradeName');
   if (buyer.department) write(buyer.department, body, 'buyer.department');
   if (buyer.contactName) write(buyer.contactName, body, 'buyer.contactName');
-  for (const line of addressLines(buyer.address, 'buyer.address'))
-    write(line.text, body, line.field);
+  for (const line of addresseeLines(scene)) write(line.text, body, line.field);
   state.y += 3;
   for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime))
     write(line.text, soft, line.field);
   return state.y;
+}
+
+function otherTenants({ kind, draft }: Scene): readonly string[] {
+  return kind.hasRent ? (draft.rent?.otherTenants ?? []) : [];
+}
+
+/** A tenant is written to at the dwelling, unless another address is given. */
+function addresseeLines({ kind, draft: { buyer, rent } }: Scene) {
+  const lives = kind.hasRent && rent && !buyer.address.line1 && !buyer.address.city;
+  return lives
+    ? addressLines(rent.dwelling.address, 'rent.dwelling.address')
+    : addressLines(buyer.address, 'buyer.address');
 }
 
 const WIDTH = WINDOW.right - WINDOW.left + millimetres(4);

@@ -1,21 +1,24 @@
 import { formatPeriod, formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 /** A label, its value, and the field behind them. */
 export type Fact = { label: string; value: string; field: string; isStrong?: boolean };
 
 /** The dates under the title. */
-export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
-  const { supply, payment } = draft;
+export function dateFacts(scene: Scene): Fact[] {
+  const { draft, labels, kind } = scene;
+  if (kind.hasRent) return rentDateFacts(scene);
+  const { payment } = draft;
   const isPaid = payment.means.includes('paid');
   const facts: Fact[] = [
-    { label: labels.issueDate, value: formatShortDate(draft.issueDate), field: 'issueDate' },
+    {
+      label: labels.issueDate[kind.gender],
+      value: formatShortDate(draft.issueDate),
+      field: 'issueDate',
+    },
   ];
-  const supplyLabel = labels.supplyDate[draft.operation];
-  if (supply?.start || supply?.end)
-    facts.push({ label: supplyLabel, value: formatPeriod(supply), field: 'supply.start' });
-  else if (supply?.date)
-    facts.push({ label: supplyLabel, value: formatShortDate(supply.date), field: 'supply.date' });
+  facts.push(...supplyFact(scene));
   if (isPaid && payment.paidOn)
     facts.push({
       label: labels.paidOn,
@@ -23,14 +26,63 @@ export function dateFacts({ draft, labels, kind }: Scene): Fact[] {
       field: 'payment.paidOn',
       isStrong: true,
     });
-  else if (draft.dueDate && kind.subtypes[draft.subtype].isInvoice)
+  else if (draft.dueDate && subtypeOf(kind, draft.subtype).asksPayment)
     facts.push({
       label: labels.dueDate,
       value: formatShortDate(draft.dueDate),
       field: 'dueDate',
       isStrong: true,
     });
+  if (kind.hasValidity && draft.validUntil)
+    facts.push({
+      label: labels.validUntil,
+      value: formatShortDate(draft.validUntil),
+      field: 'validUntil',
+      isStrong: true,
+    });
+  if (kind.hasReceipt && draft.receipt?.paidOn)
+    facts.push({
+      label: labels.receipt.paidOn,
+      value: formatShortDate(draft.receipt.paidOn),
+      field: 'receipt.paidOn',
+      isStrong: true,
+    });
   return facts.filter((fact) => fact.value !== '');
+}
+
+/** A term of rent: its period, and the day it is due while something is. */
+function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
+  const { supply, dueDate } = draft;
+  const result = totals.rent?.result ?? 'unpaid';
+  const hasPeriod = supply?.start || supply?.end;
+  return [
+    {
+      label: labels.rent.issued[result],
+      value: formatShortDate(draft.issueDate),
+      field: 'issueDate',
+    },
+    {
+      label: labels.rent.period,
+      value: hasPeriod && supply ? formatPeriod(supply) : '',
+      field: 'supply.start',
+    },
+    {
+      label: labels.rent.dueOn,
+      value: result === 'complete' ? '' : formatShortDate(dueDate),
+      field: 'dueDate',
+      isStrong: true,
+    },
+  ].filter((fact) => fact.value !== '');
+}
+
+/** When it was supplied. A rebate says its period in its heading, with the contract. */
+function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Scene): Fact[] {
+  const { isCredit, needsPreceding } = subtypeOf(kind, subtype);
+  if (isCredit && !needsPreceding) return [];
+  const label = labels.supplyDate[operation];
+  if (supply?.start || supply?.end)
+    return [{ label, value: formatPeriod(supply), field: 'supply.start' }];
+  return supply?.date ? [{ label, value: formatShortDate(supply.date), field: 'supply.date' }] : [];
 }
 
 /** References of both sides, printed one after the other above the table. */
@@ -92,7 +144,7 @@ export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
 
 /** A document that the heading already names is not repeated. */
 function isSaid({ field }: Fact, saidAbove: ReadonlySet<string>): boolean {
-  if (field === 'references.quote') return saidAbove.has(field);
+  if (field === 'references.quote' || field === 'references.contract') return saidAbove.has(field);
   return (
     field.startsWith('references.preceding') &&
     (saidAbove.has('references.preceding') || saidAbove.has('prepayments'))

@@ -1,4 +1,5 @@
 import { displayName, identityLines } from '#documents/law/identity.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { MARGIN_LEFT, MARGIN_TOP, millimetres } from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
@@ -91,9 +92,10 @@ export function paintTitle(scene: Scene, page: Page, right: number): number {
   return y;
 }
 
-/** « Facture d’acompte », or what the author called it. */
-export function documentTitle({ draft, kind }: Scene): string {
-  return draft.title || kind.subtypes[draft.subtype].title;
+/** « Facture d’acompte », or what the author called it; what was received names a rent, whoever would call it a quittance. */
+export function documentTitle({ draft, totals, kind, labels }: Scene): string {
+  if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
+  return draft.title || subtypeOf(kind, draft.subtype).title;
 }
 
 /** A column of labels and values, aligned on the right edge. Gives the bottom. */

@@ -1,3 +1,4 @@
+import { subtypeOf } from '#documents/model/kind.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -18,8 +19,8 @@ type Paragraph = {
 
 /** How to pay: QR code, account, reference, and what the law says of late payment. */
 export function buildPayment(scene: Scene): Block {
-  const { isInvoice } = scene.kind.subtypes[scene.draft.subtype];
-  const code = isInvoice ? createPaymentCode(scene.draft, scene.totals) : null;
+  const { asksPayment } = subtypeOf(scene.kind, scene.draft.subtype);
+  const code = asksPayment ? createPaymentCode(scene.draft, scene.totals) : null;
   const left = MARGIN_LEFT + (code ? CODE_SIZE + CODE_GAP : 0);
   const paintCode = code ? createCodePainter(scene, code) : null;
   const paragraphs = listParagraphs(scene, code !== null);

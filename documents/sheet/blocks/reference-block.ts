@@ -1,3 +1,4 @@
+import type { Mention } from '#documents/law/mention.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -15,12 +16,13 @@ export function buildReferences(scene: Scene): Block | null {
 
 /** « Nature de l’opération : prestations de services » */
 function mentionFacts({ mentions }: Scene): Fact[] {
-  return mentions
-    .filter((mention) => mention.place === 'reference')
-    .map(({ text, field }) => {
-      const [label = '', value = ''] = text.split(/\s*:\s*/);
-      return { label, value, field };
-    });
+  return mentions.filter((mention) => mention.place === 'reference').map(splitMention);
+}
+
+/** « Label : value » in two. */
+export function splitMention({ text, field }: Mention): Fact {
+  const [, label = '', value = text] = /^(.*?)\s*:\s*(.*)$/su.exec(text) ?? [];
+  return { label, value, field };
 }
 
 function deliveryFacts({ draft, labels }: Scene): Fact[] {
@@ -33,7 +35,8 @@ function deliveryFacts({ draft, labels }: Scene): Fact[] {
   return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
 }
 
-function buildFact(scene: Scene, fact: Fact): Part[] {
+/** A label in grey and its value, over as many lines as they need. */
+export function buildFact(scene: Scene, fact: Fact): Part[] {
   const { soft, softStrong } = scene.template;
   const valueStyle = { ...soft, color: softStrong.color };
   const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);

@@ -1,5 +1,8 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Prepayment } from '#documents/model/draft.ts';
 import { formatShortDate } from '#documents/model/format-date.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
@@ -26,6 +29,7 @@ export function listTotalRows(scene: Scene): TotalRow[] {
     ...row(scene, 'rounding', scene.totals.roundingAmount, 'rounding'),
     payableRow(scene),
     ...retentionRows(scene),
+    ...depositRow(scene),
     ...euroRow(scene),
   ];
 }
@@ -61,11 +65,11 @@ function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
   ];
 }
 
-/** A proforma asks for nothing yet: its total is an estimate. */
+/** A proforma or a quote asks for nothing yet; an avoir gives back. */
 function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
-  const { isInvoice } = kind.subtypes[draft.subtype];
+  const { finalAmount } = subtypeOf(kind, draft.subtype);
   return {
-    label: isInvoice ? labels.totals.payable : labels.totals.estimate,
+    label: labels.totals.final[finalAmount],
     amount: formatAmount(totals.payableAmount, draft.currency),
     isStrong: true,
   };
@@ -83,6 +87,22 @@ function retentionRows(scene: Scene): TotalRow[] {
       field: 'payment.retention',
     },
     ...row(scene, 'dueNow', totals.dueNowAmount, 'payment.retention'),
+  ];
+}
+
+/** What is asked at the order: announced, not due yet. */
+function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
+  const asked = draft.quote?.deposit;
+  const amount = totals.quote?.depositAmount ?? null;
+  if (!asked || amount === null) return [];
+  const nature = depositNature(asked.nature, !isProfessional(draft.buyer));
+  const percent = 'percent' in asked ? ` (${formatPercent(requirePercent(asked.percent))})` : '';
+  return [
+    {
+      label: `${labels.quote.deposit[nature]}${percent}`,
+      amount: formatAmount(amount, draft.currency),
+      field: 'quote.deposit',
+    },
   ];
 }
 

@@ -12,7 +12,7 @@ import { buildVatBreakdown } from './vat-breakdown.ts';
 /** VAT by rate and tax mentions on the left, totals on the right; never cut in two. */
 export function buildTotals(scene: Scene): Block {
   const left = alignFirstLine(scene, [...buildVatBreakdown(scene), ...buildVatMentions(scene)]);
-  const right = buildTotalsTable(scene);
+  const right = buildTotalsTable(scene, listTotalRows(scene));
   const part: Part = {
     height: Math.max(heightOfParts(left), heightOfParts(right)),
     paint: (page, top) => {
@@ -59,10 +59,11 @@ function textPart(
   };
 }
 
-function buildTotalsTable(scene: Scene): Part[] {
+/** Labels and amounts under each other, against the right margin. */
+export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[] {
   const table = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
   const body = addNode(scene.canvas, 'TBody', table);
-  return listTotalRows(scene).map((row) => buildTotalRow(scene, row, body));
+  return rows.map((row) => buildTotalRow(scene, row, body));
 }
 
 /** A label that may take several lines, its detail in grey, its amount at the right of the first line. */

@@ -21,5 +21,5 @@ function describeSaving(state: SessionState): string {
   if (!isStored) return 'Enregistré à chaque modification';
   return hasRival
     ? 'Brouillon enregistré, modifié aussi dans un autre onglet'
-    : 'Brouillon enregistré sur cet appareil';
+    : 'Brouillon enregistré';
 }

@@ -1,11 +1,13 @@
 import type { KindName } from '#documents';
 
-/** The same invoice with VAT, or without. */
-export function otherKind(kindName: KindName): KindName {
-  return OTHERS[kindName];
+/** The kinds that the editor has a page for. */
+const EDITED_KINDS: readonly KindName[] = ['facture-tva', 'facture-auto-entrepreneur'];
+
+export function isEdited(kindName: KindName): boolean {
+  return EDITED_KINDS.includes(kindName);
 }
 
-const OTHERS: Readonly<Record<KindName, KindName>> = {
-  'facture-tva': 'facture-auto-entrepreneur',
-  'facture-auto-entrepreneur': 'facture-tva',
-};
+/** The same invoice with VAT, or without. */
+export function otherKind(kindName: KindName): KindName {
+  return kindName === 'facture-tva' ? 'facture-auto-entrepreneur' : 'facture-tva';
+}

@@ -20,6 +20,9 @@ export function newLine(draft: Draft, kind: Line['kind'], at: number, today: str
       return { kind, text: '' };
     case 'item':
       return { kind, ...itemDefaults, ...defaultRate(draft, at, today) };
+    case 'option':
+    case 'variant':
+      return { kind, ...itemDefaults, ...defaultRate(draft, at, today) };
     case 'disbursement':
       return { kind, ...itemDefaults };
   }

@@ -30,7 +30,9 @@ function Charge({ path }: { path: string }) {
     listRates(draft, String(getAt(draft, `${path}.vatRate`) ?? '')).join(' '),
   ).split(' ');
   return (
-    <div className={`grid grid-cols-2 items-start gap-3 ${hasVat ? 'sm:grid-cols-[1.4fr_1fr_1fr]' : ''}`}>
+    <div
+      className={`grid grid-cols-2 items-start gap-3 ${hasVat ? 'sm:grid-cols-[1.4fr_1fr_1fr]' : ''}`}
+    >
       <DraftText
         path={`${path}.reason`}
         label="Libellé"

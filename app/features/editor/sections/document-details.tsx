@@ -4,7 +4,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { requireKind } from '#documents';
+import { requireKind, subtypeOf } from '#documents';
 import { DocumentCurrency } from './document-currency.tsx';
 import { summarizeDetails } from './document-details-summary.ts';
 
@@ -12,7 +12,7 @@ import { summarizeDetails } from './document-details-summary.ts';
 export function DocumentDetails() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeDetails);
-  const title = useDraft(({ kind, subtype }) => requireKind(kind).subtypes[subtype].title);
+  const title = useDraft(({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).title);
   const isNote = useDraft((draft) => draft.subtype === 'note');
   useReveal(isNote ? PATHS : [...PATHS, 'supply.place'], () => setToggled(true));
   return (

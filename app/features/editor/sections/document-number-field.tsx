@@ -2,14 +2,16 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { seriesOf } from '#app/features/editor/session/numbering.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { type Draft, requireKind } from '#documents';
+import { type Draft, requireKind, subtypeOf } from '#documents';
 import { checkNumber } from './document-number-check.ts';
 
 export function DocumentNumberField() {
   const { today } = useEditor();
   const given = useSessionState((state) => state.given);
   const draftId = useSessionState((state) => state.id);
-  const isInvoice = useDraft(({ kind, subtype }) => requireKind(kind).subtypes[subtype].isInvoice);
+  const isInvoice = useDraft(
+    ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).isInvoice,
+  );
   const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });
   const tone = useDraft((draft) => check(draft)?.tone ?? 'success');
   const text = useDraft((draft) => check(draft)?.text);

@@ -1,21 +1,21 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind, type Subtype } from '#documents';
+import { requireKind, type Subtype, subtypeOf } from '#documents';
 
 export function DocumentSubtypeField() {
   const subtype = useDraft((draft) => draft.subtype);
-  const subtypes = useDraft((draft) => requireKind(draft.kind).subtypes);
+  const kind = useDraft((draft) => requireKind(draft.kind));
   return (
     <DraftSelect
       path="subtype"
       label="Nature"
-      options={NAMES.map((value) => ({ value, label: subtypes[value].label }))}
+      options={NAMES.map((value) => ({ value, label: subtypeOf(kind, value).label }))}
       help={EXPLANATIONS[subtype]}
     />
   );
 }
 
-const EXPLANATIONS: Readonly<Record<Subtype, string>> = {
+const EXPLANATIONS: Readonly<Partial<Record<Subtype, string>>> = {
   standard: 'Une vente ou une prestation déjà réalisée.',
   deposit: 'Une partie du prix, demandée avant la livraison ou la prestation.',
   final: 'Ce qui reste dû, une fois déduits les acomptes déjà facturés.',

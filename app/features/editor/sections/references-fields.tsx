@@ -3,7 +3,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { requireKind } from '#documents';
+import { requireKind, subtypeOf } from '#documents';
 import { ReferencesPreceding } from './references-preceding.tsx';
 import { ReferencesQuote } from './references-quote.tsx';
 import { summarizeReferences } from './references-summary.ts';
@@ -13,7 +13,7 @@ export function ReferencesFields() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isNeeded = useDraft(
     ({ kind, subtype, buyer }) =>
-      requireKind(kind).subtypes[subtype].needsPreceding || buyer.kind === 'public',
+      subtypeOf(requireKind(kind), subtype).needsPreceding || buyer.kind === 'public',
   );
   const summary = useDraft(summarizeReferences);
   const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');

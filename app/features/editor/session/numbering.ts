@@ -1,4 +1,4 @@
-import { type Draft, nextNumber, requireKind } from '#documents';
+import { type Draft, nextNumber, requireKind, subtypeOf } from '#documents';
 import { partyKey } from './party-key.ts';
 
 /** A number of a series, with its day of issue, YYYY-MM-DD. */
@@ -6,8 +6,9 @@ type Given = { series: string; number: string; issueDate: string };
 
 /** The series that a document takes its number from: one per seller; what is no invoice has its own. */
 export function seriesOf({ seller, kind, subtype }: Draft): string {
-  const { seriesPrefix, subtypes } = requireKind(kind);
-  return `${partyKey(seller)} · ${subtypes[subtype].isInvoice ? seriesPrefix : PROFORMA_PREFIX}`;
+  const traits = requireKind(kind);
+  const { isInvoice } = subtypeOf(traits, subtype);
+  return `${partyKey(seller)} · ${isInvoice ? traits.seriesPrefix : PROFORMA_PREFIX}`;
 }
 
 /** The number after those of a series, written as the last one was. `date` is the day of issue. */

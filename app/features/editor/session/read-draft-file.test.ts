@@ -50,3 +50,10 @@ test('paths are said in the words of the form', () => {
   expect(describePath('lines[11]')).toBe('ligne 12');
   expect(describePath('payment.earlyDiscount.days')).toBe('paiement');
 });
+
+test('a draft of a kind without a page is named, not opened as an invoice', () => {
+  expect(readDraftFile(JSON.stringify(samples['devis-plombier']))).toEqual({
+    ok: false,
+    message: 'Cette page n’ouvre que les brouillons de factures. Celui-ci\u00a0: devis.',
+  });
+});

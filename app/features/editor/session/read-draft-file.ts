@@ -1,4 +1,5 @@
-import type { Draft } from '#documents';
+import { isEdited } from '#app/features/editor/kind/other-kind.ts';
+import { type Draft, requireKind } from '#documents';
 import { describePath } from './describe-path.ts';
 import { readStoredDraft } from './read-stored-draft.ts';
 
@@ -12,6 +13,10 @@ export function readDraftFile(text: string): ReadFile {
   const json = parseJson(text);
   if (json === undefined) return { ok: false, message: NOT_OURS };
   const read = readStoredDraft(json);
+  if (read.ok && !isEdited(read.draft.kind)) {
+    const { label } = requireKind(read.draft.kind);
+    return { ok: false, message: `${OTHER_KIND} Celui-ci\u00a0: ${label.toLowerCase()}.` };
+  }
   if (read.ok) return { ok: true, draft: read.draft, remark: describeSetAside(read.setAside) };
   const isNewer = read.problems.some(
     ({ path, message }) => path === 'version' && message.includes('newer'),
@@ -43,5 +48,6 @@ function describeSetAside(problems: readonly { path: string }[]): string | null 
 const MAX_NAMES = 3;
 const NOT_OURS =
   'Ce fichier n’est pas un brouillon. Choisissez un fichier JSON téléchargé depuis cette page.';
+const OTHER_KIND = 'Cette page n’ouvre que les brouillons de factures.';
 const TOO_NEW =
   'Ce brouillon vient d’une version plus récente. Rechargez la page, puis ouvrez-le à nouveau.';

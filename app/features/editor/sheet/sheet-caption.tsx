@@ -1,5 +1,5 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind } from '#documents';
+import { requireKind, subtypeOf } from '#documents';
 import { describeFile, describeMissing } from './describe-file.ts';
 
 /** Under the sheet: what the file is, or what keeps it a draft. */
@@ -7,7 +7,7 @@ export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
   const isDraft = useAnalysis((analysis) => analysis.isDraft);
   const missing = useAnalysis(({ conformity }) => describeMissing(conformity));
   const isInvoice = useAnalysis(
-    ({ draft }) => requireKind(draft.kind).subtypes[draft.subtype].typeCode !== null,
+    ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
   if (!isDraft) return <>{describeFile({ isInvoice })}</>;
   return (

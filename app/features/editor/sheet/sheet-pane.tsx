@@ -16,8 +16,8 @@ export function SheetPane() {
       <SheetViewport zoomState={zoomState} onPick={focusField} className="-mx-4" />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
         <p className="text-sm text-ink-soft">
+          {`${pageCount} — `}
           <SheetCaption onShowMissing={() => focusField('conformity')} />
-          {` — ${pageCount}`}
         </p>
         <ZoomControls zoomState={zoomState} />
       </div>

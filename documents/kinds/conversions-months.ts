@@ -1,0 +1,30 @@
+/** « Maintenance, novembre 2026 » → « Maintenance, décembre 2026 »: a month is moved where its year is written after it. */
+export function renameMonths(text: string): string {
+  return text.replace(NAMED_MONTH, (_match, name: string, year: string) => {
+    const index = MONTHS.indexOf(name.toLowerCase());
+    const next = MONTHS[(index + 1) % MONTHS.length] ?? '';
+    const isNewYear = index === MONTHS.length - 1;
+    const word = name[0] === name[0]?.toLowerCase() ? next : capitalize(next);
+    return `${word} ${isNewYear ? Number(year) + 1 : year}`;
+  });
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+const NAMED_MONTH = new RegExp(`(?<![\\p{L}])(${MONTHS.join('|')})[ \u00a0](20\\d\\d)`, 'giu');

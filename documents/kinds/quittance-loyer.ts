@@ -1,0 +1,34 @@
+import type { KindTraits, SubtypeTraits } from '#documents/model/kind.ts';
+
+const RENT = {
+  titleWord: null,
+  typeCode: null,
+  isInvoice: false,
+  isBinding: false,
+  asksPayment: false,
+  isCredit: false,
+  finalAmount: 'payable',
+  needsPreceding: false,
+} as const satisfies Partial<SubtypeTraits>;
+
+/** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */
+export const quittanceLoyer: KindTraits = {
+  name: 'quittance-loyer',
+  gender: 'feminine',
+  label: 'Quittance de loyer',
+  seriesPrefix: 'Q',
+  vatRegimes: ['exempt', 'normal', 'franchise'],
+  subtypes: {
+    standard: { ...RENT, title: 'Quittance de loyer', label: 'Quittance' },
+  },
+  showsVat: false,
+  hasLines: false,
+  hasReceipt: false,
+  hasRent: true,
+  hasTotals: false,
+  hasPayment: false,
+  hasValidity: false,
+  hasOptions: false,
+  addressee: 'tenant',
+  signature: 'issuer',
+};

@@ -1,0 +1,57 @@
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Receipt } from '#documents/model/receipt.ts';
+
+/** What a receipt says beside its amount. */
+export function receiptMentions({ draft, totals, kind }: MentionContext): Mention[] {
+  const { receipt } = draft;
+  if (!kind.hasReceipt || !receipt || !totals.receipt) return [];
+  return [
+    ...(totals.receipt.remainingDue === 0 ? settled(receipt) : []),
+    ...encashment(receipt),
+    ...engagement(draft),
+    ...notInvoice(receipt),
+  ];
+}
+
+/** « Solde de tout compte » is never said alone: it is the name of a receipt of labour law. */
+function settled({ invoices }: Receipt): Mention[] {
+  const numbers = invoices.map(({ number }) => number).filter(Boolean);
+  if (numbers.length === 0) return [];
+  const whose =
+    numbers.length === 1
+      ? `de la facture n° ${numbers[0]}`
+      : `des factures n° ${numbers.slice(0, -1).join(', n° ')} et n° ${numbers.at(-1)}`;
+  const text = `Pour solde de tout compte ${whose}`;
+  return [{ id: 'receipt-settled', text, place: 'settlement', field: 'receipt.invoices' }];
+}
+
+/** A cheque pays once it is cashed. */
+function encashment({ means }: Receipt): Mention[] {
+  if (means !== 'cheque') return [];
+  return [closing('receipt-encashment', 'Sous réserve d’encaissement du chèque.', 'receipt.means')];
+}
+
+/** Deposit or earnest money (C. conso. L214-1; C. civ. 1590); money held as a security. */
+function engagement({ subtype }: Draft): Mention[] {
+  const text = ENGAGEMENTS[subtype];
+  return text ? [closing(`receipt-${subtype}`, text, 'subtype')] : [];
+}
+
+/** A receipt proves a payment, it is not the invoice that is due (droit-facturation § 7.6). */
+function notInvoice({ invoices, vat = [] }: Receipt): Mention[] {
+  if (invoices.length === 0 && vat.length === 0) return [];
+  return [closing('receipt-not-invoice', 'Ce reçu ne remplace pas la facture.', 'receipt.amount')];
+}
+
+function closing(id: string, text: string, field: string): Mention {
+  return { id, text, place: 'closing', field };
+}
+
+const ENGAGEMENTS: Partial<Record<Draft['subtype'], string>> = {
+  deposit: 'Acompte : chacun s’engage fermement, et celui qui renonce doit réparer le dommage.',
+  earnest:
+    'Arrhes : celui qui les a versées les perd s’il renonce, celui qui les a reçues en rend le double (C. civ., art. 1590).',
+  'security-deposit':
+    'Somme remise en garantie, à restituer sous déduction de ce qui resterait dû.',
+};

@@ -1,0 +1,21 @@
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import type { RentResult } from '#documents/totals/rent-totals.ts';
+
+/** What the landlord declares, by what was received (law 89-462, art. 21); the author may write it otherwise. */
+export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
+  if (!kind.hasRent || !draft.rent || !totals.rent) return [];
+  const { result } = totals.rent;
+  const closing = draft.rent.closing;
+  const text = closing && result === 'complete' ? closing : CLOSINGS[result];
+  return [{ id: `rent-${result}`, text, place: 'closing', field: 'rent.closing' }];
+}
+
+/** Usual wordings: no text fixes them. */
+const CLOSINGS: Readonly<Record<RentResult, string>> = {
+  complete:
+    'Cette quittance annule tous les reçus qui auraient été établis précédemment pour le même terme. Elle est donnée sous réserve d’encaissement et de tous les droits du bailleur ; elle ne préjuge pas du paiement des termes antérieurs.',
+  partial:
+    'Ce reçu constate un paiement partiel, sous réserve d’encaissement : il ne vaut pas quittance. La quittance sera remise, sur demande, au paiement du solde du terme.',
+  unpaid:
+    'Cet avis d’échéance est une demande de paiement : il ne vaut ni reçu ni quittance. Il est gratuit pour le locataire.',
+};

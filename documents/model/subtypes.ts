@@ -1,0 +1,46 @@
+/** The six documents, by the names of their pages. */
+export const KIND_NAMES = [
+  'facture-tva',
+  'facture-auto-entrepreneur',
+  'devis',
+  'recu',
+  'quittance-loyer',
+  'avoir',
+] as const;
+export type KindName = (typeof KIND_NAMES)[number];
+
+const INVOICE_SUBTYPES = [
+  'standard',
+  'deposit',
+  'final',
+  'corrective',
+  'note',
+  'proforma',
+  'self-billed',
+] as const;
+
+/** The natures of each kind, its default first. What each of them means is in kinds/. */
+export const SUBTYPES_OF = {
+  'facture-tva': INVOICE_SUBTYPES,
+  'facture-auto-entrepreneur': INVOICE_SUBTYPES,
+  devis: ['standard', 'order', 'amendment'],
+  recu: ['standard', 'deposit', 'earnest', 'final', 'security-deposit', 'refund', 'private'],
+  'quittance-loyer': ['standard'],
+  avoir: ['standard', 'full', 'commercial', 'deposit', 'rebate', 'self-billed'],
+} as const satisfies Record<KindName, readonly ['standard', ...string[]]>;
+
+export type Subtype = (typeof SUBTYPES_OF)[KindName][number];
+
+/** Every subtype of any kind, each once. */
+export const SUBTYPES: readonly [Subtype, ...Subtype[]] = [
+  ...new Set<Subtype>(KIND_NAMES.flatMap((name) => SUBTYPES_OF[name])),
+] as [Subtype, ...Subtype[]]; // « standard » at least
+
+/** The nature belongs to the kind: a receipt is never « corrective ». */
+export function hasSubtype(kind: KindName, subtype: Subtype): boolean {
+  return subtypesOf(kind).includes(subtype);
+}
+
+export function subtypesOf(kind: KindName): readonly Subtype[] {
+  return SUBTYPES_OF[kind];
+}

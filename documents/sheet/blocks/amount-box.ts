@@ -1,0 +1,65 @@
+import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
+import type { Block } from '#documents/sheet/flow.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+
+type Amount = {
+  label: string;
+  /** In figures, with its currency. */
+  figures: string;
+  words: string;
+  field: string;
+  wordsField: string;
+};
+
+/** The sum that the document is about, in large figures and in words, between two rules. */
+export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Block {
+  const { field, wordsField } = amount;
+  const { small, title, strong } = template;
+  const sect = addNode(canvas, 'Sect', DOCUMENT_NODE);
+  const label = shape(canvas, amount.label, small);
+  const labelNode = addNode(canvas, 'P', sect);
+  const figures = shape(canvas, amount.figures, title, field);
+  const figuresNode = addNode(canvas, 'P', sect);
+  const width = CONTENT_WIDTH - figures.width - GAP - PADDING * 2;
+  const words = wrap(canvas, capitalize(amount.words), strong, { width, field: wordsField });
+  const wordsNode = addNode(canvas, 'P', sect);
+  const textHeight = leading(small) + LABEL_GAP + words.length * leading(strong);
+  const height = Math.max(textHeight, leading(title)) + PADDING * 2;
+  const paint = (page: Parameters<Block['parts'][number]['paint']>[0], top: number) => {
+    const edges = { x1: MARGIN_LEFT, x2: CONTENT_RIGHT, color: template.title.color };
+    page.marks.push({ type: 'rule', ...edges, y1: top, y2: top, width: 1.4 });
+    page.marks.push({ type: 'rule', ...edges, y1: top + height, y2: top + height, width: 0.5 });
+    let y = top + (height - textHeight) / 2;
+    const x = MARGIN_LEFT + PADDING;
+    putText(page, label, small, { x, y: y + baseline(small), node: labelNode, field });
+    y += leading(small) + LABEL_GAP;
+    for (const line of words) {
+      putText(page, line, strong, {
+        x,
+        y: y + baseline(strong),
+        node: wordsNode,
+        field: wordsField,
+      });
+      y += leading(strong);
+    }
+    const middle = top + (height - leading(title)) / 2;
+    putText(page, figures, title, {
+      x: CONTENT_RIGHT - PADDING,
+      y: middle + baseline(title),
+      align: 'right',
+      node: figuresNode,
+      field,
+    });
+  };
+  return { parts: [{ height, paint }], spaceBefore: 14 };
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const PADDING = 10;
+const GAP = 20;
+const LABEL_GAP = 2;

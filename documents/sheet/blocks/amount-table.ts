@@ -1,0 +1,104 @@
+import { addNode, DOCUMENT_NODE, measure, putText, shape } from '#documents/sheet/canvas.ts';
+import type { Block, Part } from '#documents/sheet/flow.ts';
+import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
+import { addRightText, closeRow, paintTableRule, stackTexts } from './row-parts.ts';
+
+/** A row: its name on the left, the others aligned on the right of their columns. */
+export type AmountRow = {
+  cells: readonly [string, ...string[]];
+  field: string;
+  /** In grey under the name. */
+  details?: readonly string[];
+  look?: 'plain' | 'detail' | 'total';
+};
+
+/** A small table of amounts, as wide as the page: its head, its rows, its totals. */
+export function buildAmountTable(
+  scene: Scene,
+  head: readonly [string, ...string[]],
+  rows: readonly AmountRow[],
+): Block[] {
+  const columns = measureColumns(scene, [head, ...rows.map(({ cells }) => cells)]);
+  const table = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
+  const headPart = buildHead(scene, { head, columns, table });
+  const header = buildHead(scene, { head, columns, table: null });
+  const body = addNode(scene.canvas, 'TBody', table);
+  return [
+    { parts: [headPart], spaceBefore: 12, keepWithNext: true },
+    ...rows.map((row) => ({ parts: buildRow(scene, { row, columns, body }), header })),
+  ];
+}
+
+type Columns = { edges: readonly number[]; nameWidth: number };
+
+/** Where each column of numbers ends; the name takes what is left. */
+function measureColumns(
+  { canvas, template }: Scene,
+  rows: readonly (readonly string[])[],
+): Columns {
+  const edges: number[] = [];
+  let right = CONTENT_RIGHT;
+  for (let column = (rows[0]?.length ?? 1) - 1; column > 0; column -= 1) {
+    edges.unshift(right);
+    const widths = rows.map((row) =>
+      measure(canvas, row[column] ?? '', styleOf(template, 'total')),
+    );
+    right -= Math.max(...widths) + COLUMN_GAP;
+  }
+  return { edges, nameWidth: right - MARGIN_LEFT };
+}
+
+type HeadOptions = { head: readonly string[]; columns: Columns; table: number | null };
+
+function buildHead({ canvas, template }: Scene, { head, columns, table }: HeadOptions): Part {
+  const style = template.tableHead;
+  const row = table === null ? null : addNode(canvas, 'TR', addNode(canvas, 'THead', table));
+  const cells = head.map((text, column) => ({
+    line: shape(canvas, text, style),
+    x: column === 0 ? MARGIN_LEFT : (columns.edges[column - 1] ?? CONTENT_RIGHT),
+    align: column === 0 ? ('left' as const) : ('right' as const),
+    node: row === null ? undefined : addNode(canvas, 'TH', row, { scope: 'Column' }),
+  }));
+  return {
+    height: leading(style) + HEAD_GAP,
+    paint: (page, top) => {
+      const y = top + baseline(style);
+      for (const { line, ...place } of cells) putText(page, line, style, { ...place, y });
+      paintTableRule(page, top + leading(style) + 3, { width: 1, color: template.inkColor });
+    },
+  };
+}
+
+type RowOptions = { row: AmountRow; columns: Columns; body: number };
+
+function buildRow({ canvas, template }: Scene, { row, columns, body }: RowOptions): Part[] {
+  const { field, details = [], look = 'plain' } = row;
+  const [name, ...amounts] = row.cells;
+  const style = styleOf(template, look);
+  const tr = addNode(canvas, 'TR', body);
+  const node = addNode(canvas, 'TH', tr, { scope: 'Row' });
+  const numbers = amounts.map((amount, column) => ({
+    line: shape(canvas, amount, style),
+    right: columns.edges[column] ?? CONTENT_RIGHT,
+    node: addNode(canvas, 'TD', tr),
+    field,
+  }));
+  const texts = [
+    { text: name, style, field },
+    ...details.map((text) => ({ text, style: template.cellDetail, field })),
+  ];
+  const parts = stackTexts(canvas, texts, { node, width: columns.nameWidth });
+  for (const number of numbers) addRightText(parts, style, number);
+  return look === 'detail' ? parts : closeRow(parts, template.ruleColor);
+}
+
+function styleOf(template: Scene['template'], look: 'plain' | 'detail' | 'total'): TextStyle {
+  if (look === 'detail') return template.cellDetail;
+  return look === 'total' ? { ...template.cell, weight: 'semibold' } : template.cell;
+}
+
+const COLUMN_GAP = 18;
+const HEAD_GAP = 6;

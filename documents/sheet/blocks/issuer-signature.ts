@@ -1,0 +1,90 @@
+import { formatLongDate } from '#documents/model/format-date.ts';
+import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
+import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
+
+/** What closes the document on the left; where, when and who signs on the right, over an empty place: always printed. */
+export function buildIssuerSignature(scene: Scene): Block {
+  const { template } = scene;
+  const closing = scene.mentions
+    .filter(({ place }) => place === 'closing')
+    .flatMap(({ text, field }) => [
+      ...buildText(scene, {
+        text,
+        field,
+        style: template.small,
+        x: MARGIN_LEFT,
+        width: LEFT_WIDTH,
+      }),
+      spacer(PARAGRAPH_GAP),
+    ]);
+  const signature = [...listSignature(scene), buildLine(scene)];
+  const height = Math.max(heightOfParts(closing), heightOfParts(signature));
+  const paint: Part['paint'] = (page, top) => {
+    paintStack(closing, page, top);
+    paintStack(signature, page, top);
+  };
+  return { spaceBefore: 14, parts: [{ height, paint }] };
+}
+
+function listSignature(scene: Scene): Part[] {
+  const { draft, labels, template } = scene;
+  const place =
+    draft.receipt?.place ||
+    draft.rent?.place ||
+    draft.rent?.agent?.address.city ||
+    draft.seller.address.city;
+  const column = { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH };
+  const done = labels.receipt.signedAt(place, formatLongDate(draft.issueDate));
+  return [
+    ...buildText(scene, { text: done, field: 'issueDate', style: template.body, ...column }),
+    ...buildText(scene, {
+      text: signatory(scene),
+      field: 'seller.name',
+      style: template.small,
+      ...column,
+    }),
+  ];
+}
+
+/** « Signature », or who signs for a lease. */
+function signatory({ kind, draft: { rent }, labels }: Scene): string {
+  if (!kind.hasRent || !rent) return labels.receipt.signature;
+  if (rent.agent?.name) return labels.rent.signature.agent;
+  return labels.rent.signature[rent.otherLandlords.length > 0 ? 'landlords' : 'landlord'];
+}
+
+type Text = { text: string; field: string; style: TextStyle; x: number; width: number };
+
+function buildText({ canvas }: Scene, { text, field, style, x, width }: Text): Part[] {
+  if (text === '') return [];
+  const node = addNode(canvas, 'P', DOCUMENT_NODE);
+  return wrap(canvas, text, style, { width, field }).map((line) => ({
+    height: leading(style),
+    paint: (page, top) => putText(page, line, style, { x, y: top + baseline(style), node, field }),
+  }));
+}
+
+/** Room to sign, then a rule. */
+function buildLine({ template }: Scene): Part {
+  return {
+    height: SIGNATURE_HEIGHT,
+    paint: (page, top) => {
+      const y = top + SIGNATURE_HEIGHT;
+      const ends = { x1: CONTENT_RIGHT - RIGHT_WIDTH, y1: y, x2: CONTENT_RIGHT, y2: y };
+      page.marks.push({ type: 'rule', ...ends, width: 0.5, color: template.ruleColor });
+    },
+  };
+}
+
+function spacer(height: number): Part {
+  return { height, paint: () => undefined };
+}
+
+const RIGHT_WIDTH = 215;
+const LEFT_WIDTH = CONTENT_WIDTH - RIGHT_WIDTH - 28;
+const PARAGRAPH_GAP = 4;
+const SIGNATURE_HEIGHT = 50;

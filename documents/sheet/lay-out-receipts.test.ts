@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { checkConformity, hasBlockingFailure } from '#documents/kinds/check-conformity.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { latin } from '#documents/sheet/fonts/latin.generated.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { CONTENT_BOTTOM, CONTENT_RIGHT, MARGIN_LEFT } from './geometry.ts';
+import { layOut } from './lay-out.ts';
+import type { Sheet, TextMark } from './marks.ts';
+import { createFontMetrics } from './text/font-metrics.ts';
+
+const metrics = createFontMetrics([latin]);
+const inputs: [string, DraftInput][] = Object.entries(samples);
+const ours = inputs.filter(([, { kind }]) => kind === 'recu' || kind === 'quittance-loyer');
+
+function draw(input: DraftInput): Sheet {
+  const draft = requireDraft(input);
+  const totals = computeTotals(draft);
+  const isDraft = hasBlockingFailure(checkConformity(draft, draft.issueDate, totals));
+  return layOut({ draft, totals, metrics, isDraft });
+}
+
+function textsOf({ pages }: Sheet): TextMark[] {
+  return pages.flatMap(({ marks }) => marks.filter((mark) => mark.type === 'text'));
+}
+
+function read(sheet: Sheet): string {
+  return textsOf(sheet)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[\u00a0\u202f]/g, ' ');
+}
+
+test.each(ours)('%s holds on one page, inside its margins', (_, input) => {
+  const sheet = draw(input);
+  expect(sheet.pages).toHaveLength(1);
+  expect(sheet.missingGlyphs).toEqual([]);
+  for (const { x, y, width, text, node } of textsOf(sheet)) {
+    if (node === undefined) continue;
+    expect(x, text).toBeGreaterThanOrEqual(MARGIN_LEFT - 0.01);
+    expect(x + width, text).toBeLessThanOrEqual(CONTENT_RIGHT + 0.01);
+    expect(y, text).toBeLessThanOrEqual(CONTENT_BOTTOM);
+  }
+});
+
+test('a receipt says its sum in figures and in words', () => {
+  const text = read(draw(samples['recu-factures']));
+  expect(text).toContain('3 507,00 €');
+  expect(text).toContain('Trois mille cinq cent sept euros');
+  expect(text).toContain('Chèque n° 0004512 · Crédit mutuel, Lyon Foch');
+});
+
+test('the words of the author replace those of the amount', () => {
+  const input = samples['recu-acompte'];
+  const receipt = { ...input.receipt, amountInWords: 'huit cent quarante euros exactement' };
+  expect(read(draw({ ...input, receipt }))).toContain('Huit cent quarante euros exactement');
+});
+
+test('what was received gives a rent its title, whatever its author calls it', () => {
+  const title = 'Quittance de loyer';
+  expect(draw({ ...samples['quittance-partielle'], title }).title).toBe(
+    'Reçu de paiement partiel Q-2026-0027',
+  );
+  expect(draw({ ...samples['quittance-avis-echeance'], title }).title).toBe('Avis d’échéance');
+  expect(draw(samples['quittance-appartement']).title).toBe('Quittance de loyer Q-2026-0010');
+});
+
+test('the landlord declares what was received, for whom and for which term', () => {
+  expect(read(draw(samples['quittance-entree']))).toContain('Les bailleurs reconnaissent');
+  const text = read(draw(samples['quittance-appartement']));
+  expect(text).toMatch(/la somme de 790,00 € pour le loyer et les charges du mois d’octobre 2026/);
+  expect(read(draw(samples['quittance-avis-echeance']))).not.toContain('reconnaît');
+});
+
+test('two copies say the same on both halves of the page', () => {
+  const marks = textsOf(draw(samples['recu-entre-particuliers']));
+  const words = marks.filter(({ text }) => text.startsWith('Mille deux cent'));
+  expect(words).toHaveLength(2);
+  const middle = 841.89 / 2;
+  expect(words.map(({ y }) => y < middle)).toEqual([true, false]);
+});
+
+test('two copies that are too long for a page take one each, and lose nothing', () => {
+  const invoices = Array.from({ length: 30 }, (_, index) => ({
+    number: `F-2026-${index + 100}`,
+    issueDate: '2026-10-02',
+    amount: '10',
+    dueBefore: '10',
+  }));
+  const input = samples['recu-entre-particuliers'];
+  const sheet = draw({ ...input, receipt: { ...input.receipt, amount: '300', invoices } });
+  const text = read(sheet);
+  for (const { number } of invoices) expect(text.split(number).length - 1).toBeGreaterThan(1);
+});
+
+test('empty receipts and quittances are drawn, as drafts', () => {
+  for (const [name, input] of ours) {
+    const sheet = draw({ ...input, receipt: undefined, rent: undefined });
+    expect(
+      sheet.pages[0]?.marks.some(({ type }) => type === 'watermark'),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('an invoice that carries a rent stays an invoice', () => {
+  const { rent } = samples['quittance-appartement'];
+  expect(draw({ ...samples.menuisier, rent }).title).toBe('Facture F-2026-0042');
+});

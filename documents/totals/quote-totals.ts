@@ -1,0 +1,70 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { isOptional, isPriced } from '#documents/model/is-priced.ts';
+import type { Line } from '#documents/model/line.ts';
+import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { shareByWeight } from '#documents/money/share.ts';
+import type { OptionTotals, QuoteTotals, Totals } from './totals.ts';
+
+type Compute = (draft: Draft) => Totals;
+
+/** Null for a document that offers nothing beside its total. `compute` gives the amounts of a draft without looking here. */
+export function computeQuoteTotals(draft: Draft, total: Cents, compute: Compute) {
+  if (!draft.quote && !draft.lines.some(isOptional)) return null;
+  return {
+    depositAmount: computeDeposit(draft, total),
+    scheduleAmounts: computeSchedule(draft, total),
+    options: computeOptions(draft, compute),
+  } satisfies QuoteTotals;
+}
+
+/** The draft once the customer has chosen: taken options and variants are items, the others are gone. */
+export function takeOptions(draft: Draft, isTaken: (line: Line) => boolean = isSelected): Draft {
+  return {
+    ...draft,
+    lines: draft.lines.flatMap((line) => {
+      if (!isOptional(line)) return [line];
+      return isTaken(line) ? [toItem(line)] : [];
+    }),
+  };
+}
+
+function computeDeposit({ quote }: Draft, total: Cents): Cents | null {
+  if (!quote?.deposit) return null;
+  return 'percent' in quote.deposit
+    ? applyPercent(total, requirePercent(quote.deposit.percent))
+    : requireCents(quote.deposit.amount);
+}
+
+function computeSchedule({ quote }: Draft, total: Cents): Cents[] {
+  const weights = (quote?.schedule ?? []).map(({ percent }) => requirePercent(percent));
+  return shareByWeight(total, weights).map(cents);
+}
+
+function computeOptions(draft: Draft, compute: Compute): OptionTotals | null {
+  if (!draft.lines.some(isOptional)) return null;
+  const { lines, vatBreakdown } = compute({ ...draft, lines: draft.lines.map(pricedApart) });
+  const isChosen = draft.lines.some(isSelected);
+  const taken = takeOptions(draft, isChosen ? isSelected : ({ kind }) => kind === 'option');
+  const adds = taken.lines.length > draft.lines.filter((line) => !isOptional(line)).length;
+  return { lines, vatBreakdown, isChosen, withOptions: adds ? pickTotals(compute(taken)) : null };
+}
+
+function pickTotals({ taxExclusiveTotal, vatTotal, taxInclusiveTotal }: Totals) {
+  return { taxExclusiveTotal, vatTotal, taxInclusiveTotal };
+}
+
+/** Each line keeps its position; those of the offer itself count for nothing. */
+function pricedApart(line: Line): Line {
+  if (isPriced(line)) return { kind: 'page-break' };
+  return isOptional(line) ? toItem(line) : line;
+}
+
+function toItem(line: Extract<Line, { kind: 'option' | 'variant' }>): Line {
+  const { isSelected: _isSelected, ...fields } = line;
+  return { ...fields, kind: 'item' };
+}
+
+function isSelected(line: Line): boolean {
+  return isOptional(line) && line.isSelected === true;
+}
