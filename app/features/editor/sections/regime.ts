@@ -16,7 +16,7 @@ export function chooseRegime(draft: Draft, vatRegime: VatRegime): Draft {
 }
 
 /** An exempt sale names its exemption; a taxed one may have lines at 0 %. */
-export function readsExemption(vatRegime: VatRegime): boolean {
+function readsExemption(vatRegime: VatRegime): boolean {
   return vatRegime === 'exempt' || vatRegime === 'normal';
 }
 

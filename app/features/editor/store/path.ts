@@ -6,7 +6,7 @@ type Step = string | number;
 const stepsByPath = new Map<string, readonly Step[]>();
 
 /** « lines[2].name » → ['lines', 2, 'name'] */
-export function parsePath(path: string): readonly Step[] {
+function parsePath(path: string): readonly Step[] {
   const known = stepsByPath.get(path);
   if (known) return known;
   const steps = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(
