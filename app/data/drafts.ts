@@ -14,7 +14,11 @@ export async function getDraft(id: string): Promise<StoredDraft | null> {
 /** Saves and tells the other tabs. Rejects when the browser has no room left or refuses. */
 export async function saveDraft(stored: StoredDraft): Promise<void> {
   const db = await openBrowserDatabase();
-  await db.put('drafts', stored);
+  const transaction = db.transaction('drafts', 'readwrite', { durability: 'relaxed' });
+  transaction.store.put(stored);
+  // A page that is being left has no time for the answer: what is asked for is committed at once.
+  transaction.commit();
+  await transaction.done;
   channel()?.postMessage({ id: stored.id } satisfies DraftMessage);
 }
 

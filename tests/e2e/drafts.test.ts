@@ -67,11 +67,11 @@ test('several drafts live side by side: opened, copied, deleted, given back', as
   await page.getByRole('button', { name: 'Mes brouillons' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: /^Supprimer .*Cycles Garance/ }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText(/Cycles Garance.*supprimé$/)).toBeVisible();
+  const restore = dialog.getByRole('button', { name: 'Annuler' });
+  await expect(restore).toBeFocused();
+  await restore.click();
+  await expect(dialog.getByRole('button', { name: /^Supprimer .*Cycles Garance/ })).toBeVisible();
 });
 
 test('« Tout effacer » asks once, and its toast gives everything back', async ({ page }) => {

@@ -77,7 +77,7 @@ const mistakes: Case[] = [
   {
     find: anywhere('Numéro'),
     typed: '',
-    said: 'Donnez à la facture le numéro suivant de votre série.',
+    said: 'Indiquez le numéro suivant de votre série.',
   },
   {
     find: anywhere('Date d’émission'),
