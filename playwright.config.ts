@@ -8,6 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow, not wrong: nothing here measures time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'fr-FR',

@@ -35,7 +35,9 @@ export function cell(page: Page, column: string, line: number): Locator {
 
 /** Brings the lines into the window: those far from it are only named. */
 export async function showLines(page: Page) {
-  await page.getByRole('heading', { name: 'Lignes' }).scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', { name: 'Lignes' });
+  // The page of the other kind may still be replacing it.
+  await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
 }
 
 /** What each line begins with: its name, its title or its text. */
