@@ -24,7 +24,7 @@ export function buildDraft(name: DocumentName): DraftInput {
 }
 
 /** Items differ as they do on a long invoice: their names share words, their sizes, quantities and prices are their own. */
-function repeatLines(count: number): DraftInput {
+export function repeatLines(count: number): DraftInput {
   const lines: NonNullable<DraftInput['lines']> = [];
   for (let index = 0; index < count; index += menuisier.lines.length) {
     for (const line of menuisier.lines.slice(0, count - index)) {

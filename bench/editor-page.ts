@@ -1,0 +1,14 @@
+import type { Page } from 'playwright';
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** Opens a document in the editor, as a file that its author has chosen, and waits until the page is at rest. */
+export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  const buffer = Buffer.from(JSON.stringify(draft));
+  await (await choosing).setFiles({ name: 'bench.json', mimeType: 'application/json', buffer });
+  await page.getByText('Brouillon ouvert').waitFor();
+  await page.getByText('Brouillon ouvert').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
