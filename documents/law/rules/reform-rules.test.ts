@@ -66,14 +66,14 @@ test('from its date on, an issuer is told of the platform', () => {
     (draft) => {
       draft.seller.size = 'large';
     },
-    { severity: 'information' },
+    { severity: 'warning' },
   );
   expectMissing(
     'e-invoicing',
     (draft) => {
       draft.issueDate = '2027-09-01';
     },
-    { severity: 'information' },
+    { severity: 'warning' },
   );
   expectNotApplicable('e-invoicing', (draft) => {
     draft.buyer.kind = 'individual';

@@ -58,7 +58,7 @@ export const reformRules: readonly Rule[] = [
     label: 'Envoi par une plateforme agréée',
     purpose: 'Entre entreprises françaises, la facture passe par une plateforme agréée.',
     reference: 'CGI, art. 289 bis ; loi n° 2022-1157, art. 26',
-    severity: 'information',
+    severity: 'warning',
     field: 'buyer',
     appliesTo: concernsPlatform,
     check: ({ draft }) =>
