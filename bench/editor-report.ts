@@ -5,7 +5,7 @@ import type { Summary } from './statistics.ts';
 /** The figures of the editor as Markdown. */
 export function formatEditorReport({ keys, downloads, load }: EditorFigures): string {
   const rows = [
-    duration('key → its character in the field', keys.echo, { most: 32 }),
+    duration('key → its character in the field', keys.echo, { most: 16 }),
     duration('key → the sheet', keys.sheet, { most: 50 }),
     duration('click → file saved, first time', downloads.cold, { most: 150 }),
     duration('click → file saved, then', downloads.warm, { most: 50 }),
