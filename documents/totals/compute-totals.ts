@@ -50,6 +50,7 @@ function computeAmounts(draft: Draft): Totals {
   const prepaidTotal = computePrepaid(draft, taxInclusiveTotal);
   const roundingAmount = computeRounding(draft);
   const payableAmount = cents(taxInclusiveTotal - prepaidTotal + roundingAmount);
+  const disbursementTotal = sumDisbursements(vatBreakdown);
   const retentionAmount = computeRetention(draft, taxInclusiveTotal);
   return {
     lines,
@@ -68,14 +69,20 @@ function computeAmounts(draft: Draft): Totals {
     payableAmount,
     retentionAmount,
     dueNowAmount: cents(payableAmount - retentionAmount),
-    disbursementTotal: sumCents(
-      vatBreakdown.map(({ isDisbursement, taxableAmount }) =>
-        isDisbursement ? taxableAmount : ZERO,
-      ),
-    ),
+    disbursementTotal,
+    taxExclusiveOwnTotal: cents(taxExclusiveTotal - disbursementTotal),
+    typedLinesTotal: sumCents(lines.map((line) => line.typedAmount)),
     ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt) } : {}),
     ...(draft.rent ? { rent: computeRentTotals(draft.rent, draft) } : {}),
   };
+}
+
+function sumDisbursements(vatBreakdown: Totals['vatBreakdown']): Cents {
+  return sumCents(
+    vatBreakdown.map(({ isDisbursement, taxableAmount }) =>
+      isDisbursement ? taxableAmount : ZERO,
+    ),
+  );
 }
 
 /** Loi 71-584: a part of the total including tax, never of what was paid already. */

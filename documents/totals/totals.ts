@@ -100,6 +100,10 @@ export type Totals = {
   dueNowAmount: Cents;
   /** Outlays, part of BT-109 but outside the tax base (CGI 267, II-2°). */
   disbursementTotal: Cents;
+  /** BT-109 without the outlays: what the reader takes for the total without tax. */
+  taxExclusiveOwnTotal: Cents;
+  /** The lines as typed, before the allowances and charges of the document. */
+  typedLinesTotal: Cents;
   /** What a quote offers beside its total; absent elsewhere. */
   quote?: QuoteTotals;
   /** Of a recu, which has no lines: every amount above is zero. */

@@ -47,9 +47,8 @@ type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
 function taxedRows(scene: Scene): TotalRow[] {
   const { totals, labels, draft } = scene;
   const amount = (value: Cents) => formatAmount(value, draft.currency);
-  const taxed = cents(totals.taxExclusiveTotal - totals.disbursementTotal);
   return [
-    { label: labels.totals.taxExclusive, amount: amount(taxed) },
+    { label: labels.totals.taxExclusive, amount: amount(totals.taxExclusiveOwnTotal) },
     { label: labels.totals.vat, amount: amount(totals.vatTotal) },
     ...row(scene, 'disbursements', totals.disbursementTotal),
     { label: labels.totals.taxInclusive, amount: amount(totals.taxInclusiveTotal) },
@@ -109,11 +108,10 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
 /** Allowances and charges, after the total of the lines they apply to. */
 function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
   if (totals.adjustments.length === 0) return [];
-  const linesTotal = cents(totals.lines.reduce((sum: number, line) => sum + line.typedAmount, 0));
   return [
     {
       label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
-      amount: formatAmount(linesTotal, draft.currency),
+      amount: formatAmount(totals.typedLinesTotal, draft.currency),
     },
     ...totals.adjustments.map((adjustment) => {
       const percent =

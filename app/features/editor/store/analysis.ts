@@ -113,6 +113,8 @@ const NO_TOTALS: Totals = {
   retentionAmount: ZERO,
   dueNowAmount: ZERO,
   disbursementTotal: ZERO,
+  taxExclusiveOwnTotal: ZERO,
+  typedLinesTotal: ZERO,
 };
 const NO_SHEET: Sheet = {
   pages: [],
