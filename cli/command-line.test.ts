@@ -45,20 +45,32 @@ test.each([
     ['check', 'x', '--today', '2026-02-29'],
     '--today: expected a date YYYY-MM-DD, received "2026-02-29".',
   ],
+  [
+    ['admin', 'rotate'],
+    'facturier admin: expected rotate-keys, replace-secret, check-backend. See facturier admin --help.',
+  ],
+  [['xml', 'x', '--format', 'fx'], '--format: expected cii or ubl, received "fx".'],
+  [
+    ['pdf', 'x', '--format', 'ubl'],
+    'facturier pdf has no option --format. See facturier pdf --help.',
+  ],
 ])('facturier %j is refused with a hint', async (words, sentence) => {
   expect(await run(words)).toMatchObject({ code: 2, stderr: `${sentence}\n` });
 });
 
-test.each(['pdf', 'xml', 'check', 'schema'])('%s has its own help', async (name) => {
-  const { code, stdout } = await run([name, '--help']);
-  expect(code).toBe(0);
-  expect(stdout.toString()).toMatch(new RegExp(`^Usage: facturier ${name}`));
-  expect((await run(['help', name])).stdout.equals(stdout)).toBe(true);
-});
+test.each(['pdf', 'xml', 'check', 'read', 'schema', 'admin'])(
+  '%s has its own help',
+  async (name) => {
+    const { code, stdout } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(stdout.toString()).toMatch(new RegExp(`^Usage: facturier ${name}`));
+    expect((await run(['help', name])).stdout.equals(stdout)).toBe(true);
+  },
+);
 
 test('--help names every command, and so does a command line without one', async () => {
   const help = await run(['--help']);
-  expect(help.stdout.toString()).toMatch(/pdf[\s\S]+xml[\s\S]+check[\s\S]+schema/);
+  expect(help.stdout.toString()).toMatch(/pdf[\s\S]+xml[\s\S]+check[\s\S]+read[\s\S]+schema/);
   expect(await run([])).toMatchObject({ code: 2, stderr: `${help.stdout}\n` });
 });
 

@@ -13,22 +13,25 @@ type Command = {
 
 export const commands = {
   pdf: {
-    usage: 'facturier pdf <draft.json | folder | ->… [-o out.pdf | folder | -]',
+    usage:
+      'facturier pdf <draft.json | folder | ->… [--merge] [--template NAME] [--language CODE] [-o out.pdf | folder | -]',
     summary: 'Write the Factur-X PDF of a draft',
     details:
       'While a blocking rule fails, the file is a BROUILLON without XML, said on standard error (exit 0).\n' +
-      'Without -o, each file is written beside its draft: draft.json gives draft.pdf.',
-    options: ['output', 'final', 'today', 'verbose'],
+      'Without -o, each file is written beside its draft: draft.json gives draft.pdf.\n' +
+      'With --merge, all go to the one file that -o names, which carries no XML.',
+    options: ['output', 'merge', 'template', 'language', 'final', 'today', 'verbose'],
     refuse: requireInput,
     load: async () => (await import('./write-pdfs.ts')).writePdfs,
   },
   xml: {
-    usage: 'facturier xml <draft.json | folder | ->… [-o out.xml | folder | -]',
-    summary: 'Write the Factur-X XML (EN 16931, CII) of a draft',
+    usage:
+      'facturier xml <draft.json | folder | ->… [--format cii | ubl] [-o out.xml | folder | -]',
+    summary: 'Write the XML of a draft (EN 16931): that of Factur-X (CII) or UBL',
     details:
       'Refused (exit 1) while a blocking rule fails, and for documents that have no XML, such as a proforma.\n' +
-      'Without -o, each file is written beside its draft: draft.json gives draft.xml.',
-    options: ['output', 'today', 'verbose'],
+      'Without -o, each file is written beside its draft: draft.json gives draft.xml, or draft.ubl.xml.',
+    options: ['format', 'output', 'today', 'verbose'],
     refuse: requireInput,
     load: async () => (await import('./write-xmls.ts')).writeXmls,
   },
@@ -42,6 +45,17 @@ export const commands = {
     refuse: requireInput,
     load: async () => (await import('./check-drafts.ts')).checkDrafts,
   },
+  read: {
+    usage:
+      'facturier read <file.pdf | file.xml | file.json | file.zip | folder | ->… [--json | --xml]',
+    summary: 'Say what a file holds: a document made here, or an invoice of anybody',
+    details:
+      'A summary in French with what the checks found; exit 1 when something is wrong in it.\n' +
+      '--json gives the draft (a list for several files or drafts), --xml the invoice as XML.',
+    options: ['json', 'xml', 'today'],
+    refuse: requireInput,
+    load: async () => (await import('./read-files.ts')).readFiles,
+  },
   schema: {
     usage: 'facturier schema',
     summary: 'Print the JSON Schema of a draft',
@@ -50,6 +64,21 @@ export const commands = {
     refuse: (inputs) => (inputs.length > 0 ? 'expected no file.' : null),
     load: async () => (await import('./print-schema.ts')).printSchema,
   },
+  admin: {
+    usage: 'facturier admin <rotate-keys | replace-secret | check-backend>',
+    summary: 'Look after a server: its keys, its backend',
+    details:
+      'rotate-keys     sign with a new key; the former one verifies until its tokens expire\n' +
+      'replace-secret  make another secret key; the former one opens nothing any more\n' +
+      'check-backend   check by its protocols that SUPABASE_URL (with its two keys) is fit for this application\n' +
+      'Keys are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
+    options: [],
+    refuse: (inputs) =>
+      inputs.length === 1 && TASKS.includes(inputs[0] ?? '')
+        ? null
+        : `expected ${TASKS.join(', ')}.`,
+    load: async () => (await import('./administer.ts')).administer,
+  },
 } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
@@ -57,6 +86,8 @@ export type CommandName = keyof typeof commands;
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
+
+const TASKS = ['rotate-keys', 'replace-secret', 'check-backend'];
 
 function requireInput(inputs: readonly string[]): string | null {
   return inputs.length === 0 ? 'expected the name of a draft, of a folder, or "-".' : null;

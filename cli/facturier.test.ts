@@ -62,6 +62,18 @@ test('a draft becomes a Factur-X XML', async () => {
   expect(xml).toContain(String(complete.number));
 });
 
+test('--format ubl writes the same invoice as UBL, under a name of its own', async () => {
+  const folder = makeFolder({ 'draft.json': complete });
+  const { code } = await run(['xml', 'draft.json', '--format', 'ubl', today], { cwd: folder });
+  expect(code).toBe(0);
+  expect(readdirSync(folder)).toEqual(['draft.json', 'draft.ubl.xml']);
+  const xml = readFileSync(join(folder, 'draft.ubl.xml'), 'utf8');
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<Invoice xmlns="urn:oasis:/);
+  expect(xml).toContain(`<cbc:ID>${complete.number}</cbc:ID>`);
+  const cii = await run(['xml', 'draft.json', '--format=cii', '-o', '-', today], { cwd: folder });
+  expect(cii.stdout.toString()).toContain('<rsm:CrossIndustryInvoice');
+});
+
 test('no XML while a blocking rule fails', async () => {
   const folder = makeFolder({ 'draft.json': unfinished });
   const { code, stderr } = await run(['xml', 'draft.json', today], { cwd: folder });

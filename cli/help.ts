@@ -7,7 +7,7 @@ export function formatHelp(): string {
   );
   return `Usage: facturier <command> [options]
 
-Turns the JSON draft of a French invoice into a Factur-X PDF.
+Turns the JSON draft of a French invoice into a Factur-X PDF, and back.
 
 Commands:
 ${list.join('\n')}
@@ -16,7 +16,7 @@ Options:
 ${formatOptions(['help', 'version'])}
 
 Exit codes: 0 done, 1 a blocking rule fails, 2 wrong input, 3 unexpected error.
-A folder stands for its *.json files. "-" is standard input or standard output.
+A folder stands for its *.json files (read: *.pdf, *.xml and *.zip too). "-" is standard input or standard output.
 Help on a command: facturier <command> --help
 `;
 }

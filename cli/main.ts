@@ -1,6 +1,7 @@
 import { commands, isCommandName } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { formatCommandHelp, formatHelp } from './help.ts';
+import { isXmlFormat } from './options.ts';
 import { holdSignals, ignoreClosedReaders, print, say, toPrintable } from './output.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { readVersion } from './read-version.ts';
@@ -33,6 +34,9 @@ async function run(argv: readonly string[]): Promise<number> {
   if (refusal) return refuse(`facturier ${name}: ${refusal} ${HINT} ${name} --help.`);
   if (options.today !== undefined && !isDay(options.today)) {
     return refuse(`--today: expected a date YYYY-MM-DD, received "${toPrintable(options.today)}".`);
+  }
+  if (options.format !== undefined && !isXmlFormat(options.format)) {
+    return refuse(`--format: expected cii or ubl, received "${toPrintable(options.format)}".`);
   }
   const execute = await command.load();
   return execute({ inputs, options });

@@ -7,8 +7,21 @@ export const optionTable = {
     value: 'PATH',
     summary: 'where to write; a folder for several drafts',
   },
+  format: {
+    type: 'string',
+    value: 'NAME',
+    summary: 'cii (that of Factur-X, the default) or ubl',
+  },
+  merge: { type: 'boolean', summary: 'all the drafts in one file, with a bookmark each' },
+  template: {
+    type: 'string',
+    value: 'NAME',
+    summary: 'classique, moderne, epure or compact, whatever the draft says',
+  },
+  language: { type: 'string', value: 'CODE', summary: 'fr or en, whatever the draft says' },
   final: { type: 'boolean', summary: 'refuse (exit 1) rather than write a BROUILLON' },
-  json: { type: 'boolean', summary: 'for machines: a JSON list on standard output' },
+  json: { type: 'boolean', summary: 'for machines: JSON on standard output' },
+  xml: { type: 'boolean', summary: 'for machines: the XML of the invoice on standard output' },
   all: { type: 'boolean', summary: 'also the rules that do not apply' },
   today: {
     type: 'string',
@@ -31,4 +44,9 @@ export type Request = { inputs: readonly string[]; options: Options };
 
 export function isOptionName(name: string): name is OptionName {
   return Object.hasOwn(optionTable, name);
+}
+
+/** The syntaxes of EN 16931. */
+export function isXmlFormat(name: string): boolean {
+  return name === 'cii' || name === 'ubl';
 }

@@ -1,18 +1,28 @@
-import { type Draft, listFontParts, type Sheet } from '#documents';
+import { type Draft, listFontParts, readImage, type Sheet } from '#documents';
 import { createPdf } from '#documents/pdf';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
+import { EXIT } from './exit-codes.ts';
 import { formatFailures } from './format-report.ts';
+import { gatherText } from './gather-text.ts';
 import { loadFonts } from './load-fonts.ts';
+import { mergePdfs } from './merge-pdfs.ts';
 import type { Request } from './options.ts';
-import { toPrintable } from './output.ts';
+import { say, toPrintable } from './output.ts';
+import { readLook } from './read-look.ts';
 import { getToday } from './today.ts';
 
 export function writePdfs(request: Request): Promise<number> {
   const { today = getToday(new Date()), final: isFinal = false } = request.options;
+  const look = readLook(request.options);
+  if (!look.ok) {
+    say(look.message);
+    return Promise.resolve(EXIT.wrongInput);
+  }
+  if (request.options.merge) return mergePdfs(request, look.dress);
   return convertDrafts(request, {
     extension: '.pdf',
     isBinary: true,
-    convert: (draft) => convertToPdf(draft, { today, isFinal }),
+    convert: (draft) => convertToPdf(look.dress(draft), { today, isFinal }),
   });
 }
 
@@ -22,26 +32,23 @@ async function convertToPdf(
 ): Promise<Conversion> {
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
   const { bytes, isDraft, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
-  const notices = [...warnOfLogo(draft, sheet), ...warnOfGlyphs(sheet.missingGlyphs)];
+  const notices = [...warnOfImages(draft), ...warnOfGlyphs(sheet.missingGlyphs)];
   if (!isDraft) return { bytes, notices };
   const failures = formatFailures(conformity);
   if (isFinal) return { bytes: null, notices: [`refused, ${failures}`] };
   return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };
 }
 
-/** Everything that may be printed; not the images and attachments, which are long and draw no letter. */
-function gatherText(draft: Draft): string {
-  return JSON.stringify(draft, (key, value) =>
-    key === 'logo' || key === 'attachments' ? undefined : value,
-  );
-}
-
-/** A logo that cannot be read leaves its place empty. */
-function warnOfLogo({ style }: Draft, { images }: Sheet): string[] {
-  if (!style.logo || images.length > 0) return [];
+/** An image that cannot be read leaves its place empty. */
+function warnOfImages({ style }: Draft): string[] {
   const accepted =
     'save it as a plain PNG or JPEG of at most 24 million pixels, without interlacing nor CMYK';
-  return [`warning: style.logo.data: the logo cannot be read and is left out: ${accepted}`];
+  return (['logo', 'signature'] as const)
+    .filter((name) => style[name] && 'error' in readImage(style[name].data))
+    .map(
+      (name) =>
+        `warning: style.${name}.data: the ${name} cannot be read and is left out: ${accepted}`,
+    );
 }
 
 /** One warning for each field. */

@@ -1,5 +1,6 @@
 import {
   buildFacturX,
+  buildUbl,
   checkConformity,
   computeTotals,
   type Draft,
@@ -13,17 +14,21 @@ import type { Request } from './options.ts';
 import { getToday } from './today.ts';
 
 export function writeXmls(request: Request): Promise<number> {
-  const { today = getToday(new Date()) } = request.options;
+  const { today = getToday(new Date()), format } = request.options;
+  const isUbl = format === 'ubl';
   return convertDrafts(request, {
-    extension: '.xml',
+    extension: isUbl ? '.ubl.xml' : '.xml',
     isBinary: false,
-    convert: (draft) => convertToXml(draft, today),
+    convert: (draft) => convertToXml(draft, { today, build: isUbl ? buildUbl : buildFacturX }),
   });
 }
 
-function convertToXml(draft: Draft, today: string): Conversion {
+function convertToXml(
+  draft: Draft,
+  { today, build }: { today: string; build: typeof buildFacturX },
+): Conversion {
   const totals = computeTotals(draft);
-  const xml = buildFacturX(draft, totals);
+  const xml = build(draft, totals);
   if (xml === null) {
     const { label } = subtypeOf(requireKind(draft.kind), draft.subtype);
     const reason = `subtype: "${draft.subtype}" (${label}) is no invoice and has no XML`;

@@ -2,9 +2,11 @@
  * The public door of the domain: from an unknown JSON to amounts, rules, pages and XML. The PDF is behind `#documents/pdf`.
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
+export { buildUbl } from './facturx/build-ubl.ts';
 export { checkConformity, hasBlockingFailure } from './kinds/check-conformity.ts';
 export {
   convertInvoiceToCorrective,
+  convertInvoiceToReplacement,
   duplicateDraft,
   repeatNextMonth,
 } from './kinds/conversions-copy.ts';
@@ -17,11 +19,19 @@ export {
   convertQuoteToDeposit,
   convertQuoteToFinal,
   convertQuoteToInvoice,
+  type DepositShare,
 } from './kinds/conversions-quote.ts';
+export { convertInvoiceToReceipt } from './kinds/conversions-receipt.ts';
+export { expandYear, listMonths, type RentMonth } from './kinds/expand-year.ts';
 export { requireKind } from './kinds/index.ts';
+export { judgeCredit } from './kinds/judge-credit.ts';
+export { splitTenants } from './kinds/split-tenants.ts';
+export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { regimeMention } from './law/classify-vat.ts';
+export { isCompulsoryColumn } from './law/compulsory-columns.ts';
 export { EXEMPTIONS } from './law/exemptions.ts';
+export { legalGuarantees } from './law/guarantees.ts';
 export { isBic } from './law/identifiers/bic.ts';
 export { isElectronicAddress } from './law/identifiers/electronic-address.ts';
 export { formatIban, isIban } from './law/identifiers/iban.ts';
@@ -31,34 +41,81 @@ export { frenchVatNumberOf, isVatNumber } from './law/identifiers/vat-number.ts'
 export { displayName, isCompany, isNaturalPersonInBusiness } from './law/identity.ts';
 export { defaultLatePenalty, minimumLatePenalty } from './law/late-payment.ts';
 export { worksMention } from './law/mentions/works-mention.ts';
+export {
+  GAP_REASONS,
+  type GapReason,
+  NUMBERING_RULE,
+  writeNoteLetter,
+  writeNumberingNote,
+} from './law/numbering-note.ts';
 export { dueLimitOf } from './law/payment-delays.ts';
 export { ratesOf } from './law/rates.ts';
 export { reformDateOf } from './law/reform.ts';
+export { type Claim, computeClaim } from './law/reminder/claim.ts';
+export type { InvoiceClaim } from './law/reminder/invoice-claim.ts';
+export { LEVEL_NAMES, proposeLevel } from './law/reminder/level-names.ts';
+export { IMPUTATION_RULES, REGIME_RULES } from './law/reminder/regime.ts';
+export { writeReminderEmail } from './law/reminder/reminder-email.ts';
+export { writeReminderLetter } from './law/reminder/reminder-letter.ts';
+export { RETENTION_DUTY } from './law/retention.ts';
 export type { RuleResult } from './law/rule.ts';
-export { checkCreditNote, computeRemaining } from './law/rules/credit-remaining.ts';
+export {
+  checkCreditNote,
+  computeRemaining,
+  listCreditableAmounts,
+  listRemainingLines,
+  type RemainingLine,
+} from './law/rules/credit-remaining.ts';
 export { isFrance, isOtherMemberState, territoryOf } from './law/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat-regimes.ts';
-export { COUNTRIES } from './model/countries.ts';
+export { addMonths } from './model/add-months.ts';
+export { daysBetween, endOfMonth } from './model/calendar.ts';
+export { COUNTRIES, countryName } from './model/countries.ts';
+export type { CreditReason } from './model/credit.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
-export { formatShortDate } from './model/format-date.ts';
-export { isPriced } from './model/is-priced.ts';
-export { subtypeOf } from './model/kind.ts';
-export type { Discount, Exemption, Line, PricedLine } from './model/line.ts';
+export { formatLongPeriod, formatMonth, formatShortDate } from './model/format-date.ts';
+export { hasPrice, isOptional, isPriced } from './model/is-priced.ts';
+export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';
+export type { Letter, LetterBlock } from './model/letter.ts';
+export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/line.ts';
 export { parseDate } from './model/parse-date.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
-export type { KindName, Subtype } from './model/subtypes.ts';
-export { pluralizeUnit, UNITS } from './model/units.ts';
+export { PREMISES } from './model/premises.ts';
+export type { ReceivedBy } from './model/receipt.ts';
+export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
+export type { LeaseType, RentPayer } from './model/rent.ts';
+export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
+export { LANGUAGES, TEMPLATES } from './model/style.ts';
+export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';
+export { pluralizeUnit, UNITS, unitName } from './model/units.ts';
 export { chargesVat, type VatRegime } from './model/vat-regime.ts';
-export type { Cents, Percent } from './money/amounts.ts';
+export { writeAmountInWords } from './money/amount-in-words.ts';
+export {
+  type Cents,
+  cents,
+  type Percent,
+  requireCents,
+  requirePercent,
+  sumCents,
+} from './money/amounts.ts';
+export { applyPercent } from './money/apply-percent.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';
 export { formatAmount, formatBareAmount, formatNumber, formatPercent } from './money/format.ts';
 export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
+export { chooseColumns } from './sheet/blocks/line-columns.ts';
+export { contrastOnWhite, darkenUntilReadable } from './sheet/contrast.ts';
+export type { SheetLanguage } from './sheet/language.ts';
 export { layOut } from './sheet/lay-out.ts';
+export { layOutLetter } from './sheet/lay-out-letter.ts';
 export type { Mark, Page, Sheet, SheetImage } from './sheet/marks.ts';
 export { readImage } from './sheet/read-image.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';
 export { computeTotals } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
-export { nextNumber } from './totals/numbering.ts';
+export { isNumberPattern, nextNumber } from './totals/numbering.ts';
+export { takeOptions } from './totals/quote-totals.ts';
+export { computeRentTotals, type RentResult } from './totals/rent-totals.ts';
+export { reviseRent } from './totals/revise-rent.ts';
+export { checkNumbering, type NumberSeries } from './totals/series/check-numbering.ts';
 export type { Totals } from './totals/totals.ts';

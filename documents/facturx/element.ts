@@ -11,6 +11,8 @@ export type TextElement = {
   term: string;
   /** « YYYY-MM-DD » in the invoice, « YYYYMMDD » with format 102 in the file. */
   isDate: boolean;
+  /** Names its currency, that of the whole file. */
+  isAmount: boolean;
   /** Attributes that are terms too. */
   attributes: readonly { name: string; term: string }[];
   /** Attributes that never change: they tell elements of the same name apart. */
@@ -19,7 +21,14 @@ export type TextElement = {
   end: string;
 };
 /** An element whose text never changes; it tells groups of the same name apart. */
-type FixedElement = { kind: 'fixed'; path: string; value: string; xml: string };
+type FixedElement = {
+  kind: 'fixed';
+  path: string;
+  value: string;
+  /** Others may write another value: it tells nothing apart. */
+  isFree: boolean;
+  xml: string;
+};
 /** An element around others, of the same group of terms; absent when they all are, unless the schema requires it. */
 export type WrapElement = {
   kind: 'wrap';
@@ -38,7 +47,24 @@ export type GroupElement = {
   start: string;
   end: string;
 };
-export type AnyElement = TextElement | FixedElement | WrapElement | GroupElement;
+/** One element per item of a list, whose text is a term of the item. */
+export type RepeatElement = {
+  kind: 'repeat';
+  path: string;
+  term: string;
+  itemTerm: string;
+  start: string;
+  end: string;
+};
+/** The elements of a group of terms where it has no element of its own. */
+export type WithinElement = { kind: 'within'; term: string; children: readonly AnyElement[] };
+export type AnyElement =
+  | TextElement
+  | FixedElement
+  | WrapElement
+  | GroupElement
+  | RepeatElement
+  | WithinElement;
 
 /** An element that belongs to the group of terms `T`: the compiler refuses a term that the group does not have. */
 export type Element<T extends Terms> = AnyElement & { readonly scope?: (terms: T) => void };
@@ -50,6 +76,7 @@ type TextTerm<T> = Extract<
 type GroupTerm<T> = Exclude<Extract<keyof T, string>, TextTerm<T>>;
 type GroupOf<V> = V extends readonly (infer Item)[] ? Item : NonNullable<V>;
 type AsTerms<T> = T extends Terms ? T : never;
+type TermsOf<T, K extends keyof T> = AsTerms<GroupOf<NonNullable<T[K]>>>;
 
 /** Makes the elements of one group of terms. A path « a/b » is an element inside an element. */
 export function elementsOf<T extends Terms>() {
@@ -65,11 +92,18 @@ export function elementsOf<T extends Terms>() {
     coded(path: string, fixedAttributes: Record<string, string>, term: TextTerm<T>): Element<T> {
       return defineText({ path, term, fixedAttributes });
     },
+    amount(path: string, term: TextTerm<T>): Element<T> {
+      return defineText({ path, term, isAmount: true });
+    },
     date(path: string, term: TextTerm<T>): Element<T> {
       return defineText({ path, term, isDate: true, fixedAttributes: { format: '102' } });
     },
     fixed(path: string, value: string): Element<T> {
-      return { kind: 'fixed', path, value, xml: `${startTag(path)}>${value}${endTag(path)}` };
+      return defineFixed(path, value, false);
+    },
+    /** A text that the schema wants and no term holds; others write it otherwise. */
+    filler(path: string, value: string): Element<T> {
+      return defineFixed(path, value, true);
     },
     wrap(path: string, children: readonly Element<T>[], isRequired = false): Element<T> {
       return {
@@ -84,7 +118,7 @@ export function elementsOf<T extends Terms>() {
     group<K extends GroupTerm<T>>(
       path: string,
       term: K,
-      children: readonly Element<AsTerms<GroupOf<NonNullable<T[K]>>>>[],
+      children: readonly Element<TermsOf<T, K>>[],
     ): Element<T> {
       return {
         kind: 'group',
@@ -95,13 +129,38 @@ export function elementsOf<T extends Terms>() {
         end: `\n${endTag(path)}`,
       };
     },
+    repeat<K extends GroupTerm<T>>(
+      path: string,
+      term: K,
+      itemTerm: TextTerm<TermsOf<T, K>>,
+    ): Element<T> {
+      return {
+        kind: 'repeat',
+        path,
+        term,
+        itemTerm,
+        start: `${startTag(path)}>`,
+        end: endTag(path),
+      };
+    },
+    within<K extends GroupTerm<T>>(
+      term: K,
+      children: readonly Element<TermsOf<T, K>>[],
+    ): Element<T> {
+      return { kind: 'within', term, children };
+    },
   };
+}
+
+function defineFixed(path: string, value: string, isFree: boolean): FixedElement {
+  return { kind: 'fixed', path, value, isFree, xml: `${startTag(path)}>${value}${endTag(path)}` };
 }
 
 type TextDefinition = {
   path: string;
   term: string;
   isDate?: boolean;
+  isAmount?: boolean;
   attributes?: Record<string, string>;
   fixedAttributes?: Record<string, string>;
 };
@@ -110,6 +169,7 @@ function defineText({
   path,
   term,
   isDate = false,
+  isAmount = false,
   attributes = {},
   fixedAttributes = {},
 }: TextDefinition): TextElement {
@@ -119,6 +179,7 @@ function defineText({
     path,
     term,
     isDate,
+    isAmount,
     attributes: Object.entries(attributes).map(([name, attributeTerm]) => ({
       name,
       term: attributeTerm,

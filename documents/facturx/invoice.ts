@@ -73,10 +73,15 @@ export type InvoiceParty = {
   name: string;
   /** BT-30, BT-47, BT-61 with scheme 0002 */
   siren?: string;
+  /** BT-30, BT-47 of another scheme or of none: read from others. */
+  legalId?: string;
+  legalScheme?: string;
   /** BT-28, BT-45 */
   tradeName?: string;
-  /** BG-6, BG-9 */
-  contact?: { name?: string; phone?: string; email?: string };
+  /** BT-33: read from others; ours is in the notes REG and ABL. */
+  legalInformation?: string;
+  /** BG-6, BG-9; a department beside a person is read from others, since CII-SR-466 has one of them. */
+  contact?: { name?: string; department?: string; phone?: string; email?: string };
   /** BG-5, BG-8, BG-12, BG-15 */
   address?: InvoiceAddress;
   /** BT-34, BT-49 */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elementsOf } from './element.ts';
 import { writeElements } from './write-elements.ts';
 
-type Item = { name?: string };
+type Item = { name?: string; price?: string };
 type Order = { id?: string; unit?: string; date?: string; first?: Item; items?: Item[] };
 
 const item = elementsOf<Item>();
@@ -55,6 +55,34 @@ test('a group is written once per item of its list', () => {
   expect(writeElements([order.group('one', 'first', ITEM)], { first: {} })).toBe(
     '\n<one>\n<kind>item</kind>\n</one>',
   );
+});
+
+test('an amount names the currency of the file, wherever it stands', () => {
+  const elements = [
+    order.wrap('w', [order.amount('a', 'id')]),
+    order.group('item', 'items', [item.amount('b', 'price')]),
+  ];
+  expect(writeElements(elements, { id: '1.00', items: [{ price: '2.00' }] }, 'CHF')).toBe(
+    '\n<w>\n<a currencyID="CHF">1.00</a>\n</w>\n<item>\n<b currencyID="CHF">2.00</b>\n</item>',
+  );
+});
+
+test('a list of texts is an element for each', () => {
+  const elements = [order.repeat('note', 'items', 'name')];
+  expect(writeElements(elements, { items: [{ name: '<a>' }, {}, { name: 'b' }] })).toBe(
+    '\n<note>&lt;a&gt;</note>\n<note>b</note>',
+  );
+  expect(writeElements(elements, {})).toBe('');
+});
+
+test('terms of a group can stand among those of the invoice', () => {
+  const elements = [
+    order.wrap('w', [order.within('first', [item.text('name', 'name')]), order.text('id', 'id')]),
+  ];
+  expect(writeElements(elements, { id: '1', first: { name: 'a' } })).toBe(
+    '\n<w>\n<name>a</name>\n<id>1</id>\n</w>',
+  );
+  expect(writeElements(elements, { first: {} })).toBe('');
 });
 
 test('the compiler refuses a term that the group does not have', () => {

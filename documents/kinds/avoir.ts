@@ -2,6 +2,7 @@ import type { KindTraits, SubtypeTraits } from '#documents/model/kind.ts';
 
 const CREDIT = {
   title: 'Avoir',
+  englishTitle: 'Credit note',
   titleWord: 'avoir',
   typeCode: '381',
   isInvoice: true,
@@ -10,6 +11,7 @@ const CREDIT = {
   isCredit: true,
   finalAmount: 'credited',
   needsPreceding: true,
+  followUps: [],
 } as const satisfies Partial<SubtypeTraits>;
 
 /** What gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice for the law, with positive amounts. */
@@ -17,6 +19,7 @@ export const avoir: KindTraits = {
   name: 'avoir',
   gender: 'masculine',
   label: 'Avoir',
+  noun: 'avoir',
   seriesPrefix: 'A',
   vatRegimes: [
     'normal',
@@ -35,18 +38,41 @@ export const avoir: KindTraits = {
     'net-of-tax',
   ],
   subtypes: {
-    standard: { ...CREDIT, label: 'Avoir partiel' },
-    full: { ...CREDIT, label: 'Annulation totale' },
-    commercial: { ...CREDIT, label: 'Remise ou geste commercial' },
-    deposit: { ...CREDIT, label: 'Avoir d’acompte', typeCode: '503' },
+    standard: {
+      ...CREDIT,
+      label: 'Avoir partiel',
+      help: 'Rend une partie d’une facture\u00a0: des lignes, ou un montant par taux.',
+    },
+    full: {
+      ...CREDIT,
+      label: 'Annulation totale',
+      help: 'Annule toute la facture\u00a0: les mêmes lignes, les mêmes montants.',
+    },
+    commercial: {
+      ...CREDIT,
+      label: 'Remise ou geste commercial',
+      help: 'Une réduction accordée après la facture.',
+    },
+    deposit: {
+      ...CREDIT,
+      label: 'Avoir d’acompte',
+      help: 'Rend une facture d’acompte.',
+      typeCode: '503',
+    },
     /** On a contract and a period, without an invoice of its own (BR-FR-CO-03). */
     rebate: {
       ...CREDIT,
       label: 'Ristourne de fin de période',
+      help: 'Sur un contrat et une période, sans facture précise.',
       typeCode: '262',
       needsPreceding: false,
     },
-    'self-billed': { ...CREDIT, label: 'Autofacturation', typeCode: '261' },
+    'self-billed': {
+      ...CREDIT,
+      label: 'Autofacturation',
+      help: 'Établi par le client au nom du vendeur, qui l’en a chargé.',
+      typeCode: '261',
+    },
   },
   showsVat: true,
   hasLines: true,
@@ -57,5 +83,6 @@ export const avoir: KindTraits = {
   hasValidity: false,
   hasOptions: false,
   addressee: 'customer',
+  allowsPrivateSeller: false,
   signature: 'none',
 };

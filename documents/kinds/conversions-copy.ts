@@ -6,6 +6,7 @@ import type { Line } from '#documents/model/line.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
 import { carryOver, keepDelay, type Stamp } from './conversions-carry-over.ts';
 import { renameMonths } from './conversions-months.ts';
+import { nextTerm } from './conversions-rent.ts';
 import { requireKind } from './index.ts';
 
 /** The same document again: same parties and lines, new number and day, the same delays; what was paid or followed is left behind. */
@@ -36,7 +37,7 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/** For the same customer a month later: periods and the months that are named move on. */
+/** For the same customer a month later: periods and the months that are named move on, a term of rent with its payments. */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);
   const { supply } = draft;
@@ -44,6 +45,7 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
     ...copy,
     ...(copy.subject ? { subject: renameMonths(copy.subject) } : {}),
     ...(supply ? { supply: { ...supply, ...shiftDates(supply) } } : {}),
+    ...nextTerm(draft),
     lines: copy.lines.map(shiftLine),
   };
 }
@@ -60,6 +62,21 @@ export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft 
       ...copy.references,
       preceding: [issueDate ? { number, issueDate } : { number }],
     },
+  };
+}
+
+/**
+ * The invoice to issue once an avoir has given the wrong one back: the same content, under a new number and day. Unlike a
+ * duplicate it is for the same sale, so that its nature, its deposits and the invoices that it names stay.
+ */
+export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft {
+  const { preceding } = invoice.references;
+  const copy = duplicateDraft(invoice, stamp);
+  return {
+    ...copy,
+    subtype: invoice.subtype,
+    prepayments: invoice.prepayments,
+    references: preceding ? { ...copy.references, preceding } : copy.references,
   };
 }
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Percent } from '#documents/money/amounts.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import type { Cents, Percent } from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { checkConformity } from './check-conformity.ts';
-import { convertInvoiceToCorrective, duplicateDraft, repeatNextMonth } from './conversions-copy.ts';
+import {
+  convertInvoiceToCorrective,
+  convertInvoiceToReplacement,
+  duplicateDraft,
+  repeatNextMonth,
+} from './conversions-copy.ts';
 import {
   convertAmountsToCredit,
   convertInvoiceToCredit,
@@ -16,6 +23,7 @@ import {
   convertQuoteToFinal,
   convertQuoteToInvoice,
 } from './conversions-quote.ts';
+import { convertInvoiceToReceipt } from './conversions-receipt.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -121,6 +129,36 @@ test('lines or amounts alone can be given back', () => {
   expect(convertLinesToCredit(invoice, [{ index: 0, quantity: '1' }], stamp).lines).toEqual([]);
 });
 
+test('a receipt says what an invoice asked, or what remained due on it', () => {
+  const receiptStamp = { number: 'R-2026-0007', today: '2026-11-20' };
+  const receipt = convertInvoiceToReceipt(invoice, receiptStamp);
+  const payable = toDecimal(computeTotals(invoice).payableAmount, 2, 2);
+  expect(receipt).toMatchObject({
+    kind: 'recu',
+    subtype: 'standard',
+    lines: [],
+    receipt: {
+      amount: payable,
+      paidOn: '2026-11-20',
+      means: 'transfer',
+      invoices: [{ number: 'F-2026-0042', issueDate: '2026-11-20', dueBefore: payable }],
+    },
+  });
+  expect(parseDraft(receipt).ok).toBe(true);
+  expect(missing(receipt)).toEqual([]);
+  const rest = convertInvoiceToReceipt(invoice, { ...receiptStamp, due: 10_050 as Cents });
+  expect(computeTotals(rest).receipt).toMatchObject({ amount: 10_050, remainingDue: 0 });
+});
+
+test('a receipt follows the nature of its invoice, and any regime has one', () => {
+  const deposit = requireDraft(samples['agence-web-acompte']);
+  expect(convertInvoiceToReceipt(deposit, stamp).subtype).toBe('deposit');
+  const works = requireDraft(samples['sous-traitant-batiment']);
+  const receipt = convertInvoiceToReceipt(works, stamp);
+  expect(receipt.vatRegime).toBe('exempt');
+  expect(missing(receipt)).toEqual([]);
+});
+
 test('a copy keeps the delays and leaves behind what was paid or followed', () => {
   const copy = duplicateDraft(invoice, { number: 'F-9', today: '2027-01-05' });
   expect(copy).toMatchObject({ number: 'F-9', issueDate: '2027-01-05', dueDate: '2027-02-04' });
@@ -155,6 +193,29 @@ test('a month later, periods and named months move on', () => {
     name: 'Forfait Décembre 2026',
     period: { start: '2027-02-28', end: '2027-02-28' },
   });
+});
+
+test('a month later, a term of rent moves with its day and its payments', () => {
+  const term = requireDraft(samples['quittance-appartement']);
+  const next = repeatNextMonth(term, { number: 'Q-2026-0011', today: '2026-11-06' });
+  expect(next).toMatchObject({
+    number: 'Q-2026-0011',
+    issueDate: '2026-11-06',
+    dueDate: '2026-11-05',
+    supply: { start: '2026-11-01', end: '2026-11-30' },
+  });
+  expect(next.rent?.payments.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2026-11-05 214.00',
+    '2026-11-06 576.00',
+  ]);
+});
+
+test('the invoice that replaces one that was given back stays of the same nature and sale', () => {
+  const final = requireDraft(samples['agence-web-solde']);
+  const again = convertInvoiceToReplacement(final, stamp);
+  expect(again).toMatchObject({ subtype: 'final', number: 'F-2026-0200', issueDate: '2026-11-20' });
+  expect(again.references).toEqual(final.references);
+  expect(computeTotals(again).payableAmount).toBe(computeTotals(final).payableAmount);
 });
 
 test('a corrective invoice names the one that it replaces', () => {

@@ -9,6 +9,7 @@ const OFFER = {
   isCredit: false,
   finalAmount: 'quoted',
   needsPreceding: false,
+  followUps: ['invoice', 'deposit', 'final'],
 } as const satisfies Partial<SubtypeTraits>;
 
 /** An offer with its prices: it binds the seller until its last day, and both sides once it is signed. */
@@ -16,6 +17,7 @@ export const devis: KindTraits = {
   name: 'devis',
   gender: 'masculine',
   label: 'Devis',
+  noun: 'devis',
   seriesPrefix: 'D',
   vatRegimes: [
     'normal',
@@ -33,15 +35,32 @@ export const devis: KindTraits = {
     'no-vat-territory',
   ],
   subtypes: {
-    standard: { ...OFFER, title: 'Devis', label: 'Devis' },
+    standard: {
+      ...OFFER,
+      title: 'Devis',
+      englishTitle: 'Quote',
+      label: 'Devis',
+      help: 'Une offre qui vous engage jusqu’à sa date de validité.',
+    },
     order: {
       ...OFFER,
       title: 'Bon de commande',
+      englishTitle: 'Order form',
       label: 'Bon de commande',
+      help: 'Ce que le client commande, à signer par lui.',
+      followsQuote: true,
       finalAmount: 'estimate',
     },
     /** Changes a quote that was signed: it names it. */
-    amendment: { ...OFFER, title: 'Avenant', label: 'Avenant', finalAmount: 'estimate' },
+    amendment: {
+      ...OFFER,
+      title: 'Avenant',
+      englishTitle: 'Amendment',
+      label: 'Avenant',
+      help: 'Change un devis déjà signé.',
+      followsQuote: true,
+      finalAmount: 'estimate',
+    },
   },
   showsVat: true,
   hasLines: true,
@@ -52,5 +71,6 @@ export const devis: KindTraits = {
   hasValidity: true,
   hasOptions: true,
   addressee: 'customer',
+  allowsPrivateSeller: false,
   signature: 'acceptance',
 };

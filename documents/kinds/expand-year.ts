@@ -28,7 +28,7 @@ export function listMonths(first: string, count = 12): RentMonth[] {
 
 /**
  * One document per month, each for its whole month, from a quittance that says the rest: parties, dwelling, rent, charges, who pays
- * and when. What happens once (prorata, adjustment, previous balance, wording of the amount) stays with the document that says it.
+ * and when. What happens once (prorata, revision, adjustment, previous balance, wording of the amount) stays with the document that says it.
  * Payments keep their proportions and their day of the month. A number that ends with digits goes on from there.
  * Gives nothing for a document without rent.
  */
@@ -63,6 +63,7 @@ function keepRegular(rent: Rent): Rent {
     prorata: _prorata,
     adjustment: _adjustment,
     previousBalance: _balance,
+    revision: _revision,
     amountInWords: _words,
     ...regular
   } = rent;

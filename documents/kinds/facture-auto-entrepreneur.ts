@@ -6,6 +6,8 @@ export const factureAutoEntrepreneur: KindTraits = {
   name: 'facture-auto-entrepreneur',
   gender: 'feminine',
   label: 'Facture sans TVA',
+  noun: 'facture',
+  counterpart: 'facture-tva',
   seriesPrefix: 'F',
   vatRegimes: [
     'franchise',
@@ -31,5 +33,6 @@ export const factureAutoEntrepreneur: KindTraits = {
   hasValidity: false,
   hasOptions: false,
   addressee: 'billed',
+  allowsPrivateSeller: false,
   signature: 'none',
 };

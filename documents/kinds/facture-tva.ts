@@ -6,6 +6,8 @@ export const factureTva: KindTraits = {
   name: 'facture-tva',
   gender: 'feminine',
   label: 'Facture avec TVA',
+  noun: 'facture',
+  counterpart: 'facture-auto-entrepreneur',
   seriesPrefix: 'F',
   vatRegimes: [
     'normal',
@@ -31,5 +33,6 @@ export const factureTva: KindTraits = {
   hasValidity: false,
   hasOptions: false,
   addressee: 'billed',
+  allowsPrivateSeller: false,
   signature: 'none',
 };

@@ -22,6 +22,16 @@ test('the two kinds of invoice share the regimes, but for taxing and franchise',
   ).toEqual(['normal', 'net-of-tax']);
 });
 
+test('what gives money back, or only proves, ends the chain; a quote begins it', () => {
+  const followUps = (name: KindName) =>
+    subtypesOf(name).map((subtype) => subtypeOf(requireKind(name), subtype).followUps);
+  expect([...followUps('avoir'), ...followUps('recu')].flat()).toEqual([]);
+  for (const followUp of followUps('devis')) expect(followUp).toContain('deposit');
+  const kind = requireKind('facture-tva');
+  expect(subtypeOf(kind, 'proforma').followUps).toEqual([]);
+  expect(subtypeOf(kind, 'deposit').followUps).not.toContain('next-month');
+});
+
 test('type codes are those that France accepts; a proforma has none', () => {
   const codes = (name: KindName) =>
     subtypesOf(name).map((subtype) => {

@@ -9,6 +9,7 @@ const RENT = {
   isCredit: false,
   finalAmount: 'payable',
   needsPreceding: false,
+  followUps: ['next-month'],
 } as const satisfies Partial<SubtypeTraits>;
 
 /** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */
@@ -16,10 +17,16 @@ export const quittanceLoyer: KindTraits = {
   name: 'quittance-loyer',
   gender: 'feminine',
   label: 'Quittance de loyer',
+  noun: 'quittance',
   seriesPrefix: 'Q',
   vatRegimes: ['exempt', 'normal', 'franchise'],
   subtypes: {
-    standard: { ...RENT, title: 'Quittance de loyer', label: 'Quittance' },
+    standard: {
+      ...RENT,
+      title: 'Quittance de loyer',
+      englishTitle: 'Rent receipt',
+      label: 'Quittance',
+    },
   },
   showsVat: false,
   hasLines: false,
@@ -30,5 +37,6 @@ export const quittanceLoyer: KindTraits = {
   hasValidity: false,
   hasOptions: false,
   addressee: 'tenant',
+  allowsPrivateSeller: true,
   signature: 'issuer',
 };

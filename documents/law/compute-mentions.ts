@@ -12,10 +12,14 @@ import { xmlNotes } from './mentions/xml-notes.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * Every mention of a document in printing order, ready to print: French, with its no-break spaces.
+ * Every mention of a document in printing order, ready to print: French, with its no-break spaces, and what it means
+ * where `translate` tells.
  * The notes for the XML alone (`place: 'xml'`) come last.
  */
-export function computeMentions(context: MentionContext): Mention[] {
+export function computeMentions(
+  context: MentionContext,
+  translate: (mention: Mention) => string | null = () => null,
+): Mention[] {
   const mentions = [
     ...headingMentions(context),
     ...vatMentions(context),
@@ -28,5 +32,9 @@ export function computeMentions(context: MentionContext): Mention[] {
     ...withdrawalMentions(context),
     ...xmlNotes(context),
   ];
-  return mentions.map((mention) => ({ ...mention, text: typeset(mention.text) }));
+  return mentions.map((mention) => {
+    const translation = mention.place === 'xml' ? null : translate(mention);
+    const text = typeset(mention.text);
+    return translation ? { ...mention, text, translation } : { ...mention, text };
+  });
 }

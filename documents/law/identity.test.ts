@@ -65,7 +65,9 @@ test('a company in liquidation says it', () => {
     'SARL au capital de 10 000 €, en liquidation',
   );
   const lines = identityLines(seller({ ...soleTrader, isInLiquidation: true }));
-  expect(lines).toContainEqual({ text: 'En liquidation', field: 'seller.isInLiquidation' });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ text: 'En liquidation', field: 'seller.isInLiquidation' }),
+  );
 });
 
 test('the register carries the SIREN', () => {

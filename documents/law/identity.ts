@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#documents/model/party.ts';
+import type { LanguageCode } from '#documents/model/style.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
@@ -7,8 +8,8 @@ import { formatSiren, sirenOf } from './identifiers/siren.ts';
 import { formatSiret } from './identifiers/siret.ts';
 import { typeset } from './typeset.ts';
 
-/** One line of an identity block, and the JSON path that it comes from. */
-export type IdentityLine = { text: string; field: string };
+/** One line of an identity block, and the JSON path that it comes from; `isFrench` for words that no language changes. */
+export type IdentityLine = { text: string; field: string; isFrench?: boolean };
 
 /**
  * The name as it must be printed: a natural person in business adds « EI » (C. com. R526-27, L526-22; law 2022-172),
@@ -50,17 +51,21 @@ export function formatRegistry(seller: Seller): string {
   return /\d{3}/.test(register) || !siren ? register : `${register} ${formatSiren(siren)}`;
 }
 
-/** What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°; C. com. R123-237). */
-export function identityLines(seller: Seller): IdentityLine[] {
+/**
+ * What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°; C. com. R123-237).
+ * Its legal form and its register are named in French whatever the language.
+ */
+export function identityLines(seller: Seller, language: LanguageCode = 'fr'): IdentityLine[] {
   return keepWritten([
-    { text: formatLegalForm(seller), field: 'seller.legalForm' },
+    { text: formatLegalForm(seller), field: 'seller.legalForm', isFrench: true },
     {
       text: seller.isInLiquidation && !formatLegalForm(seller) ? 'En liquidation' : '',
       field: 'seller.isInLiquidation',
+      isFrench: true,
     },
     registrationLine(seller),
-    { text: formatRegistry(seller), field: 'seller.registry' },
-    { text: label('N° TVA', seller.vatNumber), field: 'seller.vatNumber' },
+    { text: formatRegistry(seller), field: 'seller.registry', isFrench: true },
+    { text: label(LABELS[language].vatNumber, seller.vatNumber), field: 'seller.vatNumber' },
     { text: label('RNA', seller.rna), field: 'seller.rna' },
     { text: label('APE', seller.naf), field: 'seller.naf' },
     ...(seller.identifiers ?? []).map((identifier, index) => ({
@@ -70,33 +75,40 @@ export function identityLines(seller: Seller): IdentityLine[] {
     {
       text: seller.isLesseeManager ? 'Locataire-gérant' : '',
       field: 'seller.isLesseeManager',
+      isFrench: true,
     },
     {
       text: seller.franchiseBrand
         ? `Commerçant indépendant, franchisé de la marque ${seller.franchiseBrand}`
         : '',
       field: 'seller.franchiseBrand',
+      isFrench: true,
     },
   ]);
 }
 
 /** The legal identity in one line, for the foot of each page: « Atelier Dupont · SARL au capital de 10 000 € · RCS Paris 732 829 320 · TVA FR44732829320 ». */
-export function identityFooter(seller: Seller): string {
+export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): string {
   return [
     displayName(seller),
     formatLegalForm(seller) || (seller.isInLiquidation ? 'en liquidation' : ''),
     formatRegistry(seller) || registrationLine(seller).text,
     label('RNA', seller.rna),
-    label('TVA', seller.vatNumber),
+    label(LABELS[language].vat, seller.vatNumber),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** What identifies the buyer under its address (242 nonies A, I-1°, 3° and 4°). A consumer is never numbered. */
-export function buyerIdentityLines(buyer: Buyer, regime: VatRegime): IdentityLine[] {
+export function buyerIdentityLines(
+  buyer: Buyer,
+  regime: VatRegime,
+  language: LanguageCode = 'fr',
+): IdentityLine[] {
   if (buyer.kind === 'individual') return [];
-  const taxLabel = TAXED_ABROAD.has(regime) ? 'N° fiscal' : 'N° TVA';
+  const { taxNumber, vatNumber } = LABELS[language];
+  const taxLabel = TAXED_ABROAD.has(regime) ? taxNumber : vatNumber;
   return keepWritten([
     registrationLine(buyer, 'buyer'),
     { text: label(taxLabel, buyer.vatNumber), field: 'buyer.vatNumber' },
@@ -138,6 +150,10 @@ function keepWritten(lines: readonly IdentityLine[]): IdentityLine[] {
   return lines.filter((line) => line.text !== '');
 }
 
+const LABELS = {
+  fr: { vatNumber: 'N° TVA', taxNumber: 'N° fiscal', vat: 'TVA' },
+  en: { vatNumber: 'VAT no.', taxNumber: 'Tax no.', vat: 'VAT' },
+} satisfies Record<LanguageCode, object>;
 const SAYS_SOLE_TRADER =
   /(?<!\p{L})(EI|[Ee]ntrepreneure? [Ii]ndividuel(le)?|ENTREPRENEURE? INDIVIDUEL(LE)?)(?!\p{L})/u;
 const KNOWN_REGISTER = /^(RCS|R\.C\.S|RSAC|RSEIRL|RM|RNE|RSE)\b/i;

@@ -1,7 +1,29 @@
+import { addDays, earlierOf, laterOf } from '#documents/model/calendar.ts';
 import type { Percent } from '#documents/money/amounts.ts';
+import type { RateSpan } from '#documents/totals/late-interest.ts';
 
-/** The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, legal interest owed to a professional. */
-type HalfYear = { from: string; until: string; ecbRate: Percent; legalInterest: Percent };
+/**
+ * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the legal interest owed to a creditor
+ * who is a professional, or to a person outside any trade (CMF L313-2, D313-1-A).
+ */
+type HalfYear = {
+  from: string;
+  until: string;
+  ecbRate: Percent;
+  legalInterest: Percent;
+  personalInterest: Percent;
+};
+
+/** Which rate a late payment bears. */
+export type LateRate =
+  /** Ten points above the ECB rate of each half-year (C. com. L441-10, II). */
+  | 'ecb+10'
+  /** Eight points above the ECB rate of the half-year in which the delay began, to the end (commande publique, R2192-31). */
+  | 'ecb+8'
+  /** The legal interest of each half-year. */
+  | 'legal'
+  | 'legal-personal'
+  | { percent: Percent };
 
 /** The least that may be agreed: three times the legal interest (C. com. L441-10, II). Null where the rate is not known. */
 export function minimumLatePenalty(date: string): Percent | null {
@@ -12,22 +34,92 @@ export function minimumLatePenalty(date: string): Percent | null {
 /** What is owed when nothing was agreed: the ECB rate and ten points (C. com. L441-10, II). */
 export function defaultLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
-  return halfYear ? ((halfYear.ecbRate + TEN_POINTS) as Percent) : null;
+  return halfYear ? rateIn(halfYear, 'ecb+10') : null;
+}
+
+/**
+ * The rates of the days from `from` to `until`, both included; half-years of one rate are one span. Days before the first known
+ * half-year have none; those after the last known one take its rates, and say so.
+ */
+export function listLateRates(
+  lateRate: LateRate,
+  { from, until }: { from: string; until: string },
+): RateSpan[] {
+  if (from > until) return [];
+  if (typeof lateRate === 'object')
+    return [{ from, until, rate: lateRate.percent, isAssumed: false }];
+  if (lateRate !== 'ecb+8') return mergeEqual(cutByHalfYear(lateRate, { from, until }));
+  const [first] = cutByHalfYear(lateRate, { from, until: from });
+  return first ? [{ ...first, until }] : [];
+}
+
+function cutByHalfYear(
+  lateRate: Exclude<LateRate, object>,
+  { from, until }: { from: string; until: string },
+): RateSpan[] {
+  return listHalfYears(until)
+    .map(({ isAssumed, ...halfYear }) => ({
+      from: laterOf(halfYear.from, from),
+      until: earlierOf(halfYear.until, until),
+      rate: rateIn(halfYear, lateRate),
+      isAssumed,
+    }))
+    .filter((span) => span.from <= span.until);
+}
+
+/** The first day whose rates are known, and the last. */
+export function knownRateDays(): { from: string; until: string } {
+  return { from: FIRST.from, until: LAST.until };
 }
 
 function halfYearOf(date: string): HalfYear | undefined {
   return HALF_YEARS.find(({ from, until }) => from <= date && date <= until);
 }
 
+function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percent {
+  switch (lateRate) {
+    case 'ecb+10':
+      return (halfYear.ecbRate + TEN_POINTS) as Percent;
+    case 'ecb+8':
+      return (halfYear.ecbRate + EIGHT_POINTS) as Percent;
+    case 'legal':
+      return halfYear.legalInterest;
+    case 'legal-personal':
+      return halfYear.personalInterest;
+  }
+}
+
+/** The known half-years, and what comes after them as if nothing changed. */
+function listHalfYears(until: string): (HalfYear & { isAssumed: boolean })[] {
+  const known = HALF_YEARS.map((halfYear) => ({ ...halfYear, isAssumed: false }));
+  if (until <= LAST.until) return known;
+  return [...known, { ...LAST, from: addDays(LAST.until, 1), until, isAssumed: true }];
+}
+
+function mergeEqual(spans: readonly RateSpan[]): RateSpan[] {
+  const merged: RateSpan[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && last.rate === span.rate && last.isAssumed === span.isAssumed)
+      last.until = span.until;
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
 const TEN_POINTS = 1000;
+const EIGHT_POINTS = 800;
+const FIRST = halfYear('2025-01-01', '2025-06-30', [315, 371, 721]);
+const LAST = halfYear('2026-07-01', '2026-12-31', [240, 275, 684]);
 /** Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years are not published yet. */
 const HALF_YEARS: readonly HalfYear[] = [
-  halfYear('2025-01-01', '2025-06-30', 315, 371),
-  halfYear('2025-07-01', '2025-12-31', 215, 276),
-  halfYear('2026-01-01', '2026-06-30', 215, 262),
-  halfYear('2026-07-01', '2026-12-31', 240, 275),
+  FIRST,
+  halfYear('2025-07-01', '2025-12-31', [215, 276, 665]),
+  halfYear('2026-01-01', '2026-06-30', [215, 262, 667]),
+  LAST,
 ];
 
-function halfYear(from: string, until: string, ecbRate: number, legalInterest: number): HalfYear {
-  return { from, until, ecbRate: ecbRate as Percent, legalInterest: legalInterest as Percent };
+function halfYear(from: string, until: string, rates: [number, number, number]): HalfYear {
+  const [ecbRate, legalInterest, personalInterest] = rates as [Percent, Percent, Percent]; // hundredths of a percent
+  return { from, until, ecbRate, legalInterest, personalInterest };
 }

@@ -11,6 +11,8 @@ export type Mention = {
   id: string;
   /** French, exactly as printed. */
   text: string;
+  /** What it means, where the sheet is in another language. */
+  translation?: string;
   /**
    * Where the sheet puts it: under the title, among the references, beside the VAT table, with the payment, or among the closing mentions.
    * « settlement » says what becomes of an avoir.

@@ -23,6 +23,20 @@ export function endOfMonth(date: string): string {
   return toIsoDate(Date.UTC(year, month, 0));
 }
 
+export function laterOf(a: string, b: string): string {
+  return compareDates(a, b) < 0 ? b : a;
+}
+
+export function earlierOf(a: string, b: string): string {
+  return compareDates(a, b) < 0 ? a : b;
+}
+
+/** For `sort`. */
+export function compareDates(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 function timeOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -9,7 +9,7 @@ import { quoteSchema } from './quote.ts';
 import { receiptSchema } from './receipt.ts';
 import { referencesSchema } from './references.ts';
 import { rentSchema } from './rent.ts';
-import { styleSchema } from './style.ts';
+import { LANGUAGES, styleSchema } from './style.ts';
 import { hasSubtype, KIND_NAMES, SUBTYPES, subtypesOf } from './subtypes.ts';
 import {
   compactIdentifier,
@@ -77,7 +77,7 @@ const draftShape = z.strictObject({
   currency: currencyCode,
   /** When the currency is not the euro: how many euros one unit is worth, and of which day. */
   exchangeRate: z.optional(z.strictObject({ rate: decimal({ scale: 6 }), date: isoDate })),
-  language: z._default(z.enum(['fr']), 'fr'),
+  language: z._default(z.enum(LANGUAGES), 'fr'),
   title: z.optional(optionalText(60)),
   subject: z.optional(optionalText(150)),
   intro: z.optional(multilineText(2000)),

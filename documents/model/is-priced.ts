@@ -1,4 +1,4 @@
-import type { Line, OptionalLine, PricedLine } from './line.ts';
+import type { Line, OptionalLine, PricedLine, SellableLine } from './line.ts';
 
 /** Apart from the schemas, so that what only draws does not load them. */
 export function isPriced(line: Line): line is PricedLine {
@@ -8,4 +8,9 @@ export function isPriced(line: Line): line is PricedLine {
 /** Priced, but outside every total until the customer takes it. */
 export function isOptional(line: Line): line is OptionalLine {
   return line.kind === 'option' || line.kind === 'variant';
+}
+
+/** Carries a price, be it in the total or beside it. */
+export function hasPrice(line: Line): line is SellableLine {
+  return isPriced(line) || isOptional(line);
 }

@@ -5,13 +5,27 @@
 import type { KindName, Subtype } from './subtypes.ts';
 import type { VatRegime } from './vat-regime.ts';
 
+/** What a document can turn into; « correction » is an avoir and a copy, or a corrective invoice. */
+export type FollowUp =
+  | 'invoice'
+  | 'deposit'
+  | 'final'
+  | 'receipt'
+  | 'credit'
+  | 'correction'
+  | 'next-month';
+
 export type SubtypeTraits = {
   /** Title printed on the sheet when the author gave none: « Facture d'acompte ». */
   title: string;
+  /** The same in English, for a document in that language. */
+  englishTitle: string;
   /** What a title of the author must say: « facture » (or « note »), « avoir », « proforma »; null when anything does. */
   titleWord: 'facture' | 'proforma' | 'avoir' | null;
   /** Name in the form: « Acompte ». */
   label: string;
+  /** What it is for, in the form. */
+  help?: string;
   /** BT-3 (UNTDID 1001); null when the document is no invoice and has no XML (proforma, devis). */
   typeCode: string | null;
   /** An invoice for the law, avoirs included: takes its number from a series without gaps and carries every mention. */
@@ -26,6 +40,12 @@ export type SubtypeTraits = {
   finalAmount: 'payable' | 'estimate' | 'quoted' | 'credited';
   /** Must name the documents it follows (BG-3), with their dates. */
   needsPreceding: boolean;
+  /** Follows or changes a quote, and names it. */
+  followsQuote?: boolean;
+  /** Prefix of a series of its own, where it takes no number from that of its kind. */
+  seriesPrefix?: string;
+  /** What may be made of it, the most usual first. */
+  followUps: readonly FollowUp[];
 };
 
 /** Of its French name: « émise le », « émis le ». */
@@ -36,6 +56,10 @@ export type KindTraits = {
   gender: Gender;
   /** « Facture avec TVA » */
   label: string;
+  /** What its author calls it in a sentence, whatever its nature: « facture ». */
+  noun: string;
+  /** The same document with VAT, or without, where it is another kind. */
+  counterpart?: KindName;
   /** Prefix of its default numbering: F-2026-0001. */
   seriesPrefix: string;
   /** Regimes its form offers, the default first. */
@@ -60,6 +84,8 @@ export type KindTraits = {
   hasOptions: boolean;
   /** How the other side is called above its address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
+  /** A private person may make it. */
+  allowsPrivateSeller: boolean;
   /** Who signs at the end: nobody, the customer who accepts, or the issuer. */
   signature: 'none' | 'acceptance' | 'issuer';
 };

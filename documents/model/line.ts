@@ -125,3 +125,5 @@ export type Line = z.infer<typeof lineSchema>;
 export type PricedLine = Extract<Line, { kind: 'item' | 'disbursement' }>;
 /** A line that a customer may add: priced, but outside every total. */
 export type OptionalLine = Extract<Line, { kind: 'option' | 'variant' }>;
+/** Any line with a price. */
+export type SellableLine = PricedLine | OptionalLine;

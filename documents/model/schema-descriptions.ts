@@ -11,6 +11,7 @@ import { paymentDescriptions } from './descriptions/payment-descriptions.ts';
 import { quoteDescriptions } from './descriptions/quote-descriptions.ts';
 import { receiptDescriptions } from './descriptions/receipt-descriptions.ts';
 import { rentDescriptions } from './descriptions/rent-descriptions.ts';
+import { styleDescriptions } from './descriptions/style-descriptions.ts';
 
 /** By the object that holds the property (a definition, or a path such as `seller.insurance`), then by its key. */
 export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions>> = {
@@ -22,6 +23,7 @@ export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions
   ...creditDescriptions,
   ...receiptDescriptions,
   ...rentDescriptions,
+  ...styleDescriptions,
 };
 
 /** The document, and the parts that have a name of their own in `$defs`. */

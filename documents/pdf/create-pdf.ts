@@ -6,7 +6,9 @@ import { layOut } from '#documents/sheet/lay-out.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
 import { drawPdf } from './draw-pdf.ts';
+import type { Attachment } from './embedded-files.ts';
 import type { FontFiles } from './fonts.ts';
 
 export type CreatePdfInput = {
@@ -30,12 +32,23 @@ export type CreatedPdf = {
  * A BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an unfinished invoice.
  */
 export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): CreatedPdf {
-  const totals = computeTotals(draft);
-  const conformity = checkConformity(draft, today, totals);
-  const isDraft = hasBlockingFailure(conformity);
-  const sheet = layOut({ draft, totals, metrics, isDraft });
+  const { totals, conformity, isDraft, sheet } = prepareSheet({ draft, today, metrics });
+  const bytes = drawDocument({ draft, totals, sheet, isDraft }, { today, metrics, fonts });
+  return { bytes, isDraft, conformity, sheet };
+}
+
+/** The last step alone, for who has already computed the others: pages and XML to the bytes of the file. */
+export function drawDocument(
+  {
+    draft,
+    totals,
+    sheet,
+    isDraft,
+  }: { draft: Draft; totals: Totals; sheet: Sheet; isDraft: boolean },
+  { today, metrics, fonts }: Omit<CreatePdfInput, 'draft'>,
+): Uint8Array {
   const xml = isDraft ? null : buildFacturX(draft, totals);
-  const bytes = drawPdf({
+  return drawPdf({
     sheet,
     fonts,
     metrics,
@@ -43,17 +56,25 @@ export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): Cre
     attachments: [saveFile(draft)],
     ...(xml === null ? {} : { facturX: { xml, conformanceLevel: 'EN 16931' as const } }),
   });
-  return { bytes, isDraft, conformity, sheet };
+}
+
+/** What the pages say, and whether they say BROUILLON. */
+export function prepareSheet({ draft, today, metrics }: Omit<CreatePdfInput, 'fonts'>) {
+  const totals = computeTotals(draft);
+  const conformity = checkConformity(draft, today, totals);
+  const isDraft = hasBlockingFailure(conformity);
+  const sheet = layOut({ draft, totals, metrics, isDraft });
+  return { totals, conformity, isDraft, sheet };
 }
 
 /** The draft itself, so that the file can be opened again; private notes stay with their author. */
-function saveFile(draft: Draft) {
+export function saveFile(draft: Draft, name = 'facturier.json'): Attachment {
   const { privateNotes: _privateNotes, ...shared } = draft;
   return {
-    name: 'facturier.json',
+    name,
     mediaType: 'application/json',
     description: 'Facturier draft',
-    relationship: 'Supplement' as const,
+    relationship: 'Supplement',
     bytes: new TextEncoder().encode(JSON.stringify(shared)),
   };
 }

@@ -22,6 +22,7 @@ import { embedImages } from './images/embed-images.ts';
 import { prepareImage } from './images/prepare-image.ts';
 import { type LinkAnnotation, writeLinks } from './links.ts';
 import { formatInformation, formatXmp, type Metadata } from './metadata.ts';
+import { writeOutline } from './outline.ts';
 import type { Resources } from './painter.ts';
 import { formatText } from './strings.ts';
 import { writeStructureTree } from './structure-tree.ts';
@@ -66,7 +67,8 @@ export function drawPdf(input: DrawPdfInput): Uint8Array {
   });
   const tree = writePages(file, { sheet, firstPage, contents, links, resources });
   const structure = writeStructureTree(file, { nodes: sheet.nodes, record, links, firstPage });
-  return closeDocument(file, { input, catalog, pages: tree, structure });
+  const outline = writeOutline(file, { bookmarks: sheet.bookmarks ?? [], firstPage });
+  return closeDocument(file, { input, catalog, pages: tree, structure, outline });
 }
 
 /** An image that cannot be drawn is not: its refusal was said when it was read. */
@@ -122,9 +124,19 @@ function writePages(
   return tree;
 }
 
-type Closing = { input: DrawPdfInput; catalog: number; pages: number; structure: number };
+type Closing = {
+  input: DrawPdfInput;
+  catalog: number;
+  pages: number;
+  structure: number;
+  /** Entries of the catalog. */
+  outline: string;
+};
 
-function closeDocument(file: PdfFile, { input, catalog, pages, structure }: Closing): Uint8Array {
+function closeDocument(
+  file: PdfFile,
+  { input, catalog, pages, structure, outline }: Closing,
+): Uint8Array {
   const { sheet, facturX, createdAt, producer = 'Facturier' } = input;
   const { title, author, subject, language } = sheet;
   const metadata: Metadata = {
@@ -154,7 +166,7 @@ function closeDocument(file: PdfFile, { input, catalog, pages, structure }: Clos
     file,
     catalog,
     `<</Type/Catalog/Pages ${pages} 0 R/Metadata ${packet} 0 R/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang${formatText(language)}` +
-      `/ViewerPreferences<</DisplayDocTitle true>>${files}/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1` +
+      `/ViewerPreferences<</DisplayDocTitle true>>${outline}${files}/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1` +
       `/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${profile} 0 R>>]>>`,
   );
   return closeFile(file, { catalog, info });

@@ -34,6 +34,12 @@ export function addNode(canvas: Canvas, role: Role, parent: number, options?: No
   return canvas.nodes.push(options ? { role, parent, ...options } : { role, parent }) - 1;
 }
 
+/** The position of an image, added once however often it is shown. */
+export function addImage({ images }: Canvas, image: SheetImage): number {
+  const known = images.indexOf(image);
+  return known >= 0 ? known : images.push(image) - 1;
+}
+
 export function shape(canvas: Canvas, text: string, style: TextStyle, field?: string): TextLine {
   return (
     shapeSinglePart(canvas.metrics, text, style) ??

@@ -12,6 +12,13 @@ export const CONTENT_BOTTOM = PAGE_HEIGHT - 54;
 /** Baseline of the footer. */
 export const FOOTER_BASELINE = PAGE_HEIGHT - 32;
 
+/** Grounds of colour go beyond the margins, so that texts on them stay in line with all others. */
+export const GROUND_OVERHANG = 6;
+export const GROUND = {
+  x: MARGIN_LEFT - GROUND_OVERHANG,
+  width: CONTENT_WIDTH + GROUND_OVERHANG * 2,
+};
+
 export function millimetres(length: number): number {
   return (length * 72) / 25.4;
 }

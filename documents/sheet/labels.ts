@@ -1,10 +1,18 @@
 import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
+import type { LanguageCode } from '#documents/model/style.ts';
+import { type Format, frenchFormat } from './format.ts';
 import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
 import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
 
-/** The words of the sheet that no law dictates. */
+/** The words of the sheet that no law dictates, and how its language writes figures. */
 export type Labels = {
+  language: LanguageCode;
+  format: Format;
+  /** Between a label and its value. */
+  colon: string;
+  /** « D-12 du 02/10/2026 » */
+  dated: (number: string, date: string) => string;
   issueDate: Record<Gender, string>;
   supplyDate: Record<'' | 'goods' | 'services' | 'mixed', string>;
   dueDate: string;
@@ -32,12 +40,17 @@ export type Labels = {
   >;
   columns: {
     name: string;
+    reference: string;
+    date: string;
     quantity: string;
+    unit: string;
     price: Record<PriceKind, string>;
     discount: string;
     vat: string;
     total: Record<PriceKind, string>;
   };
+  /** What an amount includes, said after it. */
+  taxWords: Record<PriceKind, string>;
   disbursement: string;
   ecoContribution: string;
   subtotal: string;
@@ -50,6 +63,7 @@ export type Labels = {
     total: string;
     prepaid: string;
     paidOn: (date: string) => string;
+    prepaidTax: (amounts: { base: string; vat: string; rate: string }) => string;
     disbursements: string;
     retention: string;
     dueNow: string;
@@ -92,7 +106,9 @@ export type Labels = {
   };
   page: (page: number, pages: number) => string;
   logoAlt: (name: string) => string;
-  watermarks: Record<'draft' | 'paid' | 'duplicate' | 'cancelled', string>;
+  signatureAlt: (name: string) => string;
+  watermarks: Record<'draft' | 'duplicate', string> &
+    Record<'paid' | 'cancelled', Record<Gender, string>>;
   linesTitle: string;
   receipt: ReceiptLabels;
   rent: RentLabels;
@@ -102,6 +118,10 @@ export type Labels = {
 export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {
+  language: 'fr',
+  format: frenchFormat,
+  colon: '\u00a0: ',
+  dated: (number, date) => `${number} du ${date}`,
   issueDate: { feminine: 'Émise le', masculine: 'Émis le' },
   supplyDate: {
     '': 'Réalisée le',
@@ -138,12 +158,16 @@ export const frenchLabels: Labels = {
   },
   columns: {
     name: 'Désignation',
+    reference: 'Réf.',
+    date: 'Date',
     quantity: 'Qté',
+    unit: 'Unité',
     price: { net: 'Prix HT', gross: 'Prix TTC', untaxed: 'Prix' },
     discount: 'Remise',
     vat: 'TVA',
     total: { net: 'Total HT', gross: 'Total TTC', untaxed: 'Total' },
   },
+  taxWords: { net: 'HT', gross: 'TTC', untaxed: '' },
   disbursement: 'Débours',
   ecoContribution: 'dont éco-participation',
   subtotal: 'Sous-total',
@@ -160,6 +184,7 @@ export const frenchLabels: Labels = {
     total: 'Total',
     prepaid: 'Acompte',
     paidOn: (date) => `réglé le ${date}`,
+    prepaidTax: ({ base, vat, rate }) => `${base} HT + ${vat} de TVA à ${rate}`,
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',
@@ -218,7 +243,13 @@ export const frenchLabels: Labels = {
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,
   logoAlt: (name) => `Logo de ${name || 'l’émetteur'}`,
-  watermarks: { draft: 'BROUILLON', paid: 'PAYÉE', duplicate: 'DUPLICATA', cancelled: 'ANNULÉE' },
+  signatureAlt: (name) => `Signature de ${name || 'l’émetteur'}`,
+  watermarks: {
+    draft: 'BROUILLON',
+    duplicate: 'DUPLICATA',
+    paid: { feminine: 'PAYÉE', masculine: 'PAYÉ' },
+    cancelled: { feminine: 'ANNULÉE', masculine: 'ANNULÉ' },
+  },
   linesTitle: 'Détail',
   receipt: frenchReceiptLabels,
   rent: frenchRentLabels,

@@ -104,6 +104,32 @@ test('empty receipts and quittances are drawn, as drafts', () => {
   }
 });
 
+test('the word across the pages agrees with the document', () => {
+  for (const [input, word] of [
+    [samples['recu-entre-particuliers'], 'ANNULÉ'],
+    [samples['quittance-appartement'], 'ANNULÉE'],
+  ] as const) {
+    const sheet = draw({ ...input, style: { watermark: 'cancelled' } });
+    expect(sheet.pages[0]?.marks[0]).toMatchObject({ type: 'watermark', text: word });
+  }
+});
+
+test('the signature stands above its line, described, on each copy', () => {
+  const { signature } = samples['quittance-appartement'].style;
+  const sheet = draw({ ...samples['recu-entre-particuliers'], style: { signature } });
+  const marks = sheet.pages.flatMap((page) => page.marks.filter(({ type }) => type === 'image'));
+  expect(marks).toHaveLength(2);
+  expect(sheet.images).toHaveLength(1);
+  const figures = sheet.nodes.filter(({ role }) => role === 'Figure');
+  expect(figures.map(({ alt }) => alt)).toEqual(Array(2).fill('Signature de Lucie Fontaine'));
+});
+
+test('a signature that cannot be read leaves room to sign by hand', () => {
+  const signature = { data: 'data:image/png;base64,iVBORw0KGgo=' };
+  const sheet = draw({ ...samples['quittance-appartement'], style: { signature } });
+  expect(sheet.images).toEqual([]);
+});
+
 test('an invoice that carries a rent stays an invoice', () => {
   const { rent } = samples['quittance-appartement'];
   expect(draw({ ...samples.menuisier, rent }).title).toBe('Facture F-2026-0042');

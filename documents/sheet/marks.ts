@@ -86,6 +86,7 @@ export type Mark = TextMark | RuleMark | BoxMark | ImageMark | ModulesMark | Wat
 /** Structure roles: standard structure types of PDF 1.7 (ISO 32000-1, § 14.8.4). */
 export type Role =
   | 'Document'
+  | 'Part'
   | 'Sect'
   | 'H1'
   | 'H2'
@@ -129,6 +130,9 @@ export type SheetImage = {
 
 export type Page = { width: number; height: number; marks: Mark[] };
 
+/** An entry of the outline of the file: it leads to the top of a page, by its position in `Sheet.pages`. */
+export type Bookmark = { title: string; page: number };
+
 export type Sheet = {
   pages: Page[];
   nodes: StructureNode[];
@@ -139,6 +143,8 @@ export type Sheet = {
   author: string;
   subject: string;
   language: string;
+  /** One per document, where the sheet joins several. */
+  bookmarks?: Bookmark[];
   /** Characters that no font part has, with the field they were met in: replaced on the sheet, kept in the XML. */
   missingGlyphs: { character: string; field?: string }[];
 };

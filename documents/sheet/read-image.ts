@@ -9,8 +9,10 @@ export type ImageRefusal = { error: string };
  * lossless or arithmetic-coded JPEG, more than 24 million pixels.
  */
 export function readImage(dataUrl: string): SheetImage | ImageRefusal {
-  if (last?.dataUrl !== dataUrl) last = { dataUrl, image: parseImage(dataUrl) };
-  return last.image;
+  const found = latest.find((known) => known.dataUrl === dataUrl);
+  const read = found ?? { dataUrl, image: parseImage(dataUrl) };
+  latest = [read, ...latest.filter((known) => known !== read)].slice(0, MAX_KEPT);
+  return read.image;
 }
 
 function parseImage(dataUrl: string): SheetImage | ImageRefusal {
@@ -134,9 +136,10 @@ function checkSize(width: number, height: number): ImageRefusal | null {
     : null;
 }
 
-// The live sheet asks for the same logo at each key stroke.
-let last: { dataUrl: string; image: SheetImage | ImageRefusal } | null = null;
+// The live sheet asks for the same logo and the same signature at each key stroke.
+let latest: { dataUrl: string; image: SheetImage | ImageRefusal }[] = [];
 
+const MAX_KEPT = 4;
 const MAX_PIXELS = 24_000_000;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_END = 33;

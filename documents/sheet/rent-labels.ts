@@ -25,6 +25,8 @@ export type RentLabels = {
   prorata: string;
   days: (days: number, base: number) => string;
   amounts: Record<RentResult, string>;
+  /** « du mois d’octobre 2026 », « de la période du 12 au 31 octobre 2026 » */
+  ofPeriod: (period: string) => string;
   /** What the landlord says of the sum, in words. */
   declaration: (facts: Declaration) => string;
   columns: { name: string; amount: string; payment: string; received: string };
@@ -88,6 +90,11 @@ export const frenchRentLabels: RentLabels = {
   prorata: 'Décompte',
   days: (days, base) => `${days}\u00a0${days < 2 ? 'jour' : 'jours'} sur ${base}`,
   amounts: { complete: 'Montant reçu', partial: 'Montant reçu', unpaid: 'Montant à régler' },
+  ofPeriod: (period) => {
+    if (period === '') return 'de la période';
+    if (/^(du|le) /.test(period)) return `de la période ${period}`;
+    return `du mois ${/^[aeiou]/.test(period) ? 'd’' : 'de '}${period}`;
+  },
   declaration: ({ hasManyLandlords, hasManyTenants, sum, period, hasCharges, isComplete }) => {
     const who = hasManyLandlords ? 'Les bailleurs reconnaissent' : 'Le bailleur reconnaît';
     const from = hasManyTenants ? 'des locataires' : 'du locataire';

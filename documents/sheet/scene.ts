@@ -6,12 +6,18 @@ import type { Canvas } from './canvas.ts';
 import type { Labels } from './labels.ts';
 import type { Template } from './template.ts';
 
+/** A mention as it is printed: in French, then its translation as another one. `language` where it is not that of the sheet. */
+export type SheetMention = Pick<Mention, 'text' | 'place' | 'field'> & {
+  language?: 'fr';
+  isTranslation?: boolean;
+};
+
 /** Everything that a block of the sheet reads. */
 export type Scene = {
   draft: Draft;
   totals: Totals;
   kind: KindTraits;
-  mentions: readonly Mention[];
+  mentions: readonly SheetMention[];
   canvas: Canvas;
   template: Template;
   labels: Labels;

@@ -1,6 +1,6 @@
 import type { TextStyle } from './text/shape.ts';
 
-/** How a template dresses the same content: its texts and its lines. */
+/** How a template dresses the same content: data that blocks read. */
 export type Template = {
   title: TextStyle;
   number: TextStyle;
@@ -18,40 +18,40 @@ export type Template = {
   small: TextStyle;
   ruleColor: string;
   inkColor: string;
-  stampColor: string;
   watermarkColor: string;
+  /** Read on white, and white on it: never less than 4.5:1. */
+  accentColor: string;
+  tintColor: string;
+  /** Where the first page puts the title, the dates and both sides. */
+  letterhead: Letterhead;
+  table: TableLook;
+  /** How the amount that matters stands out. */
+  emphasis: 'rule' | 'filled' | 'tinted' | 'plain';
+  /** Of the spaces between blocks: 1 is that of « classique ». */
+  spacing: number;
 };
 
-/** « Classique »: ink on white, one accent, thin rules. */
-export function createClassique(accent: string): Template {
-  return {
-    title: { size: 25, weight: 'semibold', color: accent },
-    number: { size: 11, weight: 'semibold', color: INK },
-    strong: { size: 10, weight: 'semibold', color: INK },
-    body: { size: 9, weight: 'regular', color: INK },
-    soft: { size: 8.5, weight: 'regular', color: SOFT },
-    softStrong: { size: 8.5, weight: 'semibold', color: INK },
-    tableHead: { size: 8, weight: 'semibold', color: INK },
-    cell: { size: 9, weight: 'regular', color: INK },
-    cellDetail: { size: 8, weight: 'regular', color: SOFT },
-    section: { size: 9, weight: 'semibold', color: accent },
-    total: { size: 9, weight: 'regular', color: INK },
-    totalStrong: { size: 12, weight: 'semibold', color: INK },
-    footer: { size: 7, weight: 'regular', color: SOFT },
-    small: { size: 7.5, weight: 'regular', color: SOFT },
-    ruleColor: '#DDD7CA',
-    inkColor: INK,
-    stampColor: '#B93A2B',
-    watermarkColor: '#F6E7E3',
-  };
-}
+/**
+ * « sides »: the seller faces the title. « band »: the title and the dates lie on a band of colour, edge to edge.
+ * « columns »: the title and a row of dates, then both sides next to each other; as high as the window of an envelope
+ * unless `top` says where.
+ */
+export type Letterhead =
+  | { kind: 'sides' | 'band' }
+  | { kind: 'columns'; top?: number; logo: { width: number; height: number }; hasMark: boolean };
 
-const INK = '#16202E';
-const SOFT = '#55606F';
+export type TableLook = {
+  /** Under the head: a rule, or a ground of colour; a hairline or nothing more. */
+  head: 'rule' | 'filled' | 'tinted' | 'hairline';
+  /** Between rows: a rule, one row in two on a ground, or white space. */
+  rows: 'rules' | 'stripes' | 'none';
+  /** Above and below the texts of a row. */
+  padding: number;
+};
 
 /** Distance from one baseline to the next. */
-export function leading(style: TextStyle): number {
-  return Math.round(style.size * 13.5) / 10;
+export function leading({ size, lineHeight = LINE_HEIGHT }: TextStyle): number {
+  return Math.round(size * lineHeight) / 10;
 }
 
 /** Distance from the top of a line to its baseline, so that text sits in the middle of its leading. */
@@ -60,3 +60,4 @@ export function baseline(style: TextStyle): number {
 }
 
 const CAP_HEIGHT = 0.698;
+const LINE_HEIGHT = 13.5;

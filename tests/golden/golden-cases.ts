@@ -45,7 +45,32 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('quittance-partielle'), // a part received, adjustment, older balance
   pictureOf('quittance-avis-echeance'), // nothing received, an agent
   pictureOf('quittance-local-professionnel'), // VAT
+  dressed('modele-moderne', samples['menuisier-avec-logo'], { template: 'moderne' }),
+  dressed('modele-moderne-recu', samples['recu-factures'], {
+    template: 'moderne',
+    accent: '#1F4E8C',
+  }),
+  dressed('modele-epure', samples['devis-graphiste'], { template: 'epure', accent: '#8E2444' }),
+  dressed('modele-compact', buildLongSample(60), { template: 'compact' }, [1, 2]),
+  inEnglish('anglais-livraison', samples['livraison-intracommunautaire']),
+  inEnglish('anglais-devis', samples['devis-plombier'], [1, 2, 3]),
+  inEnglish('anglais-quittance', samples['quittance-entree']),
+  inEnglish('anglais-avoir', samples['avoir-retour']),
 ];
+
+function inEnglish(name: string, input: DraftInput, picturedPages: readonly number[] = [1]) {
+  return { name, input: { ...input, language: 'en' as const }, picturedPages };
+}
+
+/** The same content in another template. */
+function dressed(
+  name: string,
+  input: DraftInput,
+  style: NonNullable<DraftInput['style']>,
+  picturedPages: readonly number[] = [1],
+): GoldenCase {
+  return { name, input: { ...input, style: { ...input.style, ...style } }, picturedPages };
+}
 
 function pictureOf(name: keyof typeof samples, picturedPages: readonly number[] = [1]): GoldenCase {
   return { name, input: samples[name], picturedPages };

@@ -24,7 +24,7 @@ export function saveActual(golden: GoldenCase, files: GoldenFiles): Promise<void
 /** « facture-tva/menuisier » of every case that has files. */
 export async function listGolden(): Promise<string[]> {
   const entries = await readdir(ROOT, { withFileTypes: true });
-  const kinds = entries.filter((entry) => entry.isDirectory() && entry.name !== ACTUAL);
+  const kinds = entries.filter((entry) => entry.isDirectory() && !APART.includes(entry.name));
   const names = kinds.map(async (kind) =>
     (await readdir(join(ROOT, kind.name))).map((name) => `${kind.name}/${name}`),
   );
@@ -56,3 +56,5 @@ function readOne(path: string): Promise<string | Uint8Array> {
 
 const ROOT = import.meta.dirname;
 const ACTUAL = 'actual';
+/** Folders beside those of the kinds: what differs, and the letters (letters.test.ts). */
+const APART = [ACTUAL, 'letters'];

@@ -90,7 +90,7 @@ for (const golden of goldenCases) {
     const { pdf } = await drawCase(golden.input);
     await openPdf(pdf, async (document) => {
       const { info } = await document.getMetadata();
-      expect(info).toMatchObject({ Language: 'fr' });
+      expect(info).toMatchObject({ Language: golden.input.language ?? 'fr' });
       const marks = await document.getMarkInfo();
       expect(marks).toEqual(new Map(Object.entries({ ...NOT_SAID, Marked: true })));
       const page = await document.getPage(1);
@@ -131,8 +131,10 @@ for (const golden of goldenCases) {
 /** With tax or without, as the document is written; zero is said only where it is due. */
 function listShownAmounts({ draft, totals }: Drawn): string[] {
   const currency = { style: 'currency', currency: draft.currency } as const;
+  const write = (cents: number, style?: Intl.NumberFormatOptions) =>
+    writeAmount(cents, draft.language, style);
   const ownAmounts = listOwnAmounts(totals);
-  if (ownAmounts.length > 0) return ownAmounts.map((cents) => writeFrench(cents, currency));
+  if (ownAmounts.length > 0) return ownAmounts.map((cents) => write(cents, currency));
   const { taxExclusiveTotal, vatTotal, taxInclusiveTotal, prepaidTotal, payableAmount } = totals;
   const rows = totals.vatBreakdown.filter(({ vatAmount }) => vatAmount !== 0);
   const amounts = [
@@ -140,7 +142,7 @@ function listShownAmounts({ draft, totals }: Drawn): string[] {
     ...rows.flatMap(({ taxableAmount, vatAmount }) => [taxableAmount, vatAmount]),
     ...[taxExclusiveTotal, vatTotal, taxInclusiveTotal, prepaidTotal].filter(Boolean),
   ];
-  return [...amounts.map((cents) => writeFrench(cents)), writeFrench(payableAmount, currency)];
+  return [...amounts.map((cents) => write(cents)), write(payableAmount, currency)];
 }
 
 /** Of what has no lines: a receipt, a rent. */
@@ -154,8 +156,15 @@ function listOwnAmounts({ receipt, rent }: Drawn['totals']): number[] {
   ].filter((cents) => cents !== undefined);
 }
 
-function writeFrench(cents: number, style: Intl.NumberFormatOptions = {}): string {
-  const format = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, ...style });
+function writeAmount(
+  cents: number,
+  language: Drawn['draft']['language'],
+  style: Intl.NumberFormatOptions = {},
+): string {
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    minimumFractionDigits: 2,
+    ...style,
+  });
   return format.format(Math.abs(cents) / 100).replace(/\s/g, ' ');
 }
 

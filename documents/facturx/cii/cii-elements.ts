@@ -42,7 +42,7 @@ const AGREEMENT = [
   ]),
   invoice.wrap('ram:SpecifiedProcuringProject', [
     invoice.text('ram:ID', 'project'), // BT-11
-    invoice.fixed('ram:Name', 'Project reference'),
+    invoice.filler('ram:Name', 'Project reference'),
   ]),
 ];
 

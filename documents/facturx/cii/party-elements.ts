@@ -17,6 +17,7 @@ const ADDRESS = [
 
 const CONTACT = [
   contact.text('ram:PersonName', 'name'), // BT-41, BT-56
+  contact.text('ram:DepartmentName', 'department'), // BT-41, BT-56
   contact.text('ram:TelephoneUniversalCommunication/ram:CompleteNumber', 'phone'), // BT-42, BT-57
   contact.text('ram:EmailURIUniversalCommunication/ram:URIID', 'email'), // BT-43, BT-58
 ];
@@ -28,8 +29,10 @@ export const PARTY: readonly Element<InvoiceParty>[] = [
   party.coded('ram:GlobalID', { schemeID: '0224' }, 'routingCode'), // BT-46
   party.coded('ram:GlobalID', { schemeID: '0231' }, 'vatGroupSiren'), // BT-29
   party.text('ram:Name', 'name'), // BT-27, BT-44, BT-59, BT-62, BT-70
+  party.text('ram:Description', 'legalInformation'), // BT-33
   party.wrap('ram:SpecifiedLegalOrganization', [
     party.coded('ram:ID', { schemeID: '0002' }, 'siren'), // BT-30, BT-47, BT-61
+    party.text('ram:ID', 'legalId', { schemeID: 'legalScheme' }), // BT-30, BT-47
     party.text('ram:TradingBusinessName', 'tradeName'), // BT-28, BT-45
   ]),
   party.group('ram:DefinedTradeContact', 'contact', CONTACT), // BG-6, BG-9

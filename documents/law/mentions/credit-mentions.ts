@@ -51,7 +51,7 @@ function describeContract({ references, supply }: Draft): string {
 }
 
 function reasonMention({ credit }: Draft): Mention[] {
-  const words = [credit?.reason && REASONS[credit.reason], credit?.explanation];
+  const words = [credit?.reason && CREDIT_REASON_WORDS[credit.reason], credit?.explanation];
   const text = words.filter(Boolean).join(', ');
   if (text === '') return [];
   return [
@@ -105,7 +105,7 @@ function betweenProfessionals(draft: Draft): Mention[] {
   );
 }
 
-const REASONS: Readonly<Record<CreditReason, string>> = {
+export const CREDIT_REASON_WORDS: Readonly<Record<CreditReason, string>> = {
   error: 'erreur de facturation',
   return: 'retour de marchandises',
   cancellation: 'annulation de la commande',

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { checkCreditNote, computeRemaining } from './credit-remaining.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import {
+  checkCreditNote,
+  computeRemaining,
+  listCreditableAmounts,
+  listRemainingLines,
+} from './credit-remaining.ts';
 
 const origin = requireDraft(samples['epicerie-en-gros']);
 const returned = requireDraft(samples['avoir-retour']);
@@ -39,6 +45,24 @@ test('never more than was sold, what came back before included', () => {
   expect(problems(twenty, [returned])).toEqual([
     'lines[0].quantity: Ligne 1\u00a0: il reste 18 à rendre, réduisez la quantité.',
   ]);
+});
+
+test('what came back before is taken off each line', () => {
+  const sold = origin.lines.flatMap((line, index) =>
+    'quantity' in line ? [{ index, quantity: line.quantity }] : [],
+  );
+  expect(listRemainingLines(origin, [])).toEqual(sold);
+  const index = origin.lines.findIndex((line) => 'name' in line && line.name === oil.name);
+  const left = listRemainingLines(origin, [returned]).find((one) => one.index === index);
+  expect(left?.quantity).toBe('18');
+  const twice = { ...origin, lines: [...origin.lines, ...origin.lines] };
+  const both = listRemainingLines(twice, [returned]).map(({ quantity }) => Number(quantity));
+  const total = sold.reduce((sum, { quantity }) => sum + Number(quantity), 0);
+  const back = returned.lines.reduce(
+    (sum, line) => sum + ('quantity' in line ? Number(line.quantity) : 0),
+    0,
+  );
+  expect(both.reduce((sum, quantity) => sum + quantity, 0)).toBe(2 * total - back);
 });
 
 test('price, discount and rate are those of the invoice', () => {
@@ -83,4 +107,26 @@ test('another customer, another currency or an invoice that is not cited is said
   expect(
     checkCreditNote({ origins: [origin], earlier: [], credit: other }).map(({ field }) => field),
   ).toEqual(['currency', 'buyer.name', 'references.preceding']);
+});
+
+test('what is left is said with tax where the invoice is written with tax', () => {
+  const [row] = computeRemaining({ origins: [origin], earlier: [] });
+  const net = listCreditableAmounts({ ...origin, priceMode: 'net' }, []);
+  expect(net[0]).toEqual({ rate: row?.rate, amount: row?.taxableAmount });
+  const invoice = requireDraft({ ...samples.menuisier, priceMode: 'gross' });
+  const [{ taxInclusiveTotal }, gross] = [
+    computeTotals(invoice),
+    listCreditableAmounts(invoice, []),
+  ];
+  expect(gross.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxInclusiveTotal);
+});
+
+test('a rate of which nothing is left is not said', () => {
+  const whole = requireDraft({
+    ...samples['epicerie-en-gros'],
+    kind: 'avoir',
+    subtype: 'standard',
+    dueDate: '',
+  });
+  expect(listCreditableAmounts(origin, [whole])).toEqual([]);
 });

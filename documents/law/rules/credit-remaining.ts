@@ -7,9 +7,11 @@ import {
   type Cents,
   cents,
   type Percent,
+  QUANTITY_DECIMALS,
   requireQuantity,
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
 import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
@@ -58,6 +60,39 @@ export function computeRemaining({
   add(origins, 1);
   add(earlier.filter(changesVat), -1);
   return [...rows.values()];
+}
+
+/** What may still be given back at a rate, in the price mode of the invoice: cents, with tax or without. */
+export type CreditableAmount = { rate: Percent; amount: Cents };
+
+/** Rate by rate, those of which something is left. Disbursements come back by their lines. */
+export function listCreditableAmounts(
+  invoice: Draft,
+  earlier: readonly Draft[],
+): CreditableAmount[] {
+  return computeRemaining({ origins: [invoice], earlier })
+    .filter(({ taxableAmount, isDisbursement }) => taxableAmount > 0 && !isDisbursement)
+    .map(({ rate, taxableAmount, vatAmount }) => ({
+      rate,
+      amount: cents(invoice.priceMode === 'gross' ? taxableAmount + vatAmount : taxableAmount),
+    }));
+}
+
+/** How many of each priced line of an invoice may still come back: its position in `lines`, and a quantity of the sign that was sold. */
+export type RemainingLine = { index: number; quantity: string };
+
+export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): RemainingLine[] {
+  const left = sumQuantities(earlier, -1, sumQuantities([invoice], 1, new Map()));
+  return invoice.lines.flatMap((line, index) => {
+    if (!isPriced(line)) return [];
+    const key = lineKey(invoice, line);
+    const pool = left.get(key) ?? 0;
+    const sold = requireQuantity(line.quantity);
+    const quantity = isNotBeyond(sold, pool) ? sold : pool;
+    // Two lines alike share what is left of both.
+    left.set(key, pool - quantity);
+    return [{ index, quantity: toDecimal(quantity, QUANTITY_DECIMALS) }];
+  });
 }
 
 /** Same seller, customer and currency; every invoice cited. */

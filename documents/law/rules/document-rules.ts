@@ -145,18 +145,27 @@ function explainKind({ vatRegime }: RuleContext['draft']) {
 
 function findWrongTitle({ draft, kind }: RuleContext) {
   const { titleWord } = subtypeOf(kind, draft.subtype);
-  if (titleWord === null || TITLES[titleWord].pattern.test(draft.title ?? '')) return null;
-  return { message: TITLES[titleWord].message, field: 'title' };
+  if (titleWord === null) return null;
+  const { pattern, english, message } = TITLES[titleWord];
+  const { title = '', language } = draft;
+  const isSaid = pattern.test(title) || (language === 'en' && english.test(title));
+  return isSaid ? null : { message, field: 'title' };
 }
 
 const TITLES = {
   facture: {
     pattern: /facture|autofacturation|\bnote\b/i,
+    english: /invoice/i,
     message: 'L’intitulé doit contenir « facture » (ou « note »).',
   },
   proforma: {
     pattern: /pro\s?-?forma/i,
+    english: /pro\s?-?forma/i,
     message: 'L’intitulé doit contenir « proforma », pour qu’on ne la prenne pas pour une facture.',
   },
-  avoir: { pattern: /avoir/i, message: 'L’intitulé doit contenir « avoir ».' },
+  avoir: {
+    pattern: /avoir/i,
+    english: /credit\snote/i,
+    message: 'L’intitulé doit contenir « avoir ».',
+  },
 } as const;

@@ -1,8 +1,8 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
+import { requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { multiplyDivide } from '#documents/money/rounding.ts';
+import { reviseRent } from '#documents/totals/revise-rent.ts';
 import { isHome, RENT_LAW } from './rent-when.ts';
 import { always } from './when.ts';
 
@@ -206,19 +206,6 @@ function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding 
     message: `Le loyer révisé ne peut dépasser ${formatAmount(revised, currency)} : corrigez le loyer ou les indices.`,
     field: 'rent.amount',
   };
-}
-
-type Revision = NonNullable<NonNullable<RuleContext['draft']['rent']>['revision']>;
-
-/** Old rent × new index ÷ old index, to the cent; null without both indices (hundredths, as INSEE publishes them). */
-function reviseRent(revision: Revision | undefined): Cents | null {
-  if (!revision) return null;
-  const [before, after] = [
-    requirePercent(revision.previousIndex),
-    requirePercent(revision.newIndex),
-  ];
-  if (before === 0 || after === 0) return null;
-  return cents(multiplyDivide(requireCents(revision.previousRent), after, before));
 }
 
 const SAYS_FEE =

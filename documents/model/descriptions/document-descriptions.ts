@@ -69,7 +69,11 @@ export const documentDescriptions = {
     currency: 'ISO 4217 code of every amount, such as "EUR" (BT-5).',
     exchangeRate:
       'How VAT is turned into euros, required when `currency` is not "EUR" (CGI 289, IV; BT-111).',
-    language: { sentence: 'Language of the printed words.', choices: { fr: 'French' } },
+    language: {
+      sentence:
+        'Language of the printed words, figures and dates. Whatever it is, the sentences that French law asks for stay in French, with their translation.',
+      choices: { fr: 'French', en: 'English' },
+    },
     title: 'Title printed instead of that of the subtype, such as "Note d’honoraires".',
     subject: 'What the invoice is about, such as "Refonte du site" (BT-22).',
     intro: 'Text printed above the lines (BT-22).',
@@ -106,7 +110,7 @@ export const documentDescriptions = {
     notes: 'Free text printed above the payment block (BT-22).',
     terms: 'General terms of sale, printed at the end (BT-22).',
     privateNotes: 'Notes of the author, never printed nor sent.',
-    style: 'Template, colour, logo and watermark of the PDF.',
+    style: 'Template, colour, logo, signature and watermark of the PDF.',
   },
   exchangeRate: {
     rate: 'Euros that one unit of the currency is worth, such as "0.9215".',
@@ -221,24 +225,5 @@ export const documentDescriptions = {
       },
     },
     content: 'The file in base64, at most 2 MB (BT-125).',
-  },
-  style: {
-    template: { sentence: 'Layout of the page.', choices: { classique: 'the plain one' } },
-    accent: 'Colour of titles and rules, such as "#1C5D4A".',
-    logo: 'Image printed above the seller.',
-    watermark: {
-      sentence: 'Word across each page; an unlawful draft always says BROUILLON.',
-      choices: {
-        none: 'no word',
-        paid: 'PAYÉE',
-        duplicate: 'DUPLICATA',
-        cancelled: 'ANNULÉE',
-      },
-    },
-    showsPaymentCode: 'Prints the QR code of a SEPA transfer where one can be made (EPC069-12).',
-  },
-  'style.logo': {
-    data: 'PNG or JPEG of at most 3 MB as a data URL, such as "data:image/png;base64,…".',
-    alt: 'What the image shows, for who cannot see it; the name of the seller when absent.',
   },
 } satisfies Record<string, PropertyDescriptions>;

@@ -1,8 +1,12 @@
 import type { Address } from '#documents/model/address.ts';
-import { countryName } from '#documents/model/countries.ts';
+import type { Format } from '#documents/sheet/format.ts';
 
-/** The lines of an address as an envelope shows them; the country only when it is not France. */
-export function addressLines(address: Address, path: string): { text: string; field: string }[] {
+/** The lines of an address as an envelope shows them, the country where the language asks for it. */
+export function addressLines(
+  address: Address,
+  path: string,
+  { country }: Pick<Format, 'country'>,
+): { text: string; field: string }[] {
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');
   return [
     { text: address.line1, field: `${path}.line1` },
@@ -10,9 +14,6 @@ export function addressLines(address: Address, path: string): { text: string; fi
     { text: address.line3 ?? '', field: `${path}.line3` },
     { text: town, field: `${path}.postalCode` },
     { text: address.region ?? '', field: `${path}.region` },
-    {
-      text: address.country === 'FR' ? '' : countryName(address.country),
-      field: `${path}.country`,
-    },
+    { text: country(address.country), field: `${path}.country` },
   ].filter((line) => line.text !== '');
 }

@@ -7,12 +7,11 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/** The buyer, placed for the window of a DL envelope; identifiers come under the address. Gives the bottom of the block. */
-export function paintAddressee(scene: Scene, page: Page, minimumTop: number): number {
+/** The buyer, at the left of the window of a DL envelope; identifiers come under the address. Gives the bottom of the block. */
+export function paintAddressee(scene: Scene, page: Page, top: number): number {
   const { small, strong, body, soft } = scene.template;
   const { buyer } = scene.draft;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
-  const top = Math.max(WINDOW.top, minimumTop + 14);
   const label = shape(
     scene.canvas,
     scene.labels.addressee[scene.kind.addressee][
@@ -42,7 +41,7 @@ export function paintAddressee(scene: Scene, page: Page, minimumTop: number): nu
   if (buyer.contactName) write(buyer.contactName, body, 'buyer.contactName');
   for (const line of addresseeLines(scene)) write(line.text, body, line.field);
   state.y += 3;
-  for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime))
+  for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime, scene.labels.language))
     write(line.text, soft, line.field);
   return state.y;
 }
@@ -52,11 +51,11 @@ function otherTenants({ kind, draft }: Scene): readonly string[] {
 }
 
 /** A tenant is written to at the dwelling, unless another address is given. */
-function addresseeLines({ kind, draft: { buyer, rent } }: Scene) {
+function addresseeLines({ kind, labels, draft: { buyer, rent } }: Scene) {
   const lives = kind.hasRent && rent && !buyer.address.line1 && !buyer.address.city;
   return lives
-    ? addressLines(rent.dwelling.address, 'rent.dwelling.address')
-    : addressLines(buyer.address, 'buyer.address');
+    ? addressLines(rent.dwelling.address, 'rent.dwelling.address', labels.format)
+    : addressLines(buyer.address, 'buyer.address', labels.format);
 }
 
 const WIDTH = WINDOW.right - WINDOW.left + millimetres(4);

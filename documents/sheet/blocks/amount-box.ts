@@ -1,8 +1,11 @@
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
-import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH, GROUND, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { Page } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import { baseline, leading } from '#documents/sheet/template.ts';
+import { baseline, leading, type Template } from '#documents/sheet/template.ts';
+import { WHITE } from '#documents/sheet/templates/colors.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
 type Amount = {
   label: string;
@@ -13,10 +16,10 @@ type Amount = {
   wordsField: string;
 };
 
-/** The sum that the document is about, in large figures and in words, between two rules. */
+/** The sum that the document is about, in large figures and in words. */
 export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Block {
   const { field, wordsField } = amount;
-  const { small, title, strong } = template;
+  const { small, title, strong } = onGround(template);
   const sect = addNode(canvas, 'Sect', DOCUMENT_NODE);
   const label = shape(canvas, amount.label, small);
   const labelNode = addNode(canvas, 'P', sect);
@@ -27,10 +30,8 @@ export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Blo
   const wordsNode = addNode(canvas, 'P', sect);
   const textHeight = leading(small) + LABEL_GAP + words.length * leading(strong);
   const height = Math.max(textHeight, leading(title)) + PADDING * 2;
-  const paint = (page: Parameters<Block['parts'][number]['paint']>[0], top: number) => {
-    const edges = { x1: MARGIN_LEFT, x2: CONTENT_RIGHT, color: template.title.color };
-    page.marks.push({ type: 'rule', ...edges, y1: top, y2: top, width: 1.4 });
-    page.marks.push({ type: 'rule', ...edges, y1: top + height, y2: top + height, width: 0.5 });
+  const paint = (page: Page, top: number) => {
+    paintGround(template, page, { top, height });
     let y = top + (height - textHeight) / 2;
     const x = MARGIN_LEFT + PADDING;
     putText(page, label, small, { x, y: y + baseline(small), node: labelNode, field });
@@ -54,6 +55,32 @@ export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Blo
     });
   };
   return { parts: [{ height, paint }], spaceBefore: 14 };
+}
+
+/** White where the ground is the accent; figures in the accent elsewhere. */
+function onGround(template: Template) {
+  const { small, title, strong, accentColor } = template;
+  const figures = { ...title, color: accentColor };
+  if (template.emphasis !== 'filled') return { small, strong, title: figures };
+  const white = (style: TextStyle) => ({ ...style, color: WHITE });
+  return { small: white(small), strong: white(strong), title: white(title) };
+}
+
+/** Two rules, a ground, or nothing but space. */
+function paintGround(
+  { emphasis, accentColor, tintColor }: Template,
+  page: Page,
+  { top, height }: { top: number; height: number },
+): void {
+  if (emphasis === 'plain') return;
+  if (emphasis === 'rule') {
+    const edges = { x1: MARGIN_LEFT, x2: CONTENT_RIGHT, color: accentColor };
+    page.marks.push({ type: 'rule', ...edges, y1: top, y2: top, width: 1.4 });
+    page.marks.push({ type: 'rule', ...edges, y1: top + height, y2: top + height, width: 0.5 });
+    return;
+  }
+  const fill = emphasis === 'filled' ? accentColor : tintColor;
+  page.marks.push({ type: 'box', ...GROUND, y: top, height, fill });
 }
 
 function capitalize(words: string): string {

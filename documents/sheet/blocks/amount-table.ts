@@ -2,9 +2,10 @@ import { addNode, DOCUMENT_NODE, measure, putText, shape } from '#documents/shee
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import { baseline, leading } from '#documents/sheet/template.ts';
+import { baseline } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
-import { addRightText, closeRow, paintTableRule, stackTexts } from './row-parts.ts';
+import { headLookOf } from './head-look.ts';
+import { addRightText, closeRow, stackTexts } from './row-parts.ts';
 
 /** A row: its name on the left, the others aligned on the right of their columns. */
 export type AmountRow = {
@@ -17,7 +18,7 @@ export type AmountRow = {
 
 /** A small table of amounts, as wide as the page: its head, its rows, its totals. */
 export function buildAmountTable(
-  scene: Scene,
+  scene: TableScene,
   head: readonly [string, ...string[]],
   rows: readonly AmountRow[],
 ): Block[] {
@@ -28,15 +29,20 @@ export function buildAmountTable(
   const body = addNode(scene.canvas, 'TBody', table);
   return [
     { parts: [headPart], spaceBefore: 12, keepWithNext: true },
-    ...rows.map((row) => ({ parts: buildRow(scene, { row, columns, body }), header })),
+    ...rows.map((row, index) => ({
+      parts: buildRow(scene, { row, index, columns, body }),
+      header,
+    })),
   ];
 }
+
+type TableScene = Pick<Scene, 'canvas' | 'template'>;
 
 type Columns = { edges: readonly number[]; nameWidth: number };
 
 /** Where each column of numbers ends; the name takes what is left. */
 function measureColumns(
-  { canvas, template }: Scene,
+  { canvas, template }: TableScene,
   rows: readonly (readonly string[])[],
 ): Columns {
   const edges: number[] = [];
@@ -53,7 +59,7 @@ function measureColumns(
 
 type HeadOptions = { head: readonly string[]; columns: Columns; table: number | null };
 
-function buildHead({ canvas, template }: Scene, { head, columns, table }: HeadOptions): Part {
+function buildHead({ canvas, template }: TableScene, { head, columns, table }: HeadOptions): Part {
   const style = template.tableHead;
   const row = table === null ? null : addNode(canvas, 'TR', addNode(canvas, 'THead', table));
   const cells = head.map((text, column) => ({
@@ -62,19 +68,23 @@ function buildHead({ canvas, template }: Scene, { head, columns, table }: HeadOp
     align: column === 0 ? ('left' as const) : ('right' as const),
     node: row === null ? undefined : addNode(canvas, 'TH', row, { scope: 'Column' }),
   }));
+  const look = headLookOf(template);
   return {
-    height: leading(style) + HEAD_GAP,
-    paint: (page, top) => {
-      const y = top + baseline(style);
-      for (const { line, ...place } of cells) putText(page, line, style, { ...place, y });
-      paintTableRule(page, top + leading(style) + 3, { width: 1, color: template.inkColor });
-    },
+    height: look.height,
+    paint: (page, top) =>
+      look.paint(page, top, (textTop) => {
+        const y = textTop + baseline(style);
+        for (const { line, ...place } of cells) putText(page, line, style, { ...place, y });
+      }),
   };
 }
 
-type RowOptions = { row: AmountRow; columns: Columns; body: number };
+type RowOptions = { row: AmountRow; index: number; columns: Columns; body: number };
 
-function buildRow({ canvas, template }: Scene, { row, columns, body }: RowOptions): Part[] {
+function buildRow(
+  { canvas, template }: TableScene,
+  { row, index, columns, body }: RowOptions,
+): Part[] {
   const { field, details = [], look = 'plain' } = row;
   const [name, ...amounts] = row.cells;
   const style = styleOf(template, look);
@@ -90,9 +100,13 @@ function buildRow({ canvas, template }: Scene, { row, columns, body }: RowOption
     { text: name, style, field },
     ...details.map((text) => ({ text, style: template.cellDetail, field })),
   ];
-  const parts = stackTexts(canvas, texts, { node, width: columns.nameWidth });
+  const parts = stackTexts(canvas, texts, {
+    node,
+    width: columns.nameWidth,
+    padding: template.table.padding,
+  });
   for (const number of numbers) addRightText(parts, style, number);
-  return look === 'detail' ? parts : closeRow(parts, template.ruleColor);
+  return look === 'detail' ? parts : closeRow(parts, template, index % 2 === 1);
 }
 
 function styleOf(template: Scene['template'], look: 'plain' | 'detail' | 'total'): TextStyle {
@@ -101,4 +115,3 @@ function styleOf(template: Scene['template'], look: 'plain' | 'detail' | 'total'
 }
 
 const COLUMN_GAP = 18;
-const HEAD_GAP = 6;

@@ -1,86 +1,96 @@
-import { formatPeriod } from '#documents/model/format-date.ts';
 import type { PricedLine } from '#documents/model/line.ts';
-import { pluralizeUnit, unitName } from '#documents/model/units.ts';
 import {
   requireCents,
   requirePercent,
   requireQuantity,
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
-import {
-  formatBareAmount,
-  formatPercent,
-  formatQuantity,
-  formatUnitPrice,
-} from '#documents/money/format.ts';
 import type { Labels } from '#documents/sheet/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
+import type { LineColumns } from './line-columns.ts';
 
 /** What the columns of one line show. */
 export type CellTexts = {
+  reference: string;
+  date: string;
   quantity: string;
+  unit: string;
   price: string;
   discount: string;
   vat: string;
   total: string;
 };
 
-export function cellTexts(line: LineTotals, totals: Totals, labels: Labels): CellTexts {
+export function cellTexts(
+  line: LineTotals,
+  totals: Totals,
+  labels: Labels,
+  shown: LineColumns,
+): CellTexts {
+  const unit = unitText(line.line, labels);
+  const quantity = labels.format.quantity(requireQuantity(line.line.quantity));
   return {
-    quantity: quantityText(line.line),
-    price: formatUnitPrice(requireUnitPrice(line.line.unitPrice)),
-    discount: discountText(line.line),
+    reference: shown.reference ? referenceText(line.line) : '',
+    date: shown.date ? periodText(line.line, labels) : '',
+    quantity: unit && !shown.unit ? `${quantity}\u00a0${unit}` : quantity,
+    unit,
+    price: labels.format.unitPrice(requireUnitPrice(line.line.unitPrice)),
+    discount: discountText(line.line, labels),
     vat: vatText(line, totals, labels),
-    total: formatBareAmount(line.typedAmount),
+    total: labels.format.bareAmount(line.typedAmount),
   };
 }
 
 function vatText({ line, vatIndex }: LineTotals, totals: Totals, labels: Labels): string {
   if (line.kind === 'disbursement') return labels.disbursement;
   const subtotal = totals.vatBreakdown[vatIndex];
-  return subtotal ? formatPercent(subtotal.rate) : '';
+  return subtotal ? labels.format.percent(subtotal.rate) : '';
 }
 
-/** « 3 jours », « 14 h », « 1 ». */
-function quantityText(line: PricedLine): string {
-  const quantity = Number(line.quantity);
-  const unit = line.unitLabel
-    ? pluralizeUnit(line.unitLabel, quantity)
-    : unitName(line.unit, quantity);
-  return `${formatQuantity(requireQuantity(line.quantity))}${unit ? `\u00a0${unit}` : ''}`;
+/** « jours » after 3, « jour » after 1; nothing for the plain unit. */
+function unitText({ quantity, unit, unitLabel }: PricedLine, { format }: Labels): string {
+  return unitLabel
+    ? format.typedUnit(unitLabel, Number(quantity))
+    : format.unit(unit, Number(quantity));
 }
 
-function discountText({ discount }: PricedLine): string {
+function discountText({ discount }: PricedLine, { format }: Labels): string {
   if (!discount) return '';
   return 'percent' in discount
-    ? formatPercent(requirePercent(discount.percent))
-    : `\u2212${formatBareAmount(requireCents(discount.amount))}`;
+    ? format.percent(requirePercent(discount.percent))
+    : `\u2212${format.bareAmount(requireCents(discount.amount))}`;
 }
 
 /** A text under the designation, and the key of the line that it comes from. */
 type DetailText = { text: string; key: string };
 
-/** What stands in grey under the designation: reference, description, period, reason of the discount, eco-contribution. */
-export function detailTexts(line: PricedLine, labels: Labels): DetailText[] {
+/** What stands in grey under the designation: what no column says, description, reason of the discount, eco-contribution. */
+export function detailTexts(line: PricedLine, labels: Labels, shown: LineColumns): DetailText[] {
   const details: DetailText[] = [];
   const add = (key: string, text: string | undefined) => {
     if (text) details.push({ text, key });
   };
-  add('reference', referenceText(line));
+  if (!shown.reference) add('reference', referenceText(line));
   add('description', line.description);
-  if (line.period?.start || line.period?.end) add('period', formatPeriod(line.period));
-  if (line.discount?.reason)
-    add('discount', `${labels.columns.discount}\u00a0: ${line.discount.reason}`);
+  if (!shown.date) add('period', periodText(line, labels));
+  const discount = [shown.discount ? '' : discountText(line, labels), line.discount?.reason]
+    .filter(Boolean)
+    .join(', ');
+  if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
   if (line.ecoContribution)
     add(
       'ecoContribution',
-      `${labels.ecoContribution} ${formatBareAmount(requireCents(line.ecoContribution))}\u00a0€`,
+      `${labels.ecoContribution} ${labels.format.amount(requireCents(line.ecoContribution))}`,
     );
   add('exemption', line.exemption?.reason);
   add('note', line.note);
   return details;
 }
 
-function referenceText({ reference, gtin }: PricedLine): string | undefined {
+function referenceText({ reference = '', gtin = '' }: PricedLine): string {
   return reference && gtin ? `${reference} · ${gtin}` : reference || gtin;
+}
+
+function periodText({ period }: PricedLine, { format }: Labels): string {
+  return period?.start || period?.end ? format.period(period) : '';
 }

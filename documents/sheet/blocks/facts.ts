@@ -1,9 +1,15 @@
-import { formatPeriod, formatShortDate } from '#documents/model/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 /** A label, its value, and the field behind them. */
-export type Fact = { label: string; value: string; field: string; isStrong?: boolean };
+export type Fact = {
+  label: string;
+  value: string;
+  field: string;
+  isStrong?: boolean;
+  /** When it is not that of the sheet. */
+  language?: 'fr' | undefined;
+};
 
 /** The dates under the title. */
 export function dateFacts(scene: Scene): Fact[] {
@@ -14,7 +20,7 @@ export function dateFacts(scene: Scene): Fact[] {
   const facts: Fact[] = [
     {
       label: labels.issueDate[kind.gender],
-      value: formatShortDate(draft.issueDate),
+      value: labels.format.shortDate(draft.issueDate),
       field: 'issueDate',
     },
   ];
@@ -22,28 +28,28 @@ export function dateFacts(scene: Scene): Fact[] {
   if (isPaid && payment.paidOn)
     facts.push({
       label: labels.paidOn,
-      value: formatShortDate(payment.paidOn),
+      value: labels.format.shortDate(payment.paidOn),
       field: 'payment.paidOn',
       isStrong: true,
     });
   else if (draft.dueDate && subtypeOf(kind, draft.subtype).asksPayment)
     facts.push({
       label: labels.dueDate,
-      value: formatShortDate(draft.dueDate),
+      value: labels.format.shortDate(draft.dueDate),
       field: 'dueDate',
       isStrong: true,
     });
   if (kind.hasValidity && draft.validUntil)
     facts.push({
       label: labels.validUntil,
-      value: formatShortDate(draft.validUntil),
+      value: labels.format.shortDate(draft.validUntil),
       field: 'validUntil',
       isStrong: true,
     });
   if (kind.hasReceipt && draft.receipt?.paidOn)
     facts.push({
       label: labels.receipt.paidOn,
-      value: formatShortDate(draft.receipt.paidOn),
+      value: labels.format.shortDate(draft.receipt.paidOn),
       field: 'receipt.paidOn',
       isStrong: true,
     });
@@ -58,17 +64,17 @@ function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
   return [
     {
       label: labels.rent.issued[result],
-      value: formatShortDate(draft.issueDate),
+      value: labels.format.shortDate(draft.issueDate),
       field: 'issueDate',
     },
     {
       label: labels.rent.period,
-      value: hasPeriod && supply ? formatPeriod(supply) : '',
+      value: hasPeriod && supply ? labels.format.period(supply) : '',
       field: 'supply.start',
     },
     {
       label: labels.rent.dueOn,
-      value: result === 'complete' ? '' : formatShortDate(dueDate),
+      value: result === 'complete' ? '' : labels.format.shortDate(dueDate),
       field: 'dueDate',
       isStrong: true,
     },
@@ -81,8 +87,10 @@ function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Sce
   if (isCredit && !needsPreceding) return [];
   const label = labels.supplyDate[operation];
   if (supply?.start || supply?.end)
-    return [{ label, value: formatPeriod(supply), field: 'supply.start' }];
-  return supply?.date ? [{ label, value: formatShortDate(supply.date), field: 'supply.date' }] : [];
+    return [{ label, value: labels.format.period(supply), field: 'supply.start' }];
+  return supply?.date
+    ? [{ label, value: labels.format.shortDate(supply.date), field: 'supply.date' }]
+    : [];
 }
 
 /** References of both sides, printed one after the other above the table. */
@@ -93,7 +101,7 @@ export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
   );
   const names = labels.references;
   const withDate = (number: string, date: string | undefined) =>
-    date ? `${number} du ${formatShortDate(date)}` : number;
+    date ? labels.dated(number, labels.format.shortDate(date)) : number;
   const facts: Fact[] = [
     {
       label: names.purchaseOrder,

@@ -1,7 +1,7 @@
-import { formatLongDate } from '#documents/model/format-date.ts';
-import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
+import { addImage, addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import { readImage } from '#documents/sheet/read-image.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
@@ -11,10 +11,11 @@ export function buildIssuerSignature(scene: Scene): Block {
   const { template } = scene;
   const closing = scene.mentions
     .filter(({ place }) => place === 'closing')
-    .flatMap(({ text, field }) => [
+    .flatMap(({ text, field, language }) => [
       ...buildText(scene, {
         text,
         field,
+        language,
         style: template.small,
         x: MARGIN_LEFT,
         width: LEFT_WIDTH,
@@ -38,7 +39,7 @@ function listSignature(scene: Scene): Part[] {
     draft.rent?.agent?.address.city ||
     draft.seller.address.city;
   const column = { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH };
-  const done = labels.receipt.signedAt(place, formatLongDate(draft.issueDate));
+  const done = labels.receipt.signedAt(place, labels.format.longDate(draft.issueDate));
   return [
     ...buildText(scene, { text: done, field: 'issueDate', style: template.body, ...column }),
     ...buildText(scene, {
@@ -57,26 +58,52 @@ function signatory({ kind, draft: { rent }, labels }: Scene): string {
   return labels.rent.signature[rent.otherLandlords.length > 0 ? 'landlords' : 'landlord'];
 }
 
-type Text = { text: string; field: string; style: TextStyle; x: number; width: number };
+type Text = {
+  text: string;
+  field: string;
+  language?: 'fr' | undefined;
+  style: TextStyle;
+  x: number;
+  width: number;
+};
 
-function buildText({ canvas }: Scene, { text, field, style, x, width }: Text): Part[] {
+function buildText({ canvas }: Scene, { text, field, language, style, x, width }: Text): Part[] {
   if (text === '') return [];
-  const node = addNode(canvas, 'P', DOCUMENT_NODE);
+  const node = addNode(canvas, 'P', DOCUMENT_NODE, language && { language });
   return wrap(canvas, text, style, { width, field }).map((line) => ({
     height: leading(style),
     paint: (page, top) => putText(page, line, style, { x, y: top + baseline(style), node, field }),
   }));
 }
 
-/** Room to sign, then a rule. */
-function buildLine({ template }: Scene): Part {
+/** Room to sign, with the signature if there is one, then a rule. */
+function buildLine(scene: Scene): Part {
+  const { template } = scene;
+  const paintSignature = prepareSignature(scene);
   return {
     height: SIGNATURE_HEIGHT,
     paint: (page, top) => {
+      paintSignature(page, top);
       const y = top + SIGNATURE_HEIGHT;
       const ends = { x1: CONTENT_RIGHT - RIGHT_WIDTH, y1: y, x2: CONTENT_RIGHT, y2: y };
       page.marks.push({ type: 'rule', ...ends, width: 0.5, color: template.ruleColor });
     },
+  };
+}
+
+/** The image keeps its shape inside the room; one that cannot be read leaves it empty, to be signed by hand. */
+function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
+  const { signature } = draft.style;
+  const image = signature && readImage(signature.data);
+  if (!image || 'error' in image) return () => undefined;
+  const alt = labels.signatureAlt(draft.rent?.agent?.name || draft.seller.name);
+  const node = addNode(canvas, 'Figure', DOCUMENT_NODE, { alt });
+  const scale = Math.min(RIGHT_WIDTH / image.width, IMAGE_HEIGHT / image.height);
+  const size = { width: image.width * scale, height: image.height * scale };
+  const place = { x: CONTENT_RIGHT - RIGHT_WIDTH, image: addImage(canvas, image) };
+  return (page, top) => {
+    const y = top + SIGNATURE_HEIGHT - 1 - size.height;
+    page.marks.push({ type: 'image', ...place, ...size, y, node, field: 'style.signature' });
   };
 }
 
@@ -88,3 +115,4 @@ const RIGHT_WIDTH = 215;
 const LEFT_WIDTH = CONTENT_WIDTH - RIGHT_WIDTH - 28;
 const PARAGRAPH_GAP = 4;
 const SIGNATURE_HEIGHT = 50;
+const IMAGE_HEIGHT = 46;

@@ -1,148 +1,132 @@
-import { displayName, identityLines } from '#documents/law/identity.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
-import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
-import { MARGIN_LEFT, MARGIN_TOP, millimetres } from '#documents/sheet/geometry.ts';
+import {
+  CONTENT_RIGHT,
+  CONTENT_WIDTH,
+  MARGIN_LEFT,
+  MARGIN_TOP,
+  millimetres,
+  PAGE_WIDTH,
+  WINDOW,
+} from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
-import { readImage } from '#documents/sheet/read-image.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import { baseline, leading } from '#documents/sheet/template.ts';
-import type { TextStyle } from '#documents/sheet/text/shape.ts';
-import { addressLines } from './address-lines.ts';
+import type { Letterhead } from '#documents/sheet/template.ts';
+import { WHITE } from '#documents/sheet/templates/colors.ts';
+import { paintAddressee } from './addressee.ts';
+import { paintFactColumn } from './fact-column.ts';
+import { paintFactRow } from './fact-row.ts';
+import { dateFacts } from './facts.ts';
+import { paintLogo } from './logo.ts';
+import { paintSeller } from './seller.ts';
+import { paintTitle } from './title.ts';
 
-/** The seller at the top left: logo, name, address, legal identity, ways to reach him. Gives the bottom of the block. */
+/** Title, dates, seller and buyer, in reading order, where the template puts them; gives where the rest begins. */
 export function paintLetterhead(scene: Scene, page: Page): number {
-  const top = paintLogo(scene, page);
-  const { strong, soft } = scene.template;
-  const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
-  const state = { y: top };
-  const write = (text: string, style: TextStyle, field: string) => {
-    const node = addNode(scene.canvas, 'P', sect);
-    for (const line of wrap(scene.canvas, text, style, { width: WIDTH, field })) {
-      putText(page, line, style, { x: MARGIN_LEFT, y: state.y + baseline(style), node, field });
-      state.y += leading(style);
-    }
-  };
-  const { seller } = scene.draft;
-  if (displayName(seller)) write(displayName(seller), strong, 'seller.name');
-  if (seller.tradeName) write(seller.tradeName, soft, 'seller.tradeName');
-  for (const line of addressLines(seller.address, 'seller.address'))
-    write(line.text, soft, line.field);
-  for (const group of [identityLines(seller), contactLines(scene)]) {
-    if (group.length > 0) state.y += GROUP_GAP;
-    for (const line of group) write(line.text, soft, line.field);
+  const { letterhead } = scene.template;
+  switch (letterhead.kind) {
+    case 'sides':
+      return paintSides(scene, page);
+    case 'band':
+      return paintBand(scene, page);
+    case 'columns':
+      return paintColumns(scene, page, letterhead);
   }
-  return state.y;
 }
 
-function contactLines({ draft: { seller } }: Scene): { text: string; field: string }[] {
-  const phone = seller.phone?.replaceAll(' ', '\u00a0');
-  const reach = [phone, seller.email].filter(Boolean).join(' · ');
-  return [
-    { text: seller.contactName ?? '', field: 'seller.contactName' },
-    { text: reach, field: seller.phone ? 'seller.phone' : 'seller.email' },
-    { text: seller.website ?? '', field: 'seller.website' },
-  ].filter((line) => line.text !== '');
-}
-
-/** The logo keeps its shape inside 50 × 18 mm. A logo that cannot be read leaves its place empty. */
-function paintLogo(scene: Scene, page: Page): number {
-  const { logo } = scene.draft.style;
-  if (!logo) return MARGIN_TOP;
-  const image = readImage(logo.data);
-  if ('error' in image) return MARGIN_TOP;
-  const scale = Math.min(LOGO.width / image.width, LOGO.height / image.height);
-  const width = image.width * scale;
-  const height = image.height * scale;
-  const node = addNode(scene.canvas, 'Figure', DOCUMENT_NODE, {
-    alt: logo.alt || scene.labels.logoAlt(scene.draft.seller.name),
+/** The seller at the top left, faced by the title and its dates. */
+function paintSides(scene: Scene, page: Page): number {
+  const titleBottom = paintTitle(scene, page, {
+    x: CONTENT_RIGHT,
+    top: MARGIN_TOP - 6,
+    width: TITLE_WIDTH,
+    align: 'right',
   });
-  const position = scene.canvas.images.push(image) - 1;
-  page.marks.push({
-    type: 'image',
+  const factsBottom = paintFactColumn(scene, page, dateFacts(scene), {
+    right: CONTENT_RIGHT,
+    top: titleBottom + 4,
+  });
+  const sellerBottom = paintSellerUnderLogo(scene, page, MARGIN_TOP);
+  const buyerBottom = paintAddressee(scene, page, Math.max(WINDOW.top, factsBottom + 14));
+  return Math.max(sellerBottom, buyerBottom, MINIMUM_TOP) + 14;
+}
+
+/** The title and its dates in white on the accent, as high as they ask for. */
+function paintBand(scene: Scene, page: Page): number {
+  const ground = page.marks.length;
+  const facts = dateFacts(scene);
+  const titleBottom = paintTitle(scene, page, {
     x: MARGIN_LEFT,
-    y: MARGIN_TOP,
-    width,
-    height,
-    image: position,
-    node,
-    field: 'style.logo',
+    top: BAND.padding,
+    width: TITLE_WIDTH + 20,
+    align: 'left',
+    color: WHITE,
   });
-  return MARGIN_TOP + height + LOGO.gap;
+  const factsBottom = paintFactColumn(scene, page, facts, {
+    right: CONTENT_RIGHT,
+    top: BAND.padding + 8,
+    color: WHITE,
+  });
+  const height = Math.max(BAND.height, titleBottom + BAND.padding, factsBottom + BAND.padding);
+  page.marks.splice(ground, 0, {
+    type: 'box',
+    x: 0,
+    y: 0,
+    width: PAGE_WIDTH,
+    height,
+    fill: scene.template.accentColor,
+  });
+  const sellerBottom = paintSellerUnderLogo(scene, page, height + BAND.gap);
+  const buyerBottom = paintAddressee(scene, page, Math.max(WINDOW.top, height + BAND.gap + 10));
+  return Math.max(sellerBottom, buyerBottom, MINIMUM_TOP) + 14;
 }
 
-/** The title, its number and its dates at the top right. Gives the bottom of the block. */
-export function paintTitle(scene: Scene, page: Page, right: number): number {
-  const { title, number } = scene.template;
-  const heading = addNode(scene.canvas, 'H1', DOCUMENT_NODE);
-  let y = MARGIN_TOP - 6;
-  const put = (text: string, style: TextStyle, field: string) => {
-    for (const line of wrap(scene.canvas, text, style, { width: TITLE_WIDTH, field })) {
-      putText(page, line, style, {
-        x: right,
-        y: y + baseline(style),
-        align: 'right',
-        node: heading,
-        field,
-      });
-      y += leading(style);
-    }
-  };
-  put(documentTitle(scene), title, 'title');
-  if (scene.draft.number) put(scene.draft.number, number, 'number');
-  return y;
-}
-
-/** « Facture d’acompte », or what the author called it; what was received names a rent, whoever would call it a quittance. */
-export function documentTitle({ draft, totals, kind, labels }: Scene): string {
-  if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
-  return draft.title || subtypeOf(kind, draft.subtype).title;
-}
-
-/** A column of labels and values, aligned on the right edge. Gives the bottom. */
-export function paintFacts(
+/** The title, a row of dates, then both sides next to each other; the logo faces the title. */
+function paintColumns(
   scene: Scene,
   page: Page,
-  facts: readonly { label: string; value: string; field: string; isStrong?: boolean }[],
-  place: { right: number; top: number },
+  look: Extract<Letterhead, { kind: 'columns' }>,
 ): number {
-  const { soft, softStrong } = scene.template;
-  const values = facts.map((fact) =>
-    shape(
-      scene.canvas,
-      fact.value,
-      fact.isStrong ? softStrong : { ...soft, color: softStrong.color },
-      fact.field,
-    ),
-  );
-  const valueWidth = Math.max(0, ...values.map((line) => line.width));
-  let y = place.top;
-  facts.forEach((fact, index) => {
-    const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);
-    const value = values[index];
-    const label = shape(scene.canvas, fact.label, soft);
-    putText(page, label, soft, {
-      x: place.right - valueWidth - FACT_GAP,
-      y: y + baseline(soft),
-      align: 'right',
-      node,
-      field: fact.field,
-    });
-    if (value)
-      putText(page, value, fact.isStrong ? softStrong : { ...soft, color: softStrong.color }, {
-        x: place.right,
-        y: y + baseline(soft),
-        align: 'right',
-        node,
-        field: fact.field,
-      });
-    y += leading(soft) + 1.5;
+  if (look.hasMark) paintMark(scene, page);
+  const room = scene.draft.style.logo ? CONTENT_WIDTH - look.logo.width - 20 : CONTENT_WIDTH;
+  const titleBottom = paintTitle(scene, page, {
+    x: MARGIN_LEFT,
+    top: MARGIN_TOP - 6,
+    width: room,
+    align: 'left',
   });
-  return y;
+  const factsBottom = paintFactRow(scene, page, dateFacts(scene), {
+    top: titleBottom + 5,
+    width: room,
+  });
+  const place = { top: MARGIN_TOP - 6, right: CONTENT_RIGHT, ...look.logo };
+  const logo = paintLogo(scene, page, place);
+  const headBottom = Math.max(factsBottom, place.top + (logo?.height ?? 0));
+  const top = Math.max(look.top ?? WINDOW.top, headBottom + 18);
+  const sellerBottom = paintSeller(scene, page, { top, width: SELLER_WIDTH });
+  const buyerBottom = paintAddressee(scene, page, top);
+  return Math.max(sellerBottom, buyerBottom) + 14 * scene.template.spacing;
 }
 
-/** Between address, legal identity and ways to reach the seller. */
-const GROUP_GAP = 3;
-const WIDTH = millimetres(82);
+function paintSellerUnderLogo(scene: Scene, page: Page, top: number): number {
+  const logo = paintLogo(scene, page, { top, ...LOGO });
+  const below = logo ? top + logo.height + LOGO_GAP : top;
+  return paintSeller(scene, page, { top: below, width: SELLER_WIDTH });
+}
+
+/** A touch of the accent above the title. */
+function paintMark({ template }: Scene, page: Page): void {
+  page.marks.push({
+    type: 'box',
+    x: MARGIN_LEFT,
+    y: MARGIN_TOP - 14,
+    width: 30,
+    height: 3,
+    fill: template.accentColor,
+  });
+}
+
+const SELLER_WIDTH = millimetres(82);
 const TITLE_WIDTH = millimetres(90);
-const FACT_GAP = 12;
-const LOGO = { width: millimetres(50), height: millimetres(18), gap: 10 };
+const LOGO = { width: millimetres(50), height: millimetres(18) };
+const LOGO_GAP = 10;
+const MINIMUM_TOP = 230;
+const BAND = { height: 92, padding: 20, gap: 18 };

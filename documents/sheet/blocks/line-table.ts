@@ -5,7 +5,8 @@ import type { Block, Part } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
 import { type CellTexts, cellTexts } from './cell-texts.ts';
-import { type LineTable, measureColumns } from './columns.ts';
+import { type Columns, isReadable, type LineTable, measureColumns } from './columns.ts';
+import { chooseColumns, dropExtraColumn, type LineColumns } from './line-columns.ts';
 import { buildCommentRow, buildSectionRow, buildSubtotalRow } from './plain-rows.ts';
 import { buildPricedRow } from './priced-row.ts';
 import { buildTableHead } from './table-head.ts';
@@ -17,22 +18,30 @@ type PricedLines = ReadonlyMap<number, PricedLine>;
 
 /** The lines: a head that comes back on each page, a row per line, sections, sub-totals and comments. */
 export function buildLineTable(scene: Scene): Block[] {
-  const priced = collectPricedLines(scene);
-  const columns = measureColumns(
-    scene,
-    Array.from(priced.values(), ({ cells }) => cells),
-  );
+  const { columns, shown, priced } = prepareLines(scene, chooseColumns(scene));
   const tableNode = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
   const head = buildTableHead(scene, columns, tableNode);
-  const table = { scene, columns, body: addNode(scene.canvas, 'TBody', tableNode) };
+  const body = addNode(scene.canvas, 'TBody', tableNode);
+  const table = { scene, columns, shown, body, isOdd: false };
   const rows = buildRows(table, priced, buildTableHead(scene, columns, null));
   return keepLastWithTotals([{ parts: [head], spaceBefore: 10, keepWithNext: true }, ...rows]);
 }
 
-function collectPricedLines({ totals, labels }: Scene): PricedLines {
+/** What the lines say and where: without the columns that would leave no room to their names. */
+function prepareLines(scene: Scene, shown: LineColumns): Prepared {
+  const priced = collectPricedLines(scene, shown);
+  const cells = Array.from(priced.values(), (line) => line.cells);
+  const columns = measureColumns(scene, shown, cells);
+  const fewer = isReadable(columns) ? null : dropExtraColumn(shown);
+  return fewer ? prepareLines(scene, fewer) : { columns, shown, priced };
+}
+
+type Prepared = { columns: Columns; shown: LineColumns; priced: PricedLines };
+
+function collectPricedLines({ totals, labels }: Scene, shown: LineColumns): PricedLines {
   const priced: Map<number, PricedLine> = new Map();
   for (const line of totals.lines)
-    priced.set(line.index, { totals: line, cells: cellTexts(line, totals, labels) });
+    priced.set(line.index, { totals: line, cells: cellTexts(line, totals, labels, shown) });
   return priced;
 }
 
@@ -49,6 +58,7 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
     const previous = rows.at(-1);
     if (line.kind === 'subtotal' && previous) previous.keepWithNext = true;
     rows.push({ ...row, header, startsPage });
+    table.isOdd = line.kind !== 'section' && !table.isOdd;
     startsPage = false;
   });
   return rows;

@@ -2,26 +2,27 @@ import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.t
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Role } from '#documents/sheet/marks.ts';
-import type { Scene } from '#documents/sheet/scene.ts';
+import type { Scene, SheetMention } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-type ParagraphOptions = {
+export type ParagraphOptions = {
   text: string;
   style: TextStyle;
   field?: string | undefined;
   role?: Role;
+  language?: 'fr' | undefined;
   spaceBefore?: number;
   keepWithNext?: boolean;
 };
 
 /** A text over the whole width, that may go on over the next page. */
 export function buildParagraph(
-  scene: Scene,
-  { text, style, field, role = 'P', ...block }: ParagraphOptions,
+  { canvas }: Pick<Scene, 'canvas'>,
+  { text, style, field, role = 'P', language, ...block }: ParagraphOptions,
 ): Block {
-  const node = addNode(scene.canvas, role, DOCUMENT_NODE);
-  const parts = wrap(scene.canvas, text, style, { width: CONTENT_WIDTH, field }).map(
+  const node = addNode(canvas, role, DOCUMENT_NODE, language && { language });
+  const parts = wrap(canvas, text, style, { width: CONTENT_WIDTH, field }).map(
     (line): Part => ({
       height: leading(style),
       paint: (page, top) =>
@@ -29,4 +30,19 @@ export function buildParagraph(
     }),
   );
   return { parts, ...block };
+}
+
+/** A mention over the whole width; its translation is closer, and quieter. */
+export function buildMention(
+  scene: Scene,
+  { text, field, language, isTranslation }: SheetMention,
+  { style, spaceBefore }: { style: TextStyle; spaceBefore: number },
+): Block {
+  if (!isTranslation) return buildParagraph(scene, { text, field, language, style, spaceBefore });
+  return buildParagraph(scene, { text, field, style: toTranslation(scene, style) });
+}
+
+/** How a translation looks under what it translates. */
+export function toTranslation({ template }: Scene, style: TextStyle): TextStyle {
+  return { ...style, weight: 'regular', color: template.soft.color };
 }

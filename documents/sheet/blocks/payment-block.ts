@@ -15,6 +15,7 @@ type Paragraph = {
   style: TextStyle;
   href?: string | undefined;
   spaceBefore?: number;
+  language?: 'fr' | undefined;
 };
 
 /** How to pay: QR code, account, reference, and what the law says of late payment. */
@@ -74,8 +75,8 @@ function buildLines(scene: Scene, paragraph: Paragraph, left: number): Part[] {
   });
 }
 
-function addParagraphNode({ canvas }: Scene, { href, text }: Paragraph): number {
-  const paragraph = addNode(canvas, 'P', DOCUMENT_NODE);
+function addParagraphNode({ canvas }: Scene, { href, text, language }: Paragraph): number {
+  const paragraph = addNode(canvas, 'P', DOCUMENT_NODE, language && { language });
   return href ? addNode(canvas, 'Link', paragraph, { href, alt: text }) : paragraph;
 }
 
@@ -93,9 +94,10 @@ function listParagraphs(scene: Scene, hasCode: boolean): Paragraph[] {
     ...(terms ? [{ text: terms, field: 'payment.terms', style }] : []),
     ...mentions
       .filter((mention) => mention.place === 'payment')
-      .map(({ text, field }, index) => ({
+      .map(({ text, field, language }, index) => ({
         text,
         field,
+        language,
         style: template.small,
         spaceBefore: index === 0 ? MENTION_GAP : 0,
       })),
@@ -111,7 +113,7 @@ function toParagraph({ template }: Scene, { text, field, isMain, href }: MeansTe
 function referenceText({ draft, labels }: Scene, hasCode: boolean): string {
   const reference = draft.payment.reference || draft.number;
   const scan = hasCode ? ` — ${labels.payment.scan}` : '';
-  return `${labels.payment.reference}\u00a0: ${reference}${scan}`;
+  return `${labels.payment.reference}${labels.colon}${reference}${scan}`;
 }
 
 const PAID = ['paid'] as const;

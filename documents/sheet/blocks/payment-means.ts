@@ -1,5 +1,4 @@
 import { formatIban } from '#documents/law/identifiers/iban.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
 import type { PaymentMeans } from '#documents/model/payment.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
@@ -51,13 +50,17 @@ function describeCheque(scene: Scene): MeansText {
 function describeLink(scene: Scene): MeansText {
   const { link } = scene.draft.payment;
   if (!link) return { text: nameOf(scene, 'link'), field: 'payment.link' };
-  return { text: `${nameOf(scene, 'link')}\u00a0: ${link}`, field: 'payment.link', href: link };
+  return {
+    text: `${nameOf(scene, 'link')}${scene.labels.colon}${link}`,
+    field: 'payment.link',
+    href: link,
+  };
 }
 
 /** « Payée le 20/11/2026 · Espèces » */
 function describePaid(scene: Scene): MeansText {
   const { paidOn, means } = scene.draft.payment;
-  const date = formatShortDate(paidOn ?? '');
+  const date = scene.labels.format.shortDate(paidOn ?? '');
   const paid = date ? `${scene.labels.paidOn} ${date}` : nameOf(scene, 'paid');
   const others = means.filter((one) => one !== 'paid').map((one) => nameOf(scene, one));
   return { text: join([paid, ...others]), field: 'payment.paidOn', isMain: true };

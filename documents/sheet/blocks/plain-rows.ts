@@ -1,8 +1,7 @@
 import { ZERO } from '#documents/money/amounts.ts';
-import { formatBareAmount } from '#documents/money/format.ts';
 import { addNode, shape } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
-import { CONTENT_RIGHT, CONTENT_WIDTH } from '#documents/sheet/geometry.ts';
+import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import { leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import type { LineTable } from './columns.ts';
@@ -10,7 +9,6 @@ import {
   addRightText,
   closeRow,
   createRowPart,
-  ROW_PADDING,
   type RowPart,
   rightAmount,
   stackTexts,
@@ -27,11 +25,13 @@ export function buildSectionRow(
   const style = template.section;
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - (hidesDetail ? 1 : 0) });
-  const width = hidesDetail ? table.columns.nameWidth : CONTENT_WIDTH;
-  const parts = stackTexts(canvas, [{ text: name, style, field }], { node, width });
+  const { nameLeft, nameWidth } = table.columns;
+  const width = hidesDetail ? nameLeft + nameWidth - MARGIN_LEFT : CONTENT_WIDTH;
+  const { padding } = template.table;
+  const parts = stackTexts(canvas, [{ text: name, style, field }], { node, width, padding });
   if (!hidesDetail) return { parts, keepWithNext: true, spaceBefore: SECTION_SPACE };
   addAmount(table, parts, { index, row, style, field });
-  return { parts: closeRow(parts, template.ruleColor), spaceBefore: SECTION_SPACE };
+  return { parts: closeRow(parts, template, table.isOdd), spaceBefore: SECTION_SPACE };
 }
 
 /** « Sous-total » and its amount, aligned with the totals. */
@@ -39,13 +39,14 @@ export function buildSubtotalRow(table: LineTable, index: number, name: string):
   const { canvas, template } = table.scene;
   const field = `lines[${index}]`;
   const style = { ...template.cell, weight: 'semibold' as const };
+  const { padding } = template.table;
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - 1 });
-  const parts = [createRowPart(leading(style) + ROW_PADDING)];
+  const parts = [createRowPart(leading(style) + padding, padding)];
   const line = shape(canvas, name, style, field);
   addRightText(parts, style, { line, right: subtotalEdge(table), node, field });
   addAmount(table, parts, { index, row, style, field });
-  return { parts: closeRow(parts, template.ruleColor) };
+  return { parts: closeRow(parts, template, table.isOdd) };
 }
 
 /** A remark over the whole width. */
@@ -54,16 +55,20 @@ export function buildCommentRow(table: LineTable, index: number, text: string): 
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) });
   const comment = { text, style: template.cellDetail, field: `lines[${index}].text` };
-  const parts = stackTexts(canvas, [comment], { node, width: CONTENT_WIDTH });
-  return { parts: closeRow(parts, template.ruleColor) };
+  const parts = stackTexts(canvas, [comment], {
+    node,
+    width: CONTENT_WIDTH,
+    padding: template.table.padding,
+  });
+  return { parts: closeRow(parts, template, table.isOdd) };
 }
 
 function addAmount(
-  { scene: { canvas, totals } }: LineTable,
+  { scene: { canvas, totals, labels } }: LineTable,
   parts: readonly RowPart[],
   { index, row, style, field }: { index: number; row: number; style: TextStyle; field: string },
 ): void {
-  const amount = formatBareAmount(totals.sectionAmounts[index] ?? ZERO);
+  const amount = labels.format.bareAmount(totals.sectionAmounts[index] ?? ZERO);
   const node = addNode(canvas, 'TD', row);
   addRightText(parts, style, rightAmount(canvas, amount, { style, node, field }));
 }
@@ -74,7 +79,7 @@ function subtotalEdge({ columns }: LineTable): number {
 }
 
 function columnCount({ columns }: LineTable): number {
-  return columns.numeric.length + 1;
+  return columns.leading.length + 1 + columns.numeric.length;
 }
 
 const SECTION_SPACE = 3;

@@ -3,17 +3,25 @@ import type { Block } from '#documents/sheet/flow.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
 import { type CellTexts, detailTexts } from './cell-texts.ts';
 import type { LineTable } from './columns.ts';
-import { addRightText, type CellText, closeRow, stackTexts } from './row-parts.ts';
+import { addLeftText, addRightText, type CellText, closeRow, stackTexts } from './row-parts.ts';
 
 /** A line with a price: designation and its details on the left, numbers in their columns. */
 export function buildPricedRow(table: LineTable, totals: LineTotals, cells: CellTexts): Block {
   const { canvas, template } = table.scene;
   const path = `lines[${totals.index}]`;
   const row = addNode(canvas, 'TR', table.body);
+  const { leading, nameLeft, nameWidth, numeric } = table.columns;
+  const { padding } = template.table;
+  const leadingNodes = leading.map(() => addNode(canvas, 'TD', row));
   const node = addNode(canvas, 'TD', row);
-  const width = table.columns.nameWidth;
-  const parts = stackTexts(canvas, designation(table, totals, path), { node, width });
-  for (const { name, right } of table.columns.numeric) {
+  const place = { node, width: nameWidth, padding, x: nameLeft };
+  const parts = stackTexts(canvas, designation(table, totals, path), place);
+  leading.forEach(({ name, left, width }, index) => {
+    const text = { text: cells[name], style: template.cell, field: path + FIELD_OF_COLUMN[name] };
+    const cell = { node: leadingNodes[index] ?? node, width, padding, x: left };
+    if (text.text !== '') addLeftText(canvas, parts, text, cell);
+  });
+  for (const { name, right } of numeric) {
     addRightText(parts, template.cell, {
       line: shape(canvas, cells[name], template.cell),
       right,
@@ -21,18 +29,21 @@ export function buildPricedRow(table: LineTable, totals: LineTotals, cells: Cell
       field: path + FIELD_OF_COLUMN[name],
     });
   }
-  return { parts: closeRow(parts, template.ruleColor) };
+  return { parts: closeRow(parts, template, table.isOdd) };
 }
 
-function designation({ scene }: LineTable, { line }: LineTotals, path: string): CellText[] {
+function designation({ scene, shown }: LineTable, { line }: LineTotals, path: string): CellText[] {
   const { cell, cellDetail: style } = scene.template;
   const texts: CellText[] = [{ text: line.name, style: cell, field: `${path}.name` }];
-  for (const { text, key } of detailTexts(line, scene.labels))
+  for (const { text, key } of detailTexts(line, scene.labels, shown))
     texts.push({ text, style, field: `${path}.${key}` });
   return texts;
 }
 
 const FIELD_OF_COLUMN = {
+  reference: '.reference',
+  date: '.period',
+  unit: '.unit',
   quantity: '.quantity',
   price: '.unitPrice',
   discount: '.discount',

@@ -1,7 +1,6 @@
 import { isOptional } from '#documents/model/is-priced.ts';
 import type { Line } from '#documents/model/line.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { formatAmount } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Labels } from '#documents/sheet/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
@@ -65,7 +64,7 @@ function listRows({ draft, kind, labels }: Scene, options: OptionTotals): TotalR
   const hasVat = kind.showsVat && chargesVat(draft.vatRegime);
   const row = (label: string, amount: typeof withOptions.vatTotal): TotalRow => ({
     label: `${label} ${words}`,
-    amount: formatAmount(amount, draft.currency),
+    amount: labels.format.amount(amount, draft.currency),
   });
   if (!hasVat) return [row(labels.totals.total, withOptions.taxInclusiveTotal)];
   return [

@@ -3,7 +3,7 @@ import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/c
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
-import type { Scene } from '#documents/sheet/scene.ts';
+import type { Scene, SheetMention } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
@@ -47,15 +47,20 @@ type Words = {
 function wrapWords(
   { canvas, template, labels }: Scene,
   who: string,
-  words: readonly { text: string; field: string }[],
+  words: readonly Pick<SheetMention, 'text' | 'field' | 'language' | 'isTranslation'>[],
 ): Words {
   const sect = addNode(canvas, 'Sect', DOCUMENT_NODE);
-  const texts: { text: string; style: TextStyle; field?: string }[] = [
+  const texts: { text: string; style: TextStyle; field?: string; language?: 'fr' | undefined }[] = [
     { text: who, style: template.small },
-    ...words.map(({ text, field }) => ({ text, field, style: template.softStrong })),
+    ...words.map(({ text, field, language, isTranslation }) => ({
+      text,
+      field,
+      language,
+      style: isTranslation ? template.small : template.softStrong,
+    })),
   ];
-  const lines = texts.flatMap(({ text, style, field }) => {
-    const node = addNode(canvas, 'P', sect);
+  const lines = texts.flatMap(({ text, style, field, language }) => {
+    const node = addNode(canvas, 'P', sect, language && { language });
     const width = COLUMN_WIDTH - PADDING * 2;
     return wrap(canvas, text, style, { width, field }).map((line) => ({
       line,

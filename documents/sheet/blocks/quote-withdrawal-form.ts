@@ -15,19 +15,23 @@ export function buildWithdrawalForm(scene: Scene): Block[] {
         text: title.text,
         style: template.section,
         field: title.field,
+        language: title.language,
         role: 'H2',
       }),
       startsPage: true,
     },
-    ...lines.map(({ text, field }) => {
+    ...lines.map(({ text, field, language, isTranslation }) => {
       const isBlank = /:\s*$/.test(text);
+      const space = isBlank ? BLANK_SPACE : 8;
       const block = buildParagraph(scene, {
         text,
         style: template.body,
         field,
-        spaceBefore: isBlank ? BLANK_SPACE : 8,
+        language,
+        spaceBefore: isTranslation ? 0 : space,
       });
-      return isBlank ? underline(block, scene) : block;
+      // A translation comes between what is asked and where it is written.
+      return isBlank && !language ? underline(block, scene) : block;
     }),
   ];
 }

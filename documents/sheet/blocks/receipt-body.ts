@@ -1,8 +1,5 @@
-import { formatShortDate } from '#documents/model/format-date.ts';
 import type { Receipt } from '#documents/model/receipt.ts';
-import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
 import { requireCents } from '#documents/money/amounts.ts';
-import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { ReceiptLabels } from '#documents/sheet/receipt-labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
@@ -21,8 +18,10 @@ export function buildReceipt(scene: Scene): Block[] {
   return [
     buildAmountBox(scene, {
       label: scene.labels.receipt.amount,
-      figures: formatAmount(totals.amount, scene.draft.currency),
-      words: receipt.amountInWords || writeAmountInWords(totals.amount, scene.draft.currency),
+      figures: scene.labels.format.amount(totals.amount, scene.draft.currency),
+      words:
+        receipt.amountInWords ||
+        scene.labels.format.amountInWords(totals.amount, scene.draft.currency),
       field: 'receipt.amount',
       wordsField: 'receipt.amountInWords',
     }),
@@ -35,7 +34,7 @@ export function buildReceipt(scene: Scene): Block[] {
 function listFacts({ draft, labels }: Scene, receipt: Receipt, totals: ReceiptTotals): Fact[] {
   const words = labels.receipt;
   const remaining =
-    totals.remainingDue === null ? '' : formatAmount(totals.remainingDue, draft.currency);
+    totals.remainingDue === null ? '' : labels.format.amount(totals.remainingDue, draft.currency);
   const payer = [draft.payer?.name, draft.payer?.relation].filter(Boolean).join(', ');
   return [
     { label: words.purpose, value: receipt.purpose ?? '', field: 'receipt.purpose' },
@@ -66,16 +65,16 @@ function buildInvoices(scene: Scene, { invoices }: Receipt): Block[] {
   const { draft, labels } = scene;
   const words = labels.receipt.invoices;
   const amount = (value: string | undefined) =>
-    value === undefined ? '' : formatAmount(requireCents(value), draft.currency);
+    value === undefined ? '' : labels.format.amount(requireCents(value), draft.currency);
   const rows = invoices.map((invoice, index): AmountRow => {
     const left = remainingOf(invoice);
     return {
       cells: [
         invoice.number,
-        formatShortDate(invoice.issueDate ?? ''),
+        labels.format.shortDate(invoice.issueDate ?? ''),
         amount(invoice.dueBefore),
         amount(invoice.amount),
-        left === null ? '' : formatAmount(left, draft.currency),
+        left === null ? '' : labels.format.amount(left, draft.currency),
       ],
       field: `receipt.invoices[${index}].amount`,
     };
@@ -92,8 +91,8 @@ function buildVat(scene: Scene, { vat }: ReceiptTotals): Block[] {
     const amounts = [part.taxableAmount, part.vatAmount, part.taxInclusiveAmount];
     return {
       cells: [
-        formatPercent(rate),
-        ...amounts.map((amount) => formatAmount(amount, draft.currency)),
+        labels.format.percent(rate),
+        ...amounts.map((amount) => labels.format.amount(amount, draft.currency)),
       ],
       field: `receipt.vat[${index}].amount`,
     };

@@ -1,8 +1,8 @@
-import type { Mention } from '#documents/law/mention.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
-import type { Scene } from '#documents/sheet/scene.ts';
+import { frenchLabels } from '#documents/sheet/labels.ts';
+import type { Scene, SheetMention } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import { addressLines } from './address-lines.ts';
 import { type Fact, referenceFacts } from './facts.ts';
@@ -20,16 +20,16 @@ function mentionFacts({ mentions }: Scene): Fact[] {
 }
 
 /** « Label : value » in two. */
-export function splitMention({ text, field }: Mention): Fact {
+export function splitMention({ text, field, language }: SheetMention): Fact {
   const [, label = '', value = text] = /^(.*?)\s*:\s*(.*)$/su.exec(text) ?? [];
-  return { label, value, field };
+  return { label, value, field, language };
 }
 
 function deliveryFacts({ draft, labels }: Scene): Fact[] {
   const delivery = draft.deliveryAddress;
   if (!delivery) return [];
   const { name, siret: _siret, ...address } = delivery;
-  const value = [name, ...addressLines(address, '').map((line) => line.text)]
+  const value = [name, ...addressLines(address, '', labels.format).map((line) => line.text)]
     .filter(Boolean)
     .join(', ');
   return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
@@ -39,21 +39,23 @@ function deliveryFacts({ draft, labels }: Scene): Fact[] {
 export function buildFact(scene: Scene, fact: Fact): Part[] {
   const { soft, softStrong } = scene.template;
   const valueStyle = { ...soft, color: softStrong.color };
-  const node = addNode(scene.canvas, 'P', DOCUMENT_NODE);
-  const label = shape(scene.canvas, `${fact.label}\u00a0: `, soft);
+  const { label: name, field, language } = fact;
+  const node = addNode(scene.canvas, 'P', DOCUMENT_NODE, language && { language });
+  const colon = language ? frenchLabels.colon : scene.labels.colon;
+  const label = shape(scene.canvas, `${name}${colon}`, soft);
   return wrap(scene.canvas, fact.value, valueStyle, {
     width: CONTENT_WIDTH - label.width,
-    field: fact.field,
+    field,
   }).map((line, index) => ({
     height: leading(soft),
     paint: (page, top) => {
       const y = top + baseline(soft);
-      if (index === 0) putText(page, label, soft, { x: MARGIN_LEFT, y, node, field: fact.field });
+      if (index === 0) putText(page, label, soft, { x: MARGIN_LEFT, y, node, field });
       putText(page, line, valueStyle, {
         x: MARGIN_LEFT + label.width,
         y,
         node,
-        field: fact.field,
+        field,
       });
     },
   }));

@@ -1,16 +1,15 @@
-import { formatLongDate, formatLongPeriod, formatMonth } from '#documents/model/format-date.ts';
-import type { LeaseType, Rent } from '#documents/model/rent.ts';
-import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
+import { PREMISES } from '#documents/model/premises.ts';
+import type { Rent } from '#documents/model/rent.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
-import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
+import { frenchLabels, type Labels } from '#documents/sheet/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent-totals.ts';
 import { addressLines } from './address-lines.ts';
 import { buildAmountBox } from './amount-box.ts';
 import { buildDefinitionList } from './definition-list.ts';
 import type { Fact } from './facts.ts';
-import { buildParagraph } from './paragraph.ts';
+import { buildParagraph, toTranslation } from './paragraph.ts';
 import { buildPayment } from './payment-block.ts';
 import { buildRentPayments, buildRentTable } from './rent-tables.ts';
 
@@ -23,7 +22,7 @@ export function buildRent(scene: Scene): Block[] {
   return [
     ...(facts ? [facts] : []),
     buildSum(scene, rent, totals),
-    ...(totals.receivedTotal > 0 ? [buildDeclaration(scene, rent, totals)] : []),
+    ...(totals.receivedTotal > 0 ? buildDeclaration(scene, rent, totals) : []),
     ...buildRentTable(scene, rent, totals),
     ...buildRentPayments(scene, rent, totals),
     ...(totals.result === 'complete' ? [] : [buildPayment(scene)]),
@@ -35,37 +34,36 @@ function buildSum(scene: Scene, rent: Rent, totals: RentTotals): Block {
   const amount = totals.result === 'unpaid' ? totals.dueTotal : totals.receivedTotal;
   return buildAmountBox(scene, {
     label: scene.labels.rent.amounts[totals.result],
-    figures: formatAmount(amount, currency),
-    words: rent.amountInWords || writeAmountInWords(amount, currency),
+    figures: scene.labels.format.amount(amount, currency),
+    words: rent.amountInWords || scene.labels.format.amountInWords(amount, currency),
     field: totals.result === 'unpaid' ? 'rent.amount' : 'rent.payments',
     wordsField: 'rent.amountInWords',
   });
 }
 
-function buildDeclaration(scene: Scene, rent: Rent, totals: RentTotals): Block {
-  const { draft, labels, template } = scene;
-  const text = labels.rent.declaration({
+/** In French, which binds; then in the language of the document. */
+function buildDeclaration(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
+  const field = 'rent.payments';
+  const style = scene.template.body;
+  const text = declare(scene, rent, totals);
+  if (scene.labels.language === 'fr')
+    return [buildParagraph(scene, { text, style, field, spaceBefore: 10 })];
+  const french = declare({ ...scene, labels: frenchLabels }, rent, totals);
+  return [
+    buildParagraph(scene, { text: french, style, field, language: 'fr', spaceBefore: 10 }),
+    buildParagraph(scene, { text, style: toTranslation(scene, style), field }),
+  ];
+}
+
+function declare({ draft, labels }: Scene, rent: Rent, totals: RentTotals): string {
+  return labels.rent.declaration({
     hasManyLandlords: rent.otherLandlords.length > 0,
     hasManyTenants: rent.otherTenants.length > 0,
-    sum: formatAmount(totals.receivedTotal, draft.currency),
-    period: periodPhrase(draft.supply),
+    sum: labels.format.amount(totals.receivedTotal, draft.currency),
+    period: labels.rent.ofPeriod(labels.format.longPeriod(draft.supply?.start, draft.supply?.end)),
     hasCharges: rent.charges.mode !== 'none',
     isComplete: totals.result === 'complete',
   });
-  return buildParagraph(scene, {
-    text,
-    style: template.body,
-    field: 'rent.payments',
-    spaceBefore: 10,
-  });
-}
-
-/** « du mois d’octobre 2026 », « de la période du 12 au 31 octobre 2026 » */
-function periodPhrase(supply: Scene['draft']['supply']): string {
-  const period = formatLongPeriod(supply?.start, supply?.end);
-  if (period === '') return 'de la période';
-  if (/^(du|le) /.test(period)) return `de la période ${period}`;
-  return `du mois ${/^[aeiou]/.test(period) ? 'd’' : 'de '}${period}`;
 }
 
 function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fact[] {
@@ -73,10 +71,10 @@ function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fa
   return [
     {
       label: PREMISES.has(rent.lease.type) ? words.premises : words.dwelling,
-      value: describeDwelling(rent, words),
+      value: describeDwelling(rent, labels),
       field: 'rent.dwelling.address.line1',
     },
-    { label: words.lease, value: describeLease(rent, words), field: 'rent.lease.type' },
+    { label: words.lease, value: describeLease(rent, labels), field: 'rent.lease.type' },
     {
       label: words.landlords,
       value:
@@ -85,29 +83,30 @@ function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fa
           : '',
       field: 'rent.otherLandlords',
     },
-    { label: words.agent, value: describeAgent(rent, words), field: 'rent.agent.name' },
+    { label: words.agent, value: describeAgent(rent, labels), field: 'rent.agent.name' },
     {
       label: words.term,
-      value: [formatLongPeriod(draft.supply?.start, draft.supply?.end), words.terms[rent.term]]
+      value: [
+        labels.format.longPeriod(draft.supply?.start, draft.supply?.end),
+        words.terms[rent.term],
+      ]
         .filter(Boolean)
         .join(', '),
       field: 'supply.start',
       isStrong: true,
     },
-    { label: words.prorata, value: describeDays(totals, words), field: 'rent.prorata' },
+    { label: words.prorata, value: describeDays(totals, labels), field: 'rent.prorata' },
     {
       label: words.share,
-      value: rent.share ? words.shareOf(formatPercent(requirePercent(rent.share))) : '',
+      value: rent.share ? words.shareOf(labels.format.percent(requirePercent(rent.share))) : '',
       field: 'rent.share',
     },
   ];
 }
 
-type Words = Scene['labels']['rent'];
-
-function describeDwelling({ dwelling }: Rent, words: Words): string {
+function describeDwelling({ dwelling }: Rent, { rent: words, format }: Labels): string {
   return [
-    ...addressLines(dwelling.address, '').map(({ text }) => text),
+    ...addressLines(dwelling.address, '', format).map(({ text }) => text),
     dwelling.complement,
     dwelling.lot && words.lot(dwelling.lot),
   ]
@@ -115,19 +114,19 @@ function describeDwelling({ dwelling }: Rent, words: Words): string {
     .join(', ');
 }
 
-function describeLease({ lease }: Rent, words: Words): string {
+function describeLease({ lease }: Rent, { rent: words, format }: Labels): string {
   const type = words.leaseTypes[lease.type];
-  const dated = lease.date ? words.leaseDate(type, formatLongDate(lease.date)) : type;
+  const dated = lease.date ? words.leaseDate(type, format.longDate(lease.date)) : type;
   return [dated, lease.reference && words.leaseReference(lease.reference)]
     .filter(Boolean)
     .join(', ');
 }
 
-function describeAgent({ agent }: Rent, words: Words): string {
+function describeAgent({ agent }: Rent, { rent: words, format }: Labels): string {
   if (!agent?.name) return '';
   return [
     agent.name,
-    ...addressLines(agent.address, '').map(({ text }) => text),
+    ...addressLines(agent.address, '', format).map(({ text }) => text),
     agent.cardNumber && words.agentCard(agent.cardNumber),
   ]
     .filter(Boolean)
@@ -135,15 +134,13 @@ function describeAgent({ agent }: Rent, words: Words): string {
 }
 
 /** « 20 jours sur 31 »; several months are named. */
-function describeDays({ prorata }: RentTotals, words: Words): string {
+function describeDays({ prorata }: RentTotals, { rent: words, format, colon }: Labels): string {
   if (!prorata) return '';
   return prorata
     .map(({ month, days, base }) =>
       prorata.length > 1
-        ? `${formatMonth(month)} : ${words.days(days, base)}`
+        ? `${format.month(month)}${colon}${words.days(days, base)}`
         : words.days(days, base),
     )
     .join(' ; ');
 }
-
-const PREMISES: ReadonlySet<LeaseType> = new Set(['parking', 'professional', 'commercial']);

@@ -1,7 +1,5 @@
-import { formatPeriod, formatShortDate } from '#documents/model/format-date.ts';
 import type { Rent, RentPayment } from '#documents/model/rent.ts';
 import { type Cents, requireCents, ZERO } from '#documents/money/amounts.ts';
-import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent-totals.ts';
@@ -46,8 +44,8 @@ export function buildRentPayments(scene: Scene, rent: Rent, totals: RentTotals):
 
 type Place = { field: string; look?: AmountRow['look']; details?: string[] };
 
-function row({ draft }: Scene, name: string, amount: Cents, place: Place): AmountRow {
-  return { cells: [name, formatAmount(amount, draft.currency)], ...place };
+function row({ draft, labels }: Scene, name: string, amount: Cents, place: Place): AmountRow {
+  return { cells: [name, labels.format.amount(amount, draft.currency)], ...place };
 }
 
 function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
@@ -67,7 +65,7 @@ function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
 /** What is counted by the day says what the whole month costs. */
 function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
   if (!totals.prorata) return [];
-  return [labels.rent.perMonth(formatAmount(requireCents(amount), draft.currency))];
+  return [labels.rent.perMonth(labels.format.amount(requireCents(amount), draft.currency))];
 }
 
 function describeRevision({ draft, labels }: Scene, { revision }: Rent): string[] {
@@ -75,9 +73,9 @@ function describeRevision({ draft, labels }: Scene, { revision }: Rent): string[
   return [
     labels.rent.revision({
       quarter: revision.quarter,
-      before: formatNumber(revision.previousIndex),
-      after: formatNumber(revision.newIndex),
-      rent: formatAmount(requireCents(revision.previousRent), draft.currency),
+      before: labels.format.number(revision.previousIndex),
+      after: labels.format.number(revision.newIndex),
+      rent: labels.format.amount(requireCents(revision.previousRent), draft.currency),
     }),
   ];
 }
@@ -87,7 +85,7 @@ function chargeRows(scene: Scene, { charges }: Rent, totals: RentTotals): Amount
   const { draft, labels } = scene;
   const details = charges.items.map(
     ({ label }, index) =>
-      `${label} : ${formatAmount(totals.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
+      `${label}${labels.colon}${labels.format.amount(totals.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
   );
   const isByDay = charges.items.length === 0 && charges.mode !== 'actual';
   return [
@@ -107,7 +105,7 @@ function otherRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
     totals.adjustmentAmount,
     {
       field: 'rent.adjustment.amount',
-      details: period?.start || period?.end ? [formatPeriod(period)] : [],
+      details: period?.start || period?.end ? [scene.labels.format.period(period)] : [],
     },
   );
   return [
@@ -125,7 +123,7 @@ function taxRows(scene: Scene, totals: RentTotals): AmountRow[] {
   const words = scene.labels.rent;
   return [
     row(scene, words.net, totals.taxExclusiveTotal, { field: 'rent.amount' }),
-    row(scene, words.vat(formatPercent(totals.vatRate)), totals.vatAmount, {
+    row(scene, words.vat(scene.labels.format.percent(totals.vatRate)), totals.vatAmount, {
       field: 'rent.vatRate',
     }),
   ];
@@ -134,7 +132,7 @@ function taxRows(scene: Scene, totals: RentTotals): AmountRow[] {
 /** What remains due, once something was paid, and what was due before the term. */
 function listBalances({ draft, labels }: Scene, totals: RentTotals): TotalRow[] {
   const words = labels.rent;
-  const amount = (value: Cents) => formatAmount(value, draft.currency);
+  const amount = (value: Cents) => labels.format.amount(value, draft.currency);
   const remaining: TotalRow = {
     label: words.remaining,
     amount: amount(totals.remainingAmount),
@@ -166,7 +164,7 @@ function describePayment(
   { date, payer, payerName, means }: RentPayment,
 ): string {
   return [
-    formatShortDate(date ?? ''),
+    labels.format.shortDate(date ?? ''),
     payerName || labels.rent.payers[payer],
     labels.receipt.receivedBy[means],
   ]

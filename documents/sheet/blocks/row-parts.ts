@@ -1,52 +1,65 @@
 import { type Canvas, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Part } from '#documents/sheet/flow.ts';
-import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
-import type { Mark, Page, RuleMark, TextMark } from '#documents/sheet/marks.ts';
-import { baseline, leading } from '#documents/sheet/template.ts';
+import { CONTENT_RIGHT, GROUND, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import type { BoxMark, Mark, Page, RuleMark, TextMark } from '#documents/sheet/marks.ts';
+import { baseline, leading, type Template } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
 /** A text of a row: how it looks, the field it comes from, and how wide it may be. */
 export type CellText = { text: string; style: TextStyle; field: string };
 
-/** Space above and below the texts of a row. */
-export const ROW_PADDING = 4;
+/** A part of a row. Its marks are made once, placed from its top: painting moves them to their page. Texts begin at `textTop`. */
+export type RowPart = Part & { marks: RowMark[]; textTop: number };
+type RowMark = TextMark | RuleMark | BoxMark;
 
-/** A part of a row. Its marks are made once, placed from its top: painting moves them to their page. */
-export type RowPart = Part & { marks: RowMark[] };
-type RowMark = TextMark | RuleMark;
-
-export function createRowPart(height: number): RowPart {
+export function createRowPart(height: number, textTop: number): RowPart {
   const marks: RowMark[] = [];
-  return { height, marks, paint: (page, top) => moveMarks(marks, page, top) };
+  return { height, textTop, marks, paint: (page, top) => moveMarks(marks, page, top) };
 }
 
 function moveMarks(marks: readonly RowMark[], page: Page, top: number): void {
   for (const mark of marks) {
-    if (mark.type === 'text') mark.y += top;
-    else {
+    if (mark.type === 'rule') {
       mark.y1 += top;
       mark.y2 += top;
-    }
+    } else mark.y += top;
     page.marks.push(mark);
   }
 }
+
+type RowPlace = { node: number; width: number; padding: number; x?: number };
 
 /** One part per line of text, so that a row longer than a page can be cut; the first carries the padding above. */
 export function stackTexts(
   canvas: Canvas,
   texts: readonly CellText[],
-  { node, width }: { node: number; width: number },
+  { node, width, padding, x = MARGIN_LEFT }: RowPlace,
 ): RowPart[] {
   const parts: RowPart[] = [];
   for (const { text, style, field } of texts) {
     for (const line of wrap(canvas, text, style, { width, field })) {
-      const padding = parts.length === 0 ? ROW_PADDING : 0;
-      const part = createRowPart(leading(style) + padding);
-      putText(part, line, style, { x: MARGIN_LEFT, y: padding + baseline(style), node, field });
+      const top = parts.length === 0 ? padding : 0;
+      const part = createRowPart(leading(style) + top, top);
+      putText(part, line, style, { x, y: top + baseline(style), node, field });
       parts.push(part);
     }
   }
   return parts;
+}
+
+/** Adds a text of another column on the left, line after line beside what is there. */
+export function addLeftText(
+  canvas: Canvas,
+  parts: RowPart[],
+  { text, style, field }: CellText,
+  { node, width, padding, x = MARGIN_LEFT }: RowPlace,
+): void {
+  wrap(canvas, text, style, { width, field }).forEach((line, index) => {
+    const top = index === 0 ? padding : 0;
+    const part = parts[index] ?? createRowPart(leading(style) + top, top);
+    if (index === parts.length) parts.push(part);
+    putText(part, line, style, { x, y: part.textTop + baseline(style), node, field });
+  });
 }
 
 /** A short text aligned on its right edge, on the first line of a row. */
@@ -58,8 +71,9 @@ export function addRightText(
   style: TextStyle,
   { line, right, node, field }: RightText,
 ): void {
-  const y = ROW_PADDING + baseline(style);
-  if (first) putText(first, line, style, { x: right, align: 'right', y, node, field });
+  if (!first) return;
+  const y = first.textTop + baseline(style);
+  putText(first, line, style, { x: right, align: 'right', y, node, field });
 }
 
 /** An amount at the right end of a row. */
@@ -71,12 +85,19 @@ export function rightAmount(
   return { line: shape(canvas, amount, style), right: CONTENT_RIGHT, node, field };
 }
 
-/** Adds the padding and the rule under the last part of a row. */
-export function closeRow(parts: RowPart[], color: string): RowPart[] {
+/** Adds the padding under the last part of a row, and what tells it from the next: a rule, or a ground on one row in two. */
+export function closeRow(
+  parts: RowPart[],
+  { table, ruleColor, tintColor }: Pick<Template, 'table' | 'ruleColor' | 'tintColor'>,
+  isOdd: boolean,
+): RowPart[] {
   const last = parts.at(-1);
   if (!last) return parts;
-  last.height += ROW_PADDING;
-  paintTableRule(last, last.height, { width: 0.5, color });
+  last.height += table.padding;
+  if (table.rows === 'rules') paintTableRule(last, last.height, { width: 0.5, color: ruleColor });
+  if (table.rows === 'stripes' && isOdd)
+    for (const { marks, height } of parts)
+      marks.unshift({ type: 'box', ...GROUND, y: 0, height, fill: tintColor });
   return parts;
 }
 

@@ -12,13 +12,17 @@ import {
 import type { Mark, Page } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { leading } from '#documents/sheet/template.ts';
-import { documentTitle } from './letterhead.ts';
+import { documentTitle } from './title.ts';
+
+type FootScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
+  draft: Pick<Scene['draft'], 'seller'>;
+};
 
 /** The foot of every page, once their number is known: legal identity, page x / y. Artifacts: the same words are in the document. */
-export function paintFooters(scene: Scene, pages: readonly Page[]): void {
+export function paintFooters(scene: FootScene, pages: readonly Page[]): void {
   const { canvas, template, labels, draft } = scene;
   const style = template.footer;
-  const identity = wrap(canvas, identityFooter(draft.seller), style, {
+  const identity = wrap(canvas, identityFooter(draft.seller, labels.language), style, {
     width: CONTENT_WIDTH - 50,
     field: 'seller.name',
   }).slice(0, 2);
@@ -52,6 +56,7 @@ export function paintFooters(scene: Scene, pages: readonly Page[]): void {
 export function paintRunningHead(scene: Scene, page: Page): number {
   const { canvas, template, draft } = scene;
   const style = template.soft;
+  if (template.letterhead.kind === 'band') paintBar(page, template.accentColor);
   const title = shape(
     canvas,
     [documentTitle(scene), draft.number].filter(Boolean).join(' '),
@@ -67,6 +72,11 @@ export function paintRunningHead(scene: Scene, page: Page): number {
     { x: MARGIN_LEFT, y: MARGIN_TOP },
   );
   return MARGIN_TOP + 20;
+}
+
+/** What remains of the band of the first page. */
+function paintBar(page: Page, fill: string): void {
+  page.marks.push({ type: 'box', x: 0, y: 0, width: page.width, height: 10, fill });
 }
 
 /** A word across the page, under everything else. */

@@ -1,31 +1,36 @@
 import { addNode, putText, shape } from '#documents/sheet/canvas.ts';
 import type { Part } from '#documents/sheet/flow.ts';
-import { MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Columns } from './columns.ts';
-import { paintTableRule } from './row-parts.ts';
+import { headLookOf } from './head-look.ts';
 
 /** The head of the table of lines; without a node it is the repetition of a later page, an artifact. */
 export function buildTableHead(scene: Scene, columns: Columns, tableNode: number | null): Part {
   const { canvas, labels, template } = scene;
   const style = template.tableHead;
   const row = tableNode === null ? null : addHeadRow(scene, tableNode);
+  const name = shape(canvas, labels.columns.name, style);
   const cells = [
-    { label: labels.columns.name, x: MARGIN_LEFT, align: 'left' as const },
+    ...columns.leading.map(({ label, left: x }) => ({ label, x, align: 'left' as const })),
+    { label: [name], x: columns.nameLeft, align: 'left' as const },
     ...columns.numeric.map(({ label, right: x }) => ({ label, x, align: 'right' as const })),
   ].map(({ label, ...place }) => ({
-    line: shape(canvas, label, style),
+    label,
     place: { ...place, node: row === null ? undefined : addHeadCell(scene, row) },
   }));
+  const lineCount = Math.max(...cells.map(({ label }) => label.length));
+  const look = headLookOf(template, leading(style) * lineCount);
   return {
-    height: leading(style) + PADDING,
-    paint: (page, top) => {
-      const y = top + baseline(style);
-      for (const { line, place } of cells) putText(page, line, style, { ...place, y });
-      const ruleTop = top + leading(style) + RULE_GAP;
-      paintTableRule(page, ruleTop, { width: 1, color: template.inkColor });
-    },
+    height: look.height,
+    paint: (page, top) =>
+      look.paint(page, top, (textTop) => {
+        for (const { label, place } of cells)
+          label.forEach((line, index) => {
+            const below = leading(style) * (lineCount - label.length + index);
+            putText(page, line, style, { ...place, y: textTop + below + baseline(style) });
+          });
+      }),
   };
 }
 
@@ -36,6 +41,3 @@ function addHeadRow({ canvas }: Scene, tableNode: number): number {
 function addHeadCell({ canvas }: Scene, row: number): number {
   return addNode(canvas, 'TH', row, { scope: 'Column' });
 }
-
-const RULE_GAP = 3;
-const PADDING = 6;

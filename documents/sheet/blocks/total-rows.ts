@@ -1,11 +1,9 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Prepayment } from '#documents/model/draft.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
-import { formatAmount, formatNumber, formatPercent } from '#documents/money/format.ts';
 import type { Labels } from '#documents/sheet/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { priceKindOf } from './columns.ts';
@@ -37,7 +35,7 @@ export function listTotalRows(scene: Scene): TotalRow[] {
 /** A row that only shows when its amount is not zero. */
 function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
   if (amount === 0) return [];
-  const text = formatAmount(amount, scene.draft.currency);
+  const text = scene.labels.format.amount(amount, scene.draft.currency);
   return [{ label: scene.labels.totals[label], amount: text, ...(field ? { field } : {}) }];
 }
 
@@ -46,7 +44,7 @@ type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
 /** Outlays stand apart: they are in no tax base, and the reader must not look for their tax. */
 function taxedRows(scene: Scene): TotalRow[] {
   const { totals, labels, draft } = scene;
-  const amount = (value: Cents) => formatAmount(value, draft.currency);
+  const amount = (value: Cents) => labels.format.amount(value, draft.currency);
   return [
     { label: labels.totals.taxExclusive, amount: amount(totals.taxExclusiveOwnTotal) },
     { label: labels.totals.vat, amount: amount(totals.vatTotal) },
@@ -59,7 +57,7 @@ function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
   return [
     {
       label: labels.totals.total,
-      amount: formatAmount(totals.taxInclusiveTotal, draft.currency),
+      amount: labels.format.amount(totals.taxInclusiveTotal, draft.currency),
     },
   ];
 }
@@ -69,7 +67,7 @@ function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
   const { finalAmount } = subtypeOf(kind, draft.subtype);
   return {
     label: labels.totals.final[finalAmount],
-    amount: formatAmount(totals.payableAmount, draft.currency),
+    amount: labels.format.amount(totals.payableAmount, draft.currency),
     isStrong: true,
   };
 }
@@ -78,11 +76,11 @@ function retentionRows(scene: Scene): TotalRow[] {
   const { draft, totals, labels } = scene;
   const { retention } = draft.payment;
   if (!retention || totals.retentionAmount === 0) return [];
-  const percent = formatPercent(requirePercent(retention.percent));
+  const percent = labels.format.percent(requirePercent(retention.percent));
   return [
     {
       label: `${labels.totals.retention} (${percent})`,
-      amount: formatAmount(totals.retentionAmount, draft.currency),
+      amount: labels.format.amount(totals.retentionAmount, draft.currency),
       field: 'payment.retention',
     },
     ...row(scene, 'dueNow', totals.dueNowAmount, 'payment.retention'),
@@ -95,11 +93,12 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   const amount = totals.quote?.depositAmount ?? null;
   if (!asked || amount === null) return [];
   const nature = depositNature(asked.nature, !isProfessional(draft.buyer));
-  const percent = 'percent' in asked ? ` (${formatPercent(requirePercent(asked.percent))})` : '';
+  const percent =
+    'percent' in asked ? ` (${labels.format.percent(requirePercent(asked.percent))})` : '';
   return [
     {
       label: `${labels.quote.deposit[nature]}${percent}`,
-      amount: formatAmount(amount, draft.currency),
+      amount: labels.format.amount(amount, draft.currency),
       field: 'quote.deposit',
     },
   ];
@@ -111,19 +110,19 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
   return [
     {
       label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
-      amount: formatAmount(totals.typedLinesTotal, draft.currency),
+      amount: labels.format.amount(totals.typedLinesTotal, draft.currency),
     },
     ...totals.adjustments.map((adjustment) => {
       const percent =
         adjustment.discount && 'percent' in adjustment.discount
-          ? ` ${formatPercent(requirePercent(adjustment.discount.percent))}`
+          ? ` ${labels.format.percent(requirePercent(adjustment.discount.percent))}`
           : '';
       const signed = cents(
         adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount,
       );
       return {
         label: `${adjustment.reason}${percent}`,
-        amount: formatAmount(signed, draft.currency),
+        amount: labels.format.amount(signed, draft.currency),
         field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]`,
       };
     }),
@@ -136,33 +135,36 @@ function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
     return [
       {
         label: labels.totals.alreadyPaid,
-        amount: formatAmount(cents(-totals.prepaidTotal), draft.currency),
+        amount: labels.format.amount(cents(-totals.prepaidTotal), draft.currency),
         field: 'payment.paidOn',
       },
     ];
   }
   return draft.prepayments.map((prepayment, index) => ({
     label: prepaymentLabel(prepayment, labels),
-    amount: formatAmount(cents(-requireCents(prepayment.amount)), draft.currency),
+    amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
     field: `prepayments[${index}]`,
-    detail: prepaymentTax(prepayment, draft.currency),
+    detail: prepaymentTax(prepayment, draft.currency, labels),
   }));
 }
 
 /** « Acompte F-2026-0030, réglé le 02/10/2026 »; a reference in words speaks for itself. */
-function prepaymentLabel({ reference = '', date }: Prepayment, { totals }: Labels): string {
+function prepaymentLabel({ reference = '', date }: Prepayment, { totals, format }: Labels): string {
   const isNumber = /\d/.test(reference) && !reference.includes(' ');
   const name = isNumber || reference === '' ? `${totals.prepaid} ${reference}`.trim() : reference;
-  const day = date ? formatShortDate(date) : '';
+  const day = date ? format.shortDate(date) : '';
   return day === '' || name.includes(day) ? name : `${name}, ${totals.paidOn(day)}`;
 }
 
-function prepaymentTax({ vat = [] }: Prepayment, currency: string): string {
-  const amount = (decimal: string) => formatAmount(requireCents(decimal), currency);
+function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Labels): string {
+  const amount = (decimal: string) => labels.format.amount(requireCents(decimal), currency);
   return vat
-    .map(
-      ({ taxableAmount, vatAmount, rate }) =>
-        `${amount(taxableAmount)} HT + ${amount(vatAmount)} de TVA à ${formatPercent(requirePercent(rate))}`,
+    .map(({ taxableAmount, vatAmount, rate }) =>
+      labels.totals.prepaidTax({
+        base: amount(taxableAmount),
+        vat: amount(vatAmount),
+        rate: labels.format.percent(requirePercent(rate)),
+      }),
     )
     .join(' ; ');
 }
@@ -170,11 +172,12 @@ function prepaymentTax({ vat = [] }: Prepayment, currency: string): string {
 /** Another currency prints its tax in euros, with the rate and its day (CGI 289, IV). */
 function euroRow({ draft, totals, labels }: Scene): TotalRow[] {
   if (totals.vatTotalInEuros === undefined || !draft.exchangeRate) return [];
-  const rate = `1 ${draft.currency} = ${formatNumber(draft.exchangeRate.rate)} €, ${formatShortDate(draft.exchangeRate.date)}`;
+  const { rate: euros, date } = draft.exchangeRate;
+  const rate = `1 ${draft.currency} = ${labels.format.number(euros)} €, ${labels.format.shortDate(date)}`;
   return [
     {
       label: labels.totals.vatInEuros,
-      amount: formatAmount(totals.vatTotalInEuros),
+      amount: labels.format.amount(totals.vatTotalInEuros),
       field: 'exchangeRate',
       detail: rate,
     },

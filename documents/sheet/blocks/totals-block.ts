@@ -1,11 +1,17 @@
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
-import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
+import {
+  CONTENT_RIGHT,
+  CONTENT_WIDTH,
+  GROUND_OVERHANG,
+  MARGIN_LEFT,
+} from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import { baseline, leading } from '#documents/sheet/template.ts';
+import { baseline, leading, type Template } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
+import { toTranslation } from './paragraph.ts';
 import { listTotalRows, type TotalRow } from './total-rows.ts';
 import { buildVatBreakdown } from './vat-breakdown.ts';
 
@@ -24,15 +30,17 @@ export function buildTotals(scene: Scene): Block {
 }
 
 /** « TVA non applicable, article 293 B du CGI » and its like, where an inspector looks for them. */
-function buildVatMentions({ mentions, canvas, template, draft }: Scene): Part[] {
-  const style = template.softStrong;
+function buildVatMentions(scene: Scene): Part[] {
+  const { mentions, canvas, template, draft } = scene;
   return mentions
     .filter((mention) => mention.place === 'vat')
-    .flatMap(({ text, field }, index) => {
-      const node = addNode(canvas, 'P', DOCUMENT_NODE);
+    .flatMap(({ text, field, language, isTranslation }, index) => {
+      const { softStrong } = template;
+      const style = isTranslation ? toTranslation(scene, softStrong) : softStrong;
+      const node = addNode(canvas, 'P', DOCUMENT_NODE, language && { language });
       const lines = wrap(canvas, text, style, { width: LEFT_WIDTH, field });
       return [
-        spacer(index === 0 && !chargesVat(draft.vatRegime) ? 0 : MENTION_GAP),
+        spacer(isTranslation || (index === 0 && !chargesVat(draft.vatRegime)) ? 0 : MENTION_GAP),
         ...lines.map((line) => textPart(line, style, { node, field })),
       ];
     });
@@ -92,7 +100,7 @@ function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number)
   return {
     height,
     paint: (page, top) => {
-      if (row.isStrong) paintPayableRule(page, top + PADDING, template.inkColor);
+      if (row.isStrong) paintEmphasis(template, page, { top, height });
       let y = top + padding;
       putText(page, amount, style, { ...amountPlace, y: y + baseline(style) });
       for (const { line, style: lineStyle } of lines) {
@@ -107,16 +115,26 @@ function withStyle(lines: readonly TextLine[], style: TextStyle) {
   return lines.map((line) => ({ line, style }));
 }
 
-/** The amount due stands out under a strong rule, in the accent of the document. */
-function paintPayableRule(page: Page, y: number, color: string): void {
+/** The amount due stands out under a strong rule, or on a ground. */
+function paintEmphasis(
+  { emphasis, accentColor, tintColor, inkColor }: Template,
+  page: Page,
+  { top, height }: { top: number; height: number },
+): void {
+  if (emphasis === 'plain') return;
+  if (emphasis === 'rule') {
+    const y = top + PADDING;
+    const ends = { x1: RIGHT_LEFT, y1: y, x2: CONTENT_RIGHT, y2: y };
+    page.marks.push({ type: 'rule', ...ends, width: 1.2, color: inkColor });
+    return;
+  }
   page.marks.push({
-    type: 'rule',
-    x1: RIGHT_LEFT,
-    y1: y,
-    x2: CONTENT_RIGHT,
-    y2: y,
-    width: 1.2,
-    color,
+    type: 'box',
+    x: RIGHT_LEFT - GROUND_OVERHANG,
+    y: top + GROUND_GAP,
+    width: RIGHT_WIDTH + GROUND_OVERHANG * 2,
+    height: height - GROUND_GAP * 2,
+    fill: emphasis === 'filled' ? accentColor : tintColor,
   });
 }
 
@@ -127,3 +145,4 @@ const LABEL_GAP = 10;
 const MENTION_GAP = 4;
 const PADDING = 1.5;
 const STRONG_PADDING = 7;
+const GROUND_GAP = 3;

@@ -1,5 +1,4 @@
 import { displayName, identityFooter } from '#documents/law/identity.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import {
@@ -10,12 +9,13 @@ import {
   MARGIN_TOP,
   PAGE_WIDTH,
 } from '#documents/sheet/geometry.ts';
+import type { Labels } from '#documents/sheet/labels.ts';
 import type { Page, Role } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
-import { documentTitle } from './letterhead.ts';
+import { documentTitle } from './title.ts';
 
 /** A receipt to cut in two: one copy for each side. */
 export function hasTwoCopies({ kind, draft }: Scene): boolean {
@@ -49,8 +49,10 @@ function buildHead(scene: Scene, copy: Copy): Part[] {
   const { draft, labels, template } = scene;
   const { seller, buyer } = draft;
   const dates = [
-    draft.issueDate && `${labels.issueDate[scene.kind.gender]} ${formatShortDate(draft.issueDate)}`,
-    draft.receipt?.paidOn && `${labels.receipt.paidOn} ${formatShortDate(draft.receipt.paidOn)}`,
+    draft.issueDate &&
+      `${labels.issueDate[scene.kind.gender]} ${labels.format.shortDate(draft.issueDate)}`,
+    draft.receipt?.paidOn &&
+      `${labels.receipt.paidOn} ${labels.format.shortDate(draft.receipt.paidOn)}`,
   ];
   const title = { ...template.title, size: TITLE_SIZE };
   const right = stack(scene, 'right', [
@@ -61,9 +63,9 @@ function buildHead(scene: Scene, copy: Copy): Part[] {
   ]);
   const left = stack(scene, 'left', [
     { text: displayName(seller), style: template.strong, field: 'seller.name' },
-    { text: oneLine(seller.address), style: template.soft, field: 'seller.address.line1' },
+    { text: oneLine(seller.address, labels), style: template.soft, field: 'seller.address.line1' },
     {
-      text: identityFooter(seller).split(' · ').slice(1).join(' · '),
+      text: identityFooter(seller, labels.language).split(' · ').slice(1).join(' · '),
       style: template.soft,
       field: 'seller.siret',
     },
@@ -74,7 +76,7 @@ function buildHead(scene: Scene, copy: Copy): Part[] {
       spaceBefore: 5,
     },
     {
-      text: [buyer.name, oneLine(buyer.address)].filter(Boolean).join(', '),
+      text: [buyer.name, oneLine(buyer.address, labels)].filter(Boolean).join(', '),
       style: template.body,
       field: 'buyer.name',
     },
@@ -111,8 +113,8 @@ function stack({ canvas }: Scene, side: 'left' | 'right', texts: readonly HeadTe
     });
 }
 
-function oneLine(address: Scene['draft']['seller']['address']): string {
-  return addressLines(address, '')
+function oneLine(address: Scene['draft']['seller']['address'], { format }: Labels): string {
+  return addressLines(address, '', format)
     .map(({ text }) => text)
     .join(', ');
 }

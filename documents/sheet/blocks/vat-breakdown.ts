@@ -1,5 +1,4 @@
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { addNode, DOCUMENT_NODE, measure, putText, shape } from '#documents/sheet/canvas.ts';
 import type { Part } from '#documents/sheet/flow.ts';
 import { MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -29,12 +28,12 @@ export function buildVatBreakdown(scene: Scene): Part[] {
   ];
 }
 
-function listRows({ draft, totals }: Scene): string[][] {
+function listRows({ draft, totals, labels }: Scene): string[][] {
   const taxed = totals.vatBreakdown.filter((subtotal) => !subtotal.isDisbursement);
   return taxed.map((subtotal) => [
-    formatPercent(subtotal.rate),
-    formatAmount(subtotal.taxableAmount, draft.currency),
-    formatAmount(subtotal.vatAmount, draft.currency),
+    labels.format.percent(subtotal.rate),
+    labels.format.amount(subtotal.taxableAmount, draft.currency),
+    labels.format.amount(subtotal.vatAmount, draft.currency),
   ]);
 }
 

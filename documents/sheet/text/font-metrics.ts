@@ -1,18 +1,26 @@
 import type { FontPart, FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
+import type { SheetLanguage } from '#documents/sheet/language.ts';
 
-/** Widths of every character of the loaded parts, ready for fast look-ups. Made once by {@link createFontMetrics}. */
+/**
+ * What a sheet is set with: widths of every character of the loaded parts, ready for fast look-ups, and the languages loaded
+ * besides French. Made once by {@link createFontMetrics}.
+ */
 export type FontMetrics = {
   parts: readonly FontPart[];
   /** Per code point under {@link TABLE_SIZE}: position in `parts` plus one, zero when no part has it. */
   partOf: Uint8Array;
   /** Per code point: advance in thousandths of an em. */
   advances: Record<FontWeight, Uint16Array>;
+  languages: readonly SheetLanguage[];
 };
 
 /** The family draws no character beyond U+FFFF. */
 const TABLE_SIZE = 0x10000;
 
-export function createFontMetrics(parts: readonly FontPart[]): FontMetrics {
+export function createFontMetrics(
+  parts: readonly FontPart[],
+  languages: readonly SheetLanguage[] = [],
+): FontMetrics {
   const partOf = new Uint8Array(TABLE_SIZE);
   const advances = { regular: new Uint16Array(TABLE_SIZE), semibold: new Uint16Array(TABLE_SIZE) };
   parts.forEach((part, position) => {
@@ -22,7 +30,7 @@ export function createFontMetrics(parts: readonly FontPart[]): FontMetrics {
       advances.semibold[codepoint] = part.advances.semibold[glyph] ?? 0;
     });
   });
-  return { parts, partOf, advances };
+  return { parts, partOf, advances, languages };
 }
 
 /** The parts that a text may need besides the Latin one: what an application loads before it lays out. */

@@ -1,8 +1,8 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
-/** Size and look of a text; lengths in points. */
-export type TextStyle = { size: number; weight: FontWeight; color: string };
+/** Size and look of a text; lengths in points. `lineHeight` is in tenths of the size, 13.5 when absent. */
+export type TextStyle = { size: number; weight: FontWeight; color: string; lineHeight?: number };
 
 /** Consecutive characters that one font part draws. `width` in points. */
 export type Run = { text: string; part: FontPartName; width: number };

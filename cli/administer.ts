@@ -1,0 +1,61 @@
+import { EXIT } from './exit-codes.ts';
+import type { Request } from './options.ts';
+import { print, say } from './output.ts';
+
+/** Runs a task of the operator of a server; what it concerns is said by the variables of that server (docs/operations.md). */
+export function administer({ inputs: [task = ''] }: Request): Promise<number> {
+  return tasks[task]?.() ?? Promise.resolve(EXIT.wrongInput);
+}
+
+const tasks: Readonly<Record<string, () => Promise<number>>> = {
+  'rotate-keys': async () => {
+    const { rotateKeys } = await import('#server/backend/keys/keys.ts');
+    return changeKeys(rotateKeys);
+  },
+  'replace-secret': async () => {
+    const { replaceSecret } = await import('#server/backend/keys/keys.ts');
+    return changeKeys(replaceSecret);
+  },
+  'check-backend': checkBackend,
+};
+
+type Change = Parameters<
+  typeof import('#server/backend/keys/change-kept-keys.ts')['changeKeptKeys']
+>[1];
+
+async function changeKeys(change: Change): Promise<number> {
+  const { changeKeptKeys } = await import('#server/backend/keys/change-kept-keys.ts');
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  try {
+    const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
+    await changeKeptKeys(place, change);
+  } catch (error) {
+    return refuse(error);
+  }
+  return print('The keys have changed. Restart every server that uses them.\n');
+}
+
+async function checkBackend(): Promise<number> {
+  const { checkBackend: check } = await import('#server/backend/acceptance/check-backend.ts');
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
+    say('Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
+    return EXIT.wrongInput;
+  }
+  let isGood = true;
+  const backend = {
+    url: SUPABASE_URL,
+    publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    secretKey: SUPABASE_SECRET_KEY,
+  };
+  for await (const { title, problem } of check(backend)) {
+    isGood &&= problem === null;
+    await print(problem === null ? `✓ ${title}\n` : `✗ ${title}: ${problem}\n`);
+  }
+  return isGood ? EXIT.done : EXIT.refused;
+}
+
+function refuse(error: unknown): number {
+  say(error instanceof Error ? error.message : String(error));
+  return EXIT.wrongInput;
+}

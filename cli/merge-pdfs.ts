@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { type Draft, listFontParts } from '#documents';
+import { createMergedPdf } from '#documents/pdf';
+import { EXIT } from './exit-codes.ts';
+import { explainFileError } from './explain-file-error.ts';
+import { formatProblem, nameInput } from './format-problem.ts';
+import { gatherText } from './gather-text.ts';
+import { listInputs } from './list-inputs.ts';
+import { loadFonts } from './load-fonts.ts';
+import type { Request } from './options.ts';
+import { print, say, toPrintable } from './output.ts';
+import { readDraft } from './read-draft.ts';
+import { getToday } from './today.ts';
+import { writeFile } from './write-file.ts';
+
+/** Several drafts in one file, with a bookmark each. One that cannot be read stops the file: nothing would say that it misses. */
+export async function mergePdfs(
+  { inputs, options }: Request,
+  dress: (draft: Draft) => Draft,
+): Promise<number> {
+  const { output, today = getToday(new Date()), final: isFinal = false } = options;
+  if (output === undefined) return refuse('--merge makes one file: give its name to -o.');
+  if (output === '-' && process.stdout.isTTY)
+    return refuse('standard output is a terminal, which cannot show this file: give -o or a pipe.');
+  const drafts = await readAll(inputs);
+  if (!drafts) return EXIT.wrongInput;
+  const made = createMergedPdf({
+    drafts: drafts.map(({ draft }) => dress(draft)),
+    title: output === '-' ? `${drafts.length} documents` : basename(output).replace(/\.pdf$/i, ''),
+    today,
+    ...(await loadFonts(listFontParts(drafts.map(({ draft }) => gatherText(draft)).join('')))),
+  });
+  const unfinished = drafts.filter((_, index) => made.areDrafts[index]);
+  for (const { input } of unfinished)
+    say(toPrintable(`${nameInput(input)}: ${isFinal ? 'refused, ' : ''}BROUILLON, see check`));
+  if (isFinal && unfinished.length > 0) return EXIT.refused;
+  return write(output, made.bytes);
+}
+
+type ReadInput = { input: string; draft: Draft };
+
+async function readAll(inputs: readonly string[]): Promise<ReadInput[] | null> {
+  const { files, problems } = listInputs(inputs);
+  for (const { input, message } of problems) say(formatProblem(input, { path: '', message }));
+  const drafts: ReadInput[] = [];
+  for (const input of files) {
+    const read = await readDraft(input);
+    if (read.ok) drafts.push({ input, draft: read.draft });
+    else for (const problem of read.problems) say(formatProblem(input, problem));
+  }
+  return problems.length === 0 && drafts.length === files.length ? drafts : null;
+}
+
+function write(output: string, bytes: Uint8Array): number | Promise<number> {
+  if (output === '-') return print(bytes);
+  try {
+    writeFile(output, bytes);
+    return EXIT.done;
+  } catch (error) {
+    return refuse(`${output}: ${explainFileError(error, 'write')}`);
+  }
+}
+
+function refuse(message: string): number {
+  say(toPrintable(message));
+  return EXIT.wrongInput;
+}

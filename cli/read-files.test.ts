@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFacturX, parseDraft } from '#documents';
+import { complete, makeFolder, run, today, unfinished } from './test-command.ts';
+
+const parsed = parseDraft(complete);
+const xml = (parsed.ok && buildFacturX(parsed.draft)) || '';
+
+/** A folder with the PDF of a draft, made by the command. */
+async function makePdf(draft: object) {
+  const folder = makeFolder({ 'a.json': draft });
+  await run(['pdf', join(folder, 'a.json'), today]);
+  return join(folder, 'a.pdf');
+}
+
+test('a PDF made here is said in French, and its draft comes back', async () => {
+  const pdf = await makePdf({ ...complete, privateNotes: 'Marge de 40 points' });
+  const { code, stdout, stderr } = await run(['read', pdf, today]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const text = stdout.toString();
+  for (const words of [complete.number, 'Cycles Garance SAS', 'Net à payer', 'Aucune anomalie'])
+    expect(text).toContain(words);
+  const json = await run(['read', pdf, '--json', today]);
+  expect(JSON.parse(json.stdout.toString())).toEqual(parsed.ok && parsed.draft);
+});
+
+test('the draft that comes back makes the same file again', async () => {
+  const pdf = await makePdf(complete);
+  const { stdout } = await run(['read', pdf, '--json']);
+  const again = await run(['pdf', '-', today], { input: stdout.toString() });
+  expect(again.stdout.equals(readFileSync(pdf))).toBe(true);
+});
+
+test('--xml gives the XML of a PDF, byte for byte', async () => {
+  const { code, stdout } = await run(['read', await makePdf(complete), '--xml']);
+  expect(code).toBe(0);
+  expect(stdout.toString()).toBe(xml);
+});
+
+test('an unfinished PDF says what is missing', async () => {
+  const pdf = await makePdf(unfinished);
+  const { code, stdout } = await run(['read', pdf, today]);
+  expect(code).toBe(1);
+  expect(stdout.toString()).toContain('✗');
+  expect(await run(['read', pdf, '--xml'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('it carries no invoice XML'),
+  });
+});
+
+test('an XML of someone else is checked, and exits with 1 when it does not add up', async () => {
+  const wrong = xml.replace(/(<ram:GrandTotalAmount>)[^<]+/, '$199999.00');
+  const folder = makeFolder({ 'juste.xml': xml, 'faux.xml': wrong });
+  expect((await run(['read', join(folder, 'juste.xml')])).code).toBe(0);
+  const { code, stdout } = await run(['read', join(folder, 'faux.xml')]);
+  expect(code).toBe(1);
+  expect(stdout.toString()).toContain('BR-CO-15');
+  const both = await run(['read', folder, '--json']);
+  expect(both.code).toBe(1);
+  expect(JSON.parse(both.stdout.toString())).toHaveLength(2);
+});
+
+test('what cannot be read is said, and does not stop the others', async () => {
+  const folder = makeFolder({
+    'a.pdf': 'bonjour',
+    'b.pdf': '%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>',
+    'c.xml': '<!DOCTYPE a><a/>',
+    'd.json': complete,
+    'e.json': '{}',
+  });
+  const { code, stdout, stderr } = await run(['read', folder, today]);
+  expect(code).toBe(2);
+  expect(stdout.toString()).toContain(complete.number);
+  for (const words of ['no PDF', 'a password', 'DOCTYPE', 'neither a draft'])
+    expect(stderr).toContain(words);
+});
+
+test('--xml is for one file', async () => {
+  const folder = makeFolder({ 'a.xml': xml, 'b.xml': xml });
+  expect(await run(['read', folder, '--xml'])).toMatchObject({
+    code: 2,
+    stderr: '--xml is for one file, and without --json.\n',
+  });
+});
+
+test('names of strangers do not drive the terminal', async () => {
+  const hostile = { ...complete, buyer: { ...complete.buyer, name: 'A\u009b2JB' } };
+  const { stdout } = await run(['read', '-'], { input: JSON.stringify(hostile) });
+  expect(stdout.toString()).not.toContain('\u009b');
+});

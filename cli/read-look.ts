@@ -1,0 +1,31 @@
+import { type Draft, LANGUAGES, TEMPLATES } from '#documents';
+import type { Options } from './options.ts';
+import { toPrintable } from './output.ts';
+
+/** `dress` gives a draft in the template and the language that were asked for, its own otherwise. */
+type Look = { ok: true; dress: (draft: Draft) => Draft } | { ok: false; message: string };
+
+/** --template and --language, which go before what a draft says. */
+export function readLook({ template, language }: Options): Look {
+  if (template !== undefined && !isOneOf(TEMPLATES, template))
+    return refuse('template', TEMPLATES, template);
+  if (language !== undefined && !isOneOf(LANGUAGES, language))
+    return refuse('language', LANGUAGES, language);
+  return {
+    ok: true,
+    dress: (draft) => ({
+      ...draft,
+      language: language ?? draft.language,
+      style: { ...draft.style, template: template ?? draft.style.template },
+    }),
+  };
+}
+
+function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+  return words.some((one) => one === word);
+}
+
+function refuse(name: string, words: readonly string[], word: string): Look {
+  const message = `--${name}: expected ${words.join(' or ')}, received "${toPrintable(word)}".`;
+  return { ok: false, message };
+}

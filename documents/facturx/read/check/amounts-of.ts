@@ -1,0 +1,24 @@
+import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { cents } from '#documents/money/amounts.ts';
+import { formatAmount } from '#documents/money/format.ts';
+
+/** An amount as it was written, zero when there is none. */
+export function amountOf(text: string | undefined): number {
+  return readCents(text) ?? 0;
+}
+
+export function sumOf(texts: readonly (string | undefined)[]): number {
+  return texts.reduce((sum: number, text) => sum + amountOf(text), 0);
+}
+
+/** « 1 234,50 € » in the currency of the invoice. */
+export function writeAmount(amount: number, { currency = 'EUR' }: TolerantInvoice): string {
+  return formatAmount(cents(amount), /^[A-Z]{3}$/.test(currency) ? currency : 'EUR');
+}
+
+/** What the file states, in the words of an amount; as it stands when it is none. */
+export function writeStated(text: string, invoice: TolerantInvoice): string {
+  const amount = readCents(text);
+  return amount === null ? `« ${text.slice(0, 40)} »` : writeAmount(amount, invoice);
+}

@@ -1,0 +1,84 @@
+import { readFrame } from '#documents/facturx/read/draft/frame.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isCalendarDate } from '#documents/model/calendar.ts';
+import { formatShortDate } from '#documents/model/format-date.ts';
+import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
+
+/** Days that exist (BR-FR-03), in an order that makes sense. */
+export function checkDates(invoice: TolerantInvoice): Finding[] {
+  return [...checkCalendar(invoice), ...checkDueDate(invoice), ...checkPeriods(invoice)];
+}
+
+function checkCalendar(invoice: TolerantInvoice): Finding[] {
+  return listDates(invoice).flatMap(({ term, name, date }) =>
+    findingWhen(date !== undefined && !isCalendarDate(date), {
+      code: 'BR-FR-03',
+      severity: 'error',
+      text: `${name} n’est pas une date : « ${(date ?? '').slice(0, 40)} ».`,
+      action: ASK_CORRECTION,
+      term,
+    }),
+  );
+}
+
+function listDates({
+  issueDate,
+  paymentTerms,
+  deliveryDate,
+  period,
+  precedingInvoices = [],
+}: TolerantInvoice) {
+  return [
+    { term: 'BT-2', name: 'La date de la facture', date: issueDate },
+    { term: 'BT-9', name: 'L’échéance', date: paymentTerms?.dueDate },
+    { term: 'BT-72', name: 'La date de livraison', date: deliveryDate },
+    { term: 'BT-73', name: 'Le début de la période', date: period?.start },
+    { term: 'BT-74', name: 'La fin de la période', date: period?.end },
+    ...precedingInvoices.map((preceding) => ({
+      term: 'BT-26',
+      name: 'La date de la facture antérieure',
+      date: preceding.issueDate,
+    })),
+  ];
+}
+
+/** BR-FR-CO-07, but for deposits and what was paid before (cadre 2). */
+function checkDueDate(invoice: TolerantInvoice): Finding[] {
+  const { issueDate = '', paymentTerms, typeCode = '' } = invoice;
+  const dueDate = paymentTerms?.dueDate ?? '';
+  const isEarly = isCalendarDate(issueDate) && isCalendarDate(dueDate) && dueDate < issueDate;
+  const isAllowed = DEPOSIT_TYPES.has(typeCode) || readFrame(invoice).isPaid;
+  return findingWhen(isEarly && !isAllowed, {
+    code: 'BR-FR-CO-07',
+    severity: 'warning',
+    text: `L’échéance du ${formatShortDate(dueDate)} précède la facture, du ${formatShortDate(issueDate)}.`,
+    action: 'Demandez à l’émetteur quand il attend le paiement.',
+    term: 'BT-9',
+  });
+}
+
+/** BR-29 and BR-30 */
+function checkPeriods({ period, lines = [] }: TolerantInvoice): Finding[] {
+  const isReversed = (one: TolerantInvoice['period']) =>
+    one?.start !== undefined && one.end !== undefined && one.end < one.start;
+  return [
+    ...findingWhen(isReversed(period), reversed('BR-29', 'BT-74', 'La période facturée')),
+    ...findingWhen(
+      lines.some((line) => isReversed(line.period)),
+      reversed('BR-30', 'BT-135', 'La période d’une ligne'),
+    ),
+  ];
+}
+
+function reversed(code: string, term: string, name: string): Finding {
+  return {
+    code,
+    severity: 'warning',
+    text: `${name} finit avant d’avoir commencé.`,
+    action: ASK_CORRECTION,
+    term,
+  };
+}
+
+const DEPOSIT_TYPES: ReadonlySet<string> = new Set(['386', '500', '503']);

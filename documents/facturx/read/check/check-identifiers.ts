@@ -1,0 +1,77 @@
+import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
+import { isSiret } from '#documents/law/identifiers/siret.ts';
+import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
+import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
+
+/** SIREN, SIRET and VAT numbers: their keys, and that they belong together. */
+export function checkIdentifiers({ seller = {}, buyer = {} }: TolerantInvoice): Finding[] {
+  return [...checkParty(seller, SELLER), ...checkParty(buyer, BUYER)];
+}
+
+/** « du vendeur », and the numbers of its terms. */
+type Role = { of: string; siren: string; siret: string; vatNumber: string };
+
+function checkParty(party: TolerantParty, role: Role): Finding[] {
+  const siren = fitIdentifier(party.siren, 40);
+  const siret = fitIdentifier(party.siret, 40);
+  const vatNumber = fitIdentifier(party.vatNumber, 40)?.toUpperCase();
+  return [
+    ...findingWhen(siren !== undefined && !isSiren(siren), wrong('siren', role)),
+    ...findingWhen(siret !== undefined && !isSiret(siret), wrong('siret', role)),
+    ...findingWhen(vatNumber !== undefined && !isVatNumber(vatNumber), wrong('vatNumber', role)),
+    ...findingWhen(Boolean(siren && siret) && !siret?.startsWith(siren ?? ''), {
+      code: 'BR-FR-09',
+      severity: 'error',
+      text: `Le SIRET ${role.of} n’appartient pas à son SIREN.`,
+      action: ASK_CORRECTION,
+      term: role.siret,
+    }),
+    ...findingWhen(isOfSomebodyElse(vatNumber, sirenOf({ siren, siret })), {
+      code: 'vat-number-siren',
+      severity: 'warning',
+      text: `Le numéro de TVA ${role.of} n’est pas celui de son SIREN.`,
+      action: 'Vérifiez-le sur le site VIES de la Commission européenne.',
+      term: role.vatNumber,
+    }),
+  ];
+}
+
+function wrong(kind: keyof typeof NAMES, role: Role): Finding {
+  return {
+    code: `wrong-${NAMES[kind].code}`,
+    severity: 'warning',
+    text: `${NAMES[kind].name} ${role.of} est faux : sa clé de contrôle ne correspond pas.`,
+    action: NAMES[kind].action,
+    term: role[kind],
+  };
+}
+
+/** A French number ends with the SIREN of its holder. */
+function isOfSomebodyElse(vatNumber: string | undefined, siren: string): boolean {
+  if (!vatNumber || !isSiren(siren) || !vatNumber.startsWith('FR')) return false;
+  return isVatNumber(vatNumber) && !vatNumber.endsWith(siren);
+}
+
+const NAMES = {
+  siren: {
+    code: 'siren',
+    name: 'Le SIREN',
+    action: 'Cherchez l’entreprise sur annuaire-entreprises.data.gouv.fr.',
+  },
+  siret: {
+    code: 'siret',
+    name: 'Le SIRET',
+    action: 'Cherchez l’entreprise sur annuaire-entreprises.data.gouv.fr.',
+  },
+  vatNumber: {
+    code: 'vat-number',
+    name: 'Le numéro de TVA',
+    action: 'Vérifiez-le sur le site VIES : sans numéro valable, la TVA peut vous être refusée.',
+  },
+} as const;
+
+const SELLER: Role = { of: 'du vendeur', siren: 'BT-30', siret: 'BT-29', vatNumber: 'BT-31' };
+const BUYER: Role = { of: 'du client', siren: 'BT-47', siret: 'BT-46', vatNumber: 'BT-48' };

@@ -1,0 +1,58 @@
+import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
+import { isIban } from '#documents/law/identifiers/iban.ts';
+import { amountOf } from './amounts-of.ts';
+import { findingWhen } from './finding-when.ts';
+
+/** Where the money goes and when: an account that is false or abroad is what a fraud looks like. */
+export function checkPayment(invoice: TolerantInvoice): Finding[] {
+  const { paymentMeans = {}, paymentTerms = {}, seller, payee, typeCode = '', totals } = invoice;
+  const iban = fitIdentifier(paymentMeans.iban, 60)?.toUpperCase();
+  const country = seller?.address?.country ?? '';
+  const isClaim = !isCreditNoteType(typeCode) && amountOf(totals?.payableAmount) > 0;
+  return [
+    ...findingWhen(iban !== undefined && !isIban(iban), {
+      code: 'wrong-iban',
+      severity: 'error',
+      text: 'L’IBAN est faux : sa clé de contrôle ne correspond pas.',
+      action: 'Ne payez pas : demandez le RIB à l’émetteur, par un contact que vous connaissez.',
+      term: 'BT-84',
+    }),
+    ...findingWhen(isElsewhere(iban, country), {
+      code: 'foreign-iban',
+      severity: 'warning',
+      text: `Le compte à payer est tenu dans un autre pays (${iban?.slice(0, 2)}) que celui du vendeur (${country}).`,
+      action:
+        'Confirmez le RIB par téléphone avant de payer, à un numéro que vous connaissez déjà.',
+      term: 'BT-84',
+    }),
+    ...findingWhen(payee?.name !== undefined, {
+      code: 'other-payee',
+      severity: 'info',
+      text: `Le paiement est demandé pour ${payee?.name ?? ''}, et non pour le vendeur (affacturage).`,
+      action: 'Vérifiez que le vendeur vous en a prévenu, puis payez ce bénéficiaire.',
+      term: 'BT-59',
+    }),
+    ...findingWhen(isClaim && !paymentTerms.dueDate && !paymentTerms.description, {
+      code: 'no-due-date',
+      severity: 'warning',
+      text: 'La facture ne dit pas quand la payer.',
+      action: 'Entre professionnels, le délai est de 30 jours à défaut d’accord.',
+      term: 'BT-9',
+    }),
+  ];
+}
+
+/** Monaco and the French overseas territories have French accounts. */
+function isElsewhere(iban: string | undefined, country: string): boolean {
+  if (!iban || !isIban(iban) || country === '') return false;
+  const bankCountry = iban.slice(0, 2);
+  const isFrench = FRENCH_ACCOUNTS.has(country) && (bankCountry === 'FR' || bankCountry === 'MC');
+  return bankCountry !== country && !isFrench;
+}
+
+const FRENCH_ACCOUNTS: ReadonlySet<string> = new Set(
+  'FR MC GP MQ RE GF YT BL MF PM NC PF WF TF'.split(' '),
+);

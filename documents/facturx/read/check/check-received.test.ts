@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
+import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { avoirTotal } from '#documents/samples/avoir-total.ts';
+import { menuisier } from '#documents/samples/menuisier.ts';
+import { rectificative } from '#documents/samples/rectificative.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { sousTraitantBatiment } from '#documents/samples/sous-traitant-batiment.ts';
+
+const INVOICE = write(menuisier);
+
+test('an invoice of ours has nothing wrong, but a cent where prices include the tax', () => {
+  for (const [name, sample] of Object.entries(samples)) {
+    const xml = write(sample);
+    if (xml === '') continue;
+    const findings = findingsOf(xml).filter(({ code }) => !HARMLESS.has(code));
+    expect(findings, name).toEqual([]);
+  }
+});
+
+test('sentences are French, say what to do, and stand with their term', () => {
+  const broken = INVOICE.replace(/(<ram:IBANID>FR)\d\d/, '$199');
+  expect(findingsOf(broken)).toContainEqual({
+    code: 'wrong-iban',
+    severity: 'error',
+    text: 'L’IBAN est faux\u00a0: sa clé de contrôle ne correspond pas.',
+    action: 'Ne payez pas\u00a0: demandez le RIB à l’émetteur, par un contact que vous connaissez.',
+    term: 'BT-84',
+  });
+});
+
+test('the gravest come first', () => {
+  const broken = INVOICE.replace(/<ram:GrandTotalAmount>.*?</, '<ram:GrandTotalAmount>1.00<')
+    .replace(/<ram:URIUniversalCommunication>.*?<\/ram:URIUniversalCommunication>/s, '')
+    .replace(/<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>/s, '');
+  const severities = findingsOf(broken).map(({ severity }) => severity);
+  expect(severities).toEqual([...severities].sort((a, b) => rank(a) - rank(b)));
+  expect(new Set(severities).size).toBeGreaterThan(1);
+});
+
+const MUTATIONS: readonly (readonly [code: string, from: RegExp | string, to: string])[] = [
+  ['BR-02', /(<rsm:ExchangedDocument>\s*)<ram:ID>.*?<\/ram:ID>/, '$1'],
+  ['BR-03', /<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/s, ''],
+  ['BR-06', /(<ram:SellerTradeParty>(?:(?!<ram:Name>).)*)<ram:Name>.*?<\/ram:Name>/s, '$1'],
+  ['BR-15', /<ram:DuePayableAmount>.*?<\/ram:DuePayableAmount>/, ''],
+  ['BR-CO-10', /<ram:LineTotalAmount>(?=[^<]*<\/ram:LineTotalAmount>\s*<ram:TaxBasis)/, '$&1'],
+  ['BR-CO-13', '<ram:TaxBasisTotalAmount>', '<ram:TaxBasisTotalAmount>1'],
+  ['BR-CO-14', '<ram:TaxTotalAmount currencyID="EUR">', '<ram:TaxTotalAmount currencyID="EUR">1'],
+  ['BR-CO-15', '<ram:GrandTotalAmount>', '<ram:GrandTotalAmount>1'],
+  ['BR-CO-16', '<ram:DuePayableAmount>', '<ram:DuePayableAmount>1'],
+  ['BR-CO-16', /<ram:DuePayableAmount>.*?</, '<ram:DuePayableAmount>1e400<'],
+  ['BR-CO-17', '<ram:CalculatedAmount>', '<ram:CalculatedAmount>9'],
+  ['BR-S-08', /(<ram:CalculatedAmount>.*?<ram:BasisAmount>)/s, '$19'],
+  ['line-amount', /(<ram:BilledQuantity unitCode="DAY">)3/, '$130'],
+  ['BR-FR-03', /(<ram:IssueDateTime>.*?>)\d{8}</s, '$120261340<'],
+  ['BR-FR-CO-07', /(<ram:DueDateDateTime>.*?>)\d{8}</s, '$120200101<'],
+  ['wrong-siren', '<ram:ID schemeID="0002">732829320<', '<ram:ID schemeID="0002">732829321<'],
+  ['wrong-siret', '73282932000074', '73282932000075'],
+  ['wrong-vat-number', '<ram:ID schemeID="VA">FR44', '<ram:ID schemeID="VA">FR45'],
+  ['BR-FR-09', '73282932000074', '40483304800022'],
+  ['vat-number-siren', 'FR44732829320', 'FR83404833048'],
+  ['foreign-iban', /<ram:IBANID>.*?</, '<ram:IBANID>LT601010012345678901<'],
+  ['no-due-date', /<ram:SpecifiedTradePaymentTerms>.*?<\/ram:SpecifiedTradePaymentTerms>/s, ''],
+  ['BR-FR-01', /(<rsm:ExchangedDocument>\s*<ram:ID>)/, '$1F n° '],
+  ['BR-FR-04', '<ram:TypeCode>380<', '<ram:TypeCode>325<'],
+  ['BR-FR-05', '<ram:SubjectCode>PMT<', '<ram:SubjectCode>AAI<'],
+  ['BR-FR-06', '<ram:SubjectCode>PMT<', '<ram:SubjectCode>PMD<'],
+  [
+    'BR-FR-08',
+    /<ram:BusinessProcess.*?<\/ram:BusinessProcessSpecifiedDocumentContextParameter>/s,
+    '',
+  ],
+  ['BR-FR-10', /<ram:ID schemeID="0002">732829320<\/ram:ID>/, ''],
+  [
+    'BR-FR-12',
+    /(<ram:BuyerTradeParty>.*?)<ram:URIUniversal.*?<\/ram:URIUniversalCommunication>/s,
+    '$1',
+  ],
+  [
+    'BR-FR-13',
+    /(<ram:SellerTradeParty>.*?)<ram:URIUniversal.*?<\/ram:URIUniversalCommunication>/s,
+    '$1',
+  ],
+  ['BR-FR-15', /<ram:CategoryCode>S</g, '<ram:CategoryCode>B<'],
+  ['BR-FR-16', /<ram:RateApplicablePercent>20</g, '<ram:RateApplicablePercent>19<'],
+  [
+    'no-supply-date',
+    /<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>|<ram:BillingSpecifiedPeriod>.*?<\/ram:BillingSpecifiedPeriod>/gs,
+    '',
+  ],
+  ['BR-FR-CO-09', /(<ram:Business.*?<ram:ID>)[BSM]\d/s, '$1S2'],
+  ['BR-FR-CO-12', /<ram:InvoiceCurrencyCode>EUR/, '<ram:InvoiceCurrencyCode>CHF'],
+  ['BR-FR-20', /(<ram:Content>)B2B</, '$1ENTRE NOUS<'],
+  ['BR-FR-11', '<ram:ID schemeID="0002">404833048</ram:ID>', ''],
+  ['BR-FR-21', '<ram:URIID schemeID="0225">404833048', '<ram:URIID schemeID="0225">732829320'],
+  ['BR-FR-DEC-01', '<ram:GrandTotalAmount>', '<ram:GrandTotalAmount>+'],
+  [
+    'BR-FR-DEC-02',
+    '<ram:BilledQuantity unitCode="DAY">3<',
+    '<ram:BilledQuantity unitCode="DAY">3.00000<',
+  ],
+  ['BR-FR-DEC-03', '<ram:ChargeAmount>450<', '<ram:ChargeAmount>450.0000000<'],
+  ['BR-FR-DEC-04', /<ram:RateApplicablePercent>20</g, '<ram:RateApplicablePercent>20.000<'],
+  [
+    'BR-S-02',
+    /<ram:SpecifiedTaxRegistration>\s*<ram:ID schemeID="VA">FR44732829320<\/ram:ID>\s*<\/ram:SpecifiedTaxRegistration>/,
+    '',
+  ],
+  ['poor-profile', 'urn:cen.eu:en16931:2017<', 'urn:factur-x.eu:1p0:basicwl<'],
+  [
+    'BR-16',
+    /<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/s,
+    '',
+  ],
+];
+
+for (const [code, from, to] of MUTATIONS) {
+  test(`${code} is found (${String(from).slice(0, 40)})`, () => {
+    const broken = INVOICE.replace(from, to);
+    expect(broken).not.toBe(INVOICE);
+    expect(findingsOf(broken).map((finding) => finding.code)).toContain(code);
+    expect(findingsOf(INVOICE).map((finding) => finding.code)).not.toContain(code);
+  });
+}
+
+test('words on late payment that the draft cannot print are quoted', () => {
+  const xml = INVOICE.replace(/Pénalités de retard[^<]*/, 'Trois fois le taux légal.');
+  expect(findingsOf(xml)).toContainEqual(
+    expect.objectContaining({
+      code: 'replaced-words',
+      severity: 'info',
+      text: expect.stringContaining('Trois fois le taux légal.'),
+    }),
+  );
+  const sameSense = INVOICE.replace(/Escompte pour[^<]*/, 'Pas d’escompte.').replace(
+    /Pénalités de retard[^<]*/,
+    'En cas de retard : taux de la BCE majoré de 10 points.',
+  );
+  expect(findingsOf(sameSense).map(({ code }) => code)).not.toContain('replaced-words');
+});
+
+test('what corrects or gives back must name its invoice', () => {
+  const withoutOrigin = (input: DraftInput) =>
+    findingsOf(
+      write(input).replace(
+        /<ram:InvoiceReferencedDocument>.*?<\/ram:InvoiceReferencedDocument>/s,
+        '',
+      ),
+    ).map(({ code }) => code);
+  expect(withoutOrigin(avoirTotal)).toContain('BR-FR-CO-05');
+  expect(withoutOrigin(rectificative)).toContain('BR-FR-CO-04');
+});
+
+test('a row without tax gives its reason and counts no tax', () => {
+  const xml = write(sousTraitantBatiment);
+  const silent = xml.replace(/<ram:ExemptionReason(Code)?>.*?<\/ram:ExemptionReason\1>/gs, '');
+  expect(findingsOf(silent).map(({ code }) => code)).toContain('BR-AE-10');
+  const unnamed = xml
+    .replace(/FR\d{11}/g, '')
+    .replace(/<ram:ID schemeID="0002">\d{9}</g, '<ram:ID schemeID="0002"><');
+  expect(findingsOf(unnamed).filter(({ code }) => code === 'BR-AE-02')).toHaveLength(2);
+  const taxed = xml.replace('<ram:CalculatedAmount>0.00', '<ram:CalculatedAmount>10.00');
+  expect(findingsOf(taxed).map(({ code }) => code)).toContain('BR-AE-09');
+});
+
+/** Prices with tax leave a cent; a sale on the spot has no other date than its own. */
+const HARMLESS: ReadonlySet<string> = new Set(['BR-CO-17', 'no-supply-date', 'other-payee']);
+
+function write(input: DraftInput): string {
+  return buildFacturX(requireDraft(input)) ?? '';
+}
+
+function findingsOf(xml: string) {
+  const read = readInvoiceXml(Buffer.from(xml));
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.invoice.findings;
+}
+
+function rank(severity: string): number {
+  return ['error', 'warning', 'info'].indexOf(severity);
+}

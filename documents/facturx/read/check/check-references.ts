@@ -1,0 +1,41 @@
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
+import { findingWhen } from './finding-when.ts';
+
+/** What corrects or gives back names the invoice that it is about (BR-FR-CO-03 to BR-FR-CO-05). */
+export function checkReferences(invoice: TolerantInvoice): Finding[] {
+  const { typeCode = '', precedingInvoices = [], contract, period } = invoice;
+  const isRebate = typeCode === REBATE;
+  return [
+    ...findingWhen(isRebate && !(contract && (period?.start || period?.end)), {
+      code: 'BR-FR-CO-03',
+      severity: 'error',
+      text: 'Cette ristourne ne dit pas sur quel contrat ou sur quelle période elle porte.',
+      action: 'Demandez-le à l’émetteur : la réduction de TVA doit être rattachée à des factures.',
+      term: 'BT-12',
+    }),
+    ...findingWhen(CORRECTIVE_TYPES.has(typeCode) && precedingInvoices.length !== 1, {
+      code: 'BR-FR-CO-04',
+      severity: 'error',
+      text: 'Cette facture rectificative doit nommer la seule facture qu’elle remplace.',
+      action: 'Demandez à l’émetteur le numéro et la date de la facture remplacée.',
+      term: 'BG-3',
+    }),
+    ...findingWhen(
+      isCreditNoteType(typeCode) &&
+        !isRebate &&
+        !precedingInvoices.some(({ number, issueDate }) => number && issueDate),
+      {
+        code: 'BR-FR-CO-05',
+        severity: 'error',
+        text: 'Cet avoir ne nomme pas la facture qu’il réduit, par son numéro et sa date.',
+        action: 'Demandez-les à l’émetteur : sans elles, l’avoir ne se rattache à rien.',
+        term: 'BG-3',
+      },
+    ),
+  ];
+}
+
+const REBATE = '262';
+const CORRECTIVE_TYPES: ReadonlySet<string> = new Set(['384', '471', '472', '473']);

@@ -1,0 +1,39 @@
+import { isSameSense } from '#documents/facturx/read/draft/payment-notes.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import {
+  earlyDiscountMention,
+  latePenaltyMention,
+} from '#documents/law/mentions/payment-mentions.ts';
+import type { Draft } from '#documents/model/draft.ts';
+
+/** What the issuer wrote of late and early payment, where the draft can only print a sentence of another sense. */
+export function checkReplacedWords({ notes = [] }: TolerantInvoice, draft: Draft): Finding[] {
+  return SUBJECTS.flatMap(({ code, name, mentionOf }) => {
+    const note = notes.find(({ subjectCode }) => subjectCode === code);
+    const { content } = note ?? {};
+    if (!content || isSameSense({ content, subjectCode: code }, draft)) return [];
+    if (flatten(content) === flatten(mentionOf(draft).text)) return [];
+    const quoted = content.length > MAX_LENGTH ? `${content.slice(0, MAX_LENGTH)}…` : content;
+    return [
+      {
+        code: 'replaced-words',
+        severity: 'info',
+        text: `${name} : l’émetteur a écrit « ${quoted.trim()} ». Le document affiché ne peut pas reprendre ces mots.`,
+        action: 'C’est le texte de l’émetteur qui compte.',
+        term: 'BT-22',
+      },
+    ];
+  });
+}
+
+/** The same words, whatever their spaces. */
+function flatten(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+const SUBJECTS = [
+  { code: 'PMD', name: 'Pénalités de retard', mentionOf: latePenaltyMention },
+  { code: 'AAB', name: 'Escompte', mentionOf: earlyDiscountMention },
+];
+const MAX_LENGTH = 300;

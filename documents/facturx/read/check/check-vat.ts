@@ -1,0 +1,94 @@
+import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import { readScaled } from '#documents/facturx/read/draft/values.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
+import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { formatPercent } from '#documents/money/format.ts';
+import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
+import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
+
+/** The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption with its reason. */
+export function checkVat(invoice: TolerantInvoice): Finding[] {
+  return (invoice.vatBreakdown ?? []).flatMap((row) => [
+    ...checkAmount(row, invoice),
+    ...checkBase(row, invoice),
+    ...checkReason(row),
+  ]);
+}
+
+/** BR-CO-17. A cent of rounding is common where prices include the tax. */
+function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
+  const [base, vat] = [readCents(row.taxableAmount), readCents(row.vatAmount)];
+  if (base === null || vat === null) return [];
+  const expected = applyPercent(base, rateOf(row));
+  const difference = Math.abs(expected - vat);
+  return findingWhen(difference > 0, {
+    code: 'BR-CO-17',
+    severity: difference > 1 ? 'error' : 'info',
+    text: `TVA ${nameOf(row)} : ${writeAmount(vat, invoice)} dans le fichier, ${writeAmount(expected, invoice)} d’après sa base de ${writeAmount(base, invoice)}.`,
+    action:
+      difference > 1
+        ? 'Demandez une facture corrigée : une TVA facturée à tort n’est pas déductible.'
+        : 'Un centime d’arrondi : rien à faire.',
+    term: 'BT-117',
+  });
+}
+
+/** BR-S-08 and its kin: lines, less allowances, plus charges of the category and the rate. */
+function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
+  const { lines = [], allowances = [], charges = [] } = invoice;
+  const stated = readCents(row.taxableAmount);
+  if (lines.length === 0 || stated === null) return [];
+  const isOfRow = ({ vat }: { vat?: TolerantVatRow }) =>
+    vat?.category === row.category && rateOf(vat ?? {}) === rateOf(row);
+  const expected =
+    sumOf(lines.filter(isOfRow).map(({ lineNetAmount }) => lineNetAmount)) -
+    sumOf(allowances.filter(isOfRow).map(({ amount }) => amount)) +
+    sumOf(charges.filter(isOfRow).map(({ amount }) => amount));
+  return findingWhen(stated !== expected, {
+    code: `BR-${RULE_NAMES[row.category ?? ''] ?? row.category}-08`,
+    severity: 'error',
+    text: `TVA ${nameOf(row)} : la base est de ${writeAmount(stated, invoice)}, mais les lignes à ce taux font ${writeAmount(expected, invoice)}.`,
+    action: ASK_CORRECTION,
+    term: 'BT-116',
+  });
+}
+
+/** BR-E-10, BR-AE-10…; a tax in a category without tax is BR-E-09 and its kin. */
+function checkReason(row: TolerantVatRow): Finding[] {
+  const { category = '', reason, reasonCode } = row;
+  const name = RULE_NAMES[category] ?? category;
+  if (!UNTAXED.has(category)) return [];
+  return [
+    ...findingWhen(!reason && !reasonCode && category !== 'Z', {
+      code: `BR-${name}-10`,
+      severity: 'error',
+      text: `Une partie de la facture est sans TVA (catégorie ${category}) et n’en dit pas la raison.`,
+      action: 'Demandez à l’émetteur l’article de loi qui le dispense de TVA.',
+      term: 'BT-120',
+    }),
+    ...findingWhen(amountOf(row.vatAmount) !== 0 || rateOf(row) !== 0, {
+      code: `BR-${name}-09`,
+      severity: 'error',
+      text: `La catégorie ${category} est sans TVA, mais la facture en compte.`,
+      action: ASK_CORRECTION,
+      term: 'BT-117',
+    }),
+  ];
+}
+
+function rateOf({ rate }: TolerantVatRow): Percent {
+  return (readScaled(rate ?? '0', PERCENT_DECIMALS) ?? 0) as Percent;
+}
+
+/** « à 20 % », « de catégorie E » */
+function nameOf(row: TolerantVatRow): string {
+  return rateOf(row) > 0
+    ? `à ${formatPercent(rateOf(row))}`
+    : `de catégorie ${row.category ?? '?'}`;
+}
+
+const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
+/** The names that the rules give to categories. */
+const RULE_NAMES: Readonly<Record<string, string>> = { K: 'IC', L: 'AF', M: 'AG' };

@@ -1,0 +1,9 @@
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+
+/** A list of one finding, or empty: checks read as a table of conditions. */
+export function findingWhen(isFound: boolean, finding: Finding): Finding[] {
+  return isFound ? [finding] : [];
+}
+
+/** What to ask of the issuer, by far the most frequent advice. */
+export const ASK_CORRECTION = 'Demandez une facture corrigée à l’émetteur.';

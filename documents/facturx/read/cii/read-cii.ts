@@ -1,0 +1,25 @@
+import { CII } from '#documents/facturx/cii/cii-elements.ts';
+import { readElements, type UnreadText } from '#documents/facturx/read/read-elements.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+
+/** The terms of a Cross Industry Invoice of any profile, and the texts that no term took. */
+export function readCii(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
+  const { terms, unread } = readElements(CII, root);
+  // The table is typed over Invoice: what it finds has its keys and shapes, none of them certain.
+  const invoice = terms as TolerantInvoice;
+  return { invoice: { ...invoice, totals: orderVatTotals(invoice) }, unread };
+}
+
+/** BT-110 and BT-111 share an element: their currency tells them apart, not their order. */
+function orderVatTotals({ totals, currency }: TolerantInvoice): TolerantInvoice['totals'] {
+  if (!totals || !currency || totals.vatAccountingCurrency !== currency) return totals;
+  const { vatTotal, vatTotalCurrency, vatTotalInEuros, vatAccountingCurrency, ...others } = totals;
+  return {
+    ...others,
+    vatTotal: vatTotalInEuros,
+    vatTotalCurrency: vatAccountingCurrency,
+    vatTotalInEuros: vatTotal,
+    vatAccountingCurrency: vatTotalCurrency,
+  };
+}

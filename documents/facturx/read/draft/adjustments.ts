@@ -1,0 +1,123 @@
+import type {
+  TolerantAdjustment,
+  TolerantInvoice,
+} from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import type { Discount } from '#documents/model/line.ts';
+import { cents, requirePercent } from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { readCents, writeCents } from './amount.ts';
+import { joinReasons, sumAmounts } from './line-adjustments.ts';
+import { type LineInput, taxOf } from './lines.ts';
+import { fitDecimal, fitText } from './values.ts';
+
+type AdjustmentsInput = Pick<DraftInput, 'allowances' | 'charges'> & {
+  /** The charges that the draft has no room for. */
+  chargeLines: LineInput[];
+};
+type ChargeInput = NonNullable<DraftInput['charges']>[number];
+
+/**
+ * BG-20 and BG-21 as allowances and charges of the draft. The draft shares an allowance over its rates, so those of one reason
+ * become one; a charge keeps its rate. A negative one changes sides.
+ */
+export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): AdjustmentsInput {
+  const { allowances, charges } = sortBySign(invoice);
+  return {
+    allowances: groupAllowances(allowances)
+      .map((group) => toAllowance(group, invoice))
+      .slice(0, MAX),
+    charges: charges.slice(0, MAX).map((charge) => toCharge(charge, invoice, chargesVat)),
+    chargeLines: charges.slice(MAX).map((charge) => ({
+      ...taxOf(charge.vat ?? {}, invoice, chargesVat),
+      name: fitText(charge.reason, 500) ?? 'Frais',
+      quantity: '1',
+      unit: 'LS',
+      unitPrice: charge.amount,
+    })),
+  };
+}
+
+/** The allowances with the percentage that any of their shares states, for prices with tax: those without do not bear it out. */
+export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
+  return groupAllowances(sortBySign(invoice).allowances)
+    .map((group) => {
+      const percent = percentOf(group);
+      return percent ? { percent, ...joinReasons(group) } : toAllowance(group, invoice);
+    })
+    .slice(0, MAX);
+}
+
+/** The same as lines, each at its own rate: where sharing would not give the VAT of each rate. */
+export function toAdjustmentLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
+  return sortBySign(invoice).allowances.map((allowance) => ({
+    ...taxOf(allowance.vat ?? {}, invoice, chargesVat),
+    name: fitText(allowance.reason, 500) ?? 'Remise',
+    quantity: '-1',
+    unit: 'LS',
+    unitPrice: writeCents(readCents(allowance.amount) ?? 0),
+  }));
+}
+
+function sortBySign({ allowances = [], charges = [] }: TolerantInvoice) {
+  const all = [
+    ...allowances.map((one) => ({ ...one, value: readCents(one.amount) ?? 0 })),
+    ...charges.map((one) => ({ ...one, value: -(readCents(one.amount) ?? 0) })),
+  ];
+  const toPositive = ({ value, ...one }: (typeof all)[number]): TolerantAdjustment => ({
+    ...one,
+    amount: writeCents(Math.abs(value)),
+  });
+  return {
+    allowances: all.filter(({ value }) => value > 0).map(toPositive),
+    charges: all.filter(({ value }) => value < 0).map(toPositive),
+  };
+}
+
+/** One group per allowance of the author: the same reason, once per rate. */
+function groupAllowances(allowances: readonly TolerantAdjustment[]): TolerantAdjustment[][] {
+  const groups: TolerantAdjustment[][] = [];
+  for (const allowance of allowances) {
+    const group = groups.find(
+      (others) =>
+        others[0]?.reason === allowance.reason &&
+        others.every(({ vat }) => !isSameRate(vat, allowance.vat)),
+    );
+    if (group) group.push(allowance);
+    else groups.push([allowance]);
+  }
+  return groups;
+}
+
+function isSameRate(a: TolerantAdjustment['vat'], b: TolerantAdjustment['vat']): boolean {
+  return a?.category === b?.category && Number(a?.rate ?? '0') === Number(b?.rate ?? '0');
+}
+
+/** A percentage when it is one of all the lines, to the cent; a share of it may round otherwise. */
+function toAllowance(
+  group: readonly TolerantAdjustment[],
+  { lines = [] }: TolerantInvoice,
+): Discount {
+  const amount = sumAmounts(group);
+  const base = cents(lines.reduce((sum, line) => sum + (readCents(line.lineNetAmount) ?? 0), 0));
+  const percent = percentOf(group);
+  const isOfAll = percent !== undefined && applyPercent(base, requirePercent(percent)) === amount;
+  return isOfAll
+    ? { percent, ...joinReasons(group) }
+    : { amount: writeCents(amount), ...joinReasons(group) };
+}
+
+function percentOf(group: readonly TolerantAdjustment[]): string | undefined {
+  return fitDecimal(group.find((one) => one.percent)?.percent, { scale: 2, max: 100 });
+}
+
+function toCharge(
+  { amount, reason, vat }: TolerantAdjustment,
+  invoice: TolerantInvoice,
+  chargesVat: boolean,
+): ChargeInput {
+  const { vatRate } = taxOf(vat ?? {}, invoice, chargesVat);
+  return { amount: writeCents(readCents(amount) ?? 0), reason: fitText(reason, 100), vatRate };
+}
+
+const MAX = 20;

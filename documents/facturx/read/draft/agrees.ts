@@ -1,0 +1,58 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { readCents } from './amount.ts';
+import { readScaled } from './values.ts';
+
+/** The draft gives each line, and the base and the VAT of each rate, the amounts that the invoice states. */
+export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
+  const totals = computeTotals(draft);
+  return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
+}
+
+/** How far the bases and the VAT of the rates are from those stated, in cents all together. */
+export function distanceOf(draft: Draft, invoice: TolerantInvoice): number {
+  return measureVat(computeTotals(draft), invoice);
+}
+
+/** BT-131 */
+function hasSameLines(totals: Totals, { lines = [] }: TolerantInvoice): boolean {
+  return lines.every(
+    ({ lineNetAmount }, index) => readCents(lineNetAmount) === totals.lines[index]?.lineNetAmount,
+  );
+}
+
+/** BT-116 and BT-117, by rate. */
+function measureVat(totals: Totals, { vatBreakdown = [] }: TolerantInvoice): number {
+  const computed = sumByRate(
+    totals.vatBreakdown.map(({ rate, taxableAmount, vatAmount }) => ({
+      rate,
+      amounts: [taxableAmount, vatAmount],
+    })),
+  );
+  const stated = sumByRate(
+    vatBreakdown.map(({ rate, taxableAmount, vatAmount }) => ({
+      rate: readScaled(rate ?? '0', 2) ?? 0,
+      amounts: [readCents(taxableAmount) ?? 0, readCents(vatAmount) ?? 0],
+    })),
+  );
+  let distance = 0;
+  for (const [rate, amounts] of stated)
+    amounts.forEach((amount, index) => {
+      distance += Math.abs(amount - (computed.get(rate)?.[index] ?? 0));
+    });
+  return distance;
+}
+
+function sumByRate(rows: readonly { rate: number; amounts: number[] }[]): Map<number, number[]> {
+  const sums = new Map<number, number[]>();
+  for (const { rate, amounts } of rows) {
+    const known = sums.get(rate) ?? [0, 0];
+    sums.set(
+      rate,
+      amounts.map((amount, index) => amount + (known[index] ?? 0)),
+    );
+  }
+  return sums;
+}

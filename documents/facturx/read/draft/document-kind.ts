@@ -1,0 +1,41 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
+import type { KindName, Subtype } from '#documents/model/subtypes.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+import { readFrame } from './frame.ts';
+
+/**
+ * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed.
+ * Services outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing there.
+ */
+export function kindOf(
+  invoice: TolerantInvoice,
+  regime: VatRegime,
+): { kind: KindName; subtype: Subtype } {
+  const { typeCode = '', seller } = invoice;
+  if (isCreditNoteType(typeCode) || regime === 'net-of-tax')
+    return { kind: 'avoir', subtype: CREDIT_SUBTYPES[typeCode] ?? 'standard' };
+  const isFinal = readFrame(invoice).isAfterDeposits && INVOICE_SUBTYPES[typeCode] === undefined;
+  const isExempt = regime !== 'normal' && regime !== 'non-eu-services' && !seller?.vatNumber;
+  return {
+    kind: regime === 'franchise' || isExempt ? 'facture-auto-entrepreneur' : 'facture-tva',
+    subtype: isFinal ? 'final' : (INVOICE_SUBTYPES[typeCode] ?? 'standard'),
+  };
+}
+
+const CREDIT_SUBTYPES: Readonly<Record<string, Subtype>> = {
+  261: 'self-billed',
+  262: 'rebate',
+  502: 'self-billed',
+  503: 'deposit',
+};
+const INVOICE_SUBTYPES: Readonly<Record<string, Subtype>> = {
+  384: 'corrective',
+  386: 'deposit',
+  389: 'self-billed',
+  471: 'corrective',
+  472: 'corrective',
+  473: 'corrective',
+  500: 'deposit',
+  501: 'self-billed',
+};

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
+import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
+import { menuisier } from '#documents/samples/menuisier.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+
+/** What the software of others writes, one habit at a time, on an invoice of ours. */
+const INVOICE = buildFacturX(requireDraft(menuisier)) ?? '';
+const TOTAL = computeTotals(requireDraft(menuisier)).taxInclusiveTotal;
+
+test('a SIREN without its scheme is still a SIREN', () => {
+  const { draft } = read(INVOICE.replace('<ram:ID schemeID="0002">404833048', '<ram:ID>404833048'));
+  expect(draft.buyer.siren).toBe('404833048');
+});
+
+test('a register and a tax number of another country are numbers of the seller', () => {
+  const { draft, dropped } = read(
+    INVOICE.replace(/(<ram:SellerTradeParty>.*?<ram:CountryID>)FR/s, '$1DE')
+      .replace(/<ram:GlobalID schemeID="0009">\d+<\/ram:GlobalID>/, '')
+      .replace('<ram:ID schemeID="0002">732829320', '<ram:ID>HRB 123')
+      .replace('<ram:ID schemeID="VA">FR44732829320', '<ram:ID schemeID="FC">12/345/67890'),
+  );
+  expect(draft.seller.identifiers).toEqual([
+    { label: 'Immatriculation', value: 'HRB 123' },
+    { label: 'N° fiscal', value: '12/345/67890' },
+  ]);
+  expect(dropped.filter(({ term }) => /^BT-3[02]/.test(term))).toEqual([]);
+});
+
+test('what stands in BT-23 in other countries says nothing of a French cadre', () => {
+  const frame = (id: string) =>
+    read(INVOICE.replace(/<ram:ID>[BSM]\d<\/ram:ID>/, `<ram:ID>${id}</ram:ID>`)).draft;
+  expect(frame('Billing').operation).toBe('');
+  expect(frame('urn:fdc:peppol.eu:2017:poacc:billing:04:1.4').subtype).toBe('standard');
+  expect(frame('S4')).toMatchObject({ operation: 'services', subtype: 'final' });
+});
+
+test('a price for a quantity, of many decimals or missing, gives the same amount', () => {
+  const line = (net: string) =>
+    INVOICE.replace(/(<ram:BilledQuantity unitCode="HUR">14.*)/s, '$1').replace(
+      /<ram:ChargeAmount>48<\/ram:ChargeAmount>/,
+      net,
+    );
+  const prices = [
+    '<ram:ChargeAmount>4800</ram:ChargeAmount><ram:BasisQuantity unitCode="HUR">100</ram:BasisQuantity>',
+    '<ram:ChargeAmount>48.0000000001</ram:ChargeAmount>',
+    '<ram:ChargeAmount>144.00</ram:ChargeAmount><ram:BasisQuantity unitCode="HUR">3.0000</ram:BasisQuantity>',
+    '',
+  ];
+  for (const price of prices) {
+    const { draft, findings } = read(line(price));
+    expect(computeTotals(draft).taxInclusiveTotal, price).toBe(TOTAL);
+    expect(
+      findings.map(({ code }) => code),
+      price,
+    ).not.toContain('recomputed');
+  }
+});
+
+test('a charge on a line becomes a line, allowances on a line become one discount', () => {
+  const added = INVOICE.replace(
+    /(<ram:SpecifiedLineTradeSettlement>.*?<\/ram:ApplicableTradeTax>)/s,
+    `$1${adjustment(true, '5.00', 'Palette')}${adjustment(false, '3.00', 'Fidélité')}`,
+  );
+  const { draft } = read(added);
+  expect(draft.lines[0]).toMatchObject({ discount: { reason: 'Fidélité, Client fidèle' } });
+  expect(draft.lines[1]).toMatchObject({
+    name: expect.stringMatching(/^Palette, /),
+    unitPrice: '5',
+  });
+});
+
+test('an allowance at one rate of several stays at its rate', () => {
+  const two =
+    buildFacturX(
+      requireDraft({
+        ...menuisier,
+        lines: [
+          { kind: 'item', name: 'A', quantity: '1', unitPrice: '100', vatRate: '20' },
+          { kind: 'item', name: 'B', quantity: '1', unitPrice: '100', vatRate: '10' },
+        ],
+        charges: [{ amount: '10', reason: 'Port', vatRate: '10' }],
+      }),
+    ) ?? '';
+  const asAllowance = two
+    .replace(/(<ram:ChargeIndicator><udt:Indicator>)true/, '$1false')
+    .replace(/<ram:BasisAmount>110.00/, '<ram:BasisAmount>90.00')
+    .replace(/<ram:CalculatedAmount>11.00/, '<ram:CalculatedAmount>9.00');
+  const { draft } = read(asAllowance);
+  expect(draft.allowances).toEqual([]);
+  expect(draft.lines[2]).toMatchObject({
+    name: 'Port',
+    quantity: '-1',
+    vatRate: '10',
+    unitPrice: '10',
+  });
+  expect(computeTotals(draft).vatTotal).toBe(2900);
+});
+
+test('more charges than a draft holds become lines, more lines than it holds become lump sums', () => {
+  const charge =
+    /<ram:SpecifiedTradeAllowanceCharge>\s*<ram:ChargeIndicator><udt:Indicator>true.*?<\/ram:SpecifiedTradeAllowanceCharge>/s;
+  const one = buildFacturX(
+    requireDraft({ ...menuisier, charges: [{ amount: '1', reason: 'Port' }] }),
+  );
+  const many = (one ?? '').replace(charge, (group) => group.repeat(30));
+  const { draft } = read(many);
+  expect(draft.charges).toHaveLength(20);
+  expect(draft.lines.filter(({ kind }) => kind === 'item')).toHaveLength(4 + 10);
+  const item = /<ram:IncludedSupplyChainTradeLineItem>.*?<\/ram:IncludedSupplyChainTradeLineItem>/s;
+  const long = INVOICE.replace(item, (line) =>
+    line
+      .replace('</ram:ApplicableTradeTax>', `$&${adjustment(true, '5.00', 'Palette')}`)
+      .replace(/<ram:LineTotalAmount>.*?</, '<ram:LineTotalAmount>1220.00<')
+      .repeat(1500),
+  );
+  const lines = read(long).draft.lines;
+  expect(lines).toHaveLength(1503);
+  expect(lines[0]).toMatchObject({ quantity: '1', unit: 'LS', unitPrice: '1220' });
+});
+
+test('amounts beyond what is computed are refused', () => {
+  const huge = INVOICE.replace('>450<', '>999999999<').replace(
+    /(unitCode="DAY">)3</,
+    '$1999999999<',
+  );
+  expect(readInvoiceXml(Buffer.from(huge))).toMatchObject({
+    problem: { code: 'not-representable' },
+  });
+});
+
+function adjustment(isCharge: boolean, amount: string, reason: string): string {
+  return `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${amount}</ram:ActualAmount><ram:Reason>${reason}</ram:Reason></ram:SpecifiedTradeAllowanceCharge>`;
+}
+
+function read(xml: string) {
+  const result = readInvoiceXml(Buffer.from(xml));
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.invoice;
+}

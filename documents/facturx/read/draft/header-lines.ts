@@ -1,0 +1,48 @@
+import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
+import { ratesOf } from '#documents/law/rates.ts';
+import {
+  type Cents,
+  HUNDRED_PERCENT,
+  PERCENT_DECIMALS,
+  type Percent,
+} from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { formatPercent } from '#documents/money/format.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import { readCents, writeCents } from './amount.ts';
+import { type LineInput, taxOf } from './lines.ts';
+import { readScaled } from './values.ts';
+
+/** One line per rate of an invoice that has no lines (MINIMUM, BASIC WL): its base, allowances and charges of the document included. */
+export function toHeaderLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
+  const rows = invoice.vatBreakdown ?? [guessRow(invoice)];
+  return rows.map((row): LineInput => {
+    const base = readCents(row.taxableAmount) ?? 0;
+    return {
+      ...taxOf(row, invoice, chargesVat),
+      name: nameOf(row, chargesVat),
+      quantity: base < 0 ? '-1' : '1',
+      unit: 'LS',
+      unitPrice: writeCents(Math.abs(base)),
+    };
+  });
+}
+
+function nameOf({ rate }: TolerantVatRow, chargesVat: boolean): string {
+  const percent = chargesVat ? readScaled(rate, PERCENT_DECIMALS) : null;
+  return percent === null ? 'Total' : `Total à ${formatPercent(percent as Percent)}`;
+}
+
+/** MINIMUM gives the base and the VAT of the whole: the French rate that makes one of the other, else their mean rate. */
+function guessRow({ totals = {}, issueDate = '' }: TolerantInvoice): TolerantVatRow {
+  const base = readCents(totals.taxExclusiveTotal) ?? (0 as Cents);
+  const vat = readCents(totals.vatTotal) ?? 0;
+  const known = ratesOf('mainland', issueDate).find((rate) => applyPercent(base, rate) === vat);
+  const mean = base === 0 ? 0 : Math.max(0, multiplyDivide(vat, HUNDRED_PERCENT, base));
+  return {
+    category: 'S',
+    rate: toDecimal(vat === 0 ? 0 : (known ?? mean), PERCENT_DECIMALS),
+    taxableAmount: totals.taxExclusiveTotal,
+  };
+}

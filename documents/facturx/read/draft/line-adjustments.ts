@@ -1,0 +1,79 @@
+import type { TolerantAdjustment, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import type { Discount } from '#documents/model/line.ts';
+import {
+  type Cents,
+  cents,
+  requirePercent,
+  requireQuantity,
+  requireUnitPrice,
+} from '#documents/money/amounts.ts';
+import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
+import { readCents, writeCents } from './amount.ts';
+import { fitDecimal, fitText } from './values.ts';
+
+type LineInput = NonNullable<DraftInput['lines']>[number];
+export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & {
+  quantity: string;
+  unitPrice: string;
+};
+
+/**
+ * BG-27 and BG-28 on a line of the draft, which has one discount: what the allowances take off together.
+ * What adds to a line becomes a line of its own, at the same rate.
+ */
+export function settleLine(item: ItemInput, line: TolerantLine): LineInput[] {
+  const allowances = (line.allowances ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);
+  const charges = (line.charges ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);
+  const [only] = allowances;
+  const percent = only && allowances.length === 1 ? readPercent(only, item) : null;
+  if (percent && charges.length === 0) return [{ ...item, discount: percent }];
+  const taken = sumAmounts(allowances);
+  if (taken < 0)
+    return [item, ...[...allowances.map(negate), ...charges].map((one) => toChargeLine(one, item))];
+  const discount: Discount | undefined =
+    taken > 0 ? { amount: writeCents(taken), ...joinReasons(allowances) } : undefined;
+  return [{ ...item, discount }, ...charges.map((one) => toChargeLine(one, item))];
+}
+
+/** A percentage, when it gives the amount to the cent. */
+function readPercent(allowance: TolerantAdjustment, item: ItemInput): Discount | null {
+  const percent = fitDecimal(allowance.percent, { scale: 2, max: 100 });
+  if (percent === undefined) return null;
+  const amount = applyPercent(grossOf(item), requirePercent(percent));
+  return amount === readCents(allowance.amount) ? { percent, ...joinReasons([allowance]) } : null;
+}
+
+function grossOf({ quantity, unitPrice }: ItemInput): Cents {
+  return multiplyPrice(requireQuantity(quantity), requireUnitPrice(unitPrice));
+}
+
+function toChargeLine({ amount, reason }: TolerantAdjustment, item: ItemInput): LineInput {
+  const value = readCents(amount) ?? 0;
+  const { kind, vatRate, exemption, nature } = item;
+  return {
+    kind,
+    name: fitText([reason ?? 'Frais', item.name].filter(Boolean).join(', '), 500),
+    quantity: value < 0 ? '-1' : '1',
+    unit: 'LS',
+    unitPrice: writeCents(Math.abs(value)),
+    vatRate,
+    exemption,
+    nature,
+  };
+}
+
+function negate(adjustment: TolerantAdjustment): TolerantAdjustment {
+  return { ...adjustment, amount: writeCents(-(readCents(adjustment.amount) ?? 0)) };
+}
+
+export function sumAmounts(adjustments: readonly TolerantAdjustment[]): Cents {
+  return cents(adjustments.reduce((sum, { amount }) => sum + (readCents(amount) ?? 0), 0));
+}
+
+/** The reasons of allowances that become one, each said once. */
+export function joinReasons(adjustments: readonly TolerantAdjustment[]): { reason?: string } {
+  const reasons = new Set(adjustments.flatMap(({ reason }) => (reason ? [reason] : [])));
+  const reason = fitText([...reasons].join(', '), 100);
+  return reason ? { reason } : {};
+}

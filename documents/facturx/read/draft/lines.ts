@@ -1,0 +1,112 @@
+import type {
+  TolerantInvoice,
+  TolerantLine,
+  TolerantVatRow,
+} from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import type { Exemption } from '#documents/model/line.ts';
+import { frenchLabels } from '#documents/sheet/labels.ts';
+import { readCents, writeCents } from './amount.ts';
+import { type ItemInput, settleLine } from './line-adjustments.ts';
+import { readPrice } from './line-price.ts';
+import { fitDate, fitDecimal, fitText } from './values.ts';
+import { isDisbursement } from './vat-regime.ts';
+
+export type LineInput = NonNullable<DraftInput['lines']>[number];
+
+/** How a line is taxed in the draft: outside the common regime nothing is said of it. */
+type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disbursement' };
+
+/**
+ * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Where that makes more lines than a draft holds,
+ * those with charges are lump sums instead.
+ */
+export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
+  const lines = (invoice.lines ?? []).map((line) => {
+    const tax = taxOf(line.vat ?? {}, invoice, chargesVat);
+    const item = { ...toItem(line), ...tax };
+    return { settled: settleLine(item, line), lump: { ...item, ...toLumpSum(line) } };
+  });
+  const settled = lines.flatMap((line) => line.settled);
+  if (settled.length <= MAX_LINES) return settled;
+  return lines.flatMap((line) => (line.settled.length > 1 ? [line.lump] : line.settled));
+}
+
+/** BT-131 as the price of one. */
+function toLumpSum({
+  lineNetAmount,
+}: TolerantLine): Pick<ItemInput, 'quantity' | 'unitPrice' | 'unit'> {
+  const amount = readCents(lineNetAmount) ?? 0;
+  return { quantity: amount < 0 ? '-1' : '1', unitPrice: writeCents(Math.abs(amount)), unit: 'LS' };
+}
+
+function toItem(line: TolerantLine): Omit<ItemInput, 'kind'> {
+  const { ecoContribution, note } = splitNote(line.note);
+  const { detail, ...price } = readPrice(line);
+  const description = [line.description, detail].filter(Boolean).join('\n');
+  const unit = line.unit ?? 'C62';
+  const isUnit = /^[A-Z0-9]{2,3}$/.test(unit);
+  const period = { start: fitDate(line.period?.start), end: fitDate(line.period?.end) };
+  return {
+    name: fitText(line.name, 500),
+    description: fitText(description, 2000),
+    reference: fitText(line.sellerItemId, 50),
+    buyerReference: fitText(line.buyerItemId, 50),
+    gtin: fitText(line.gtin, 14),
+    unit: isUnit ? unit : 'C62',
+    unitLabel: isUnit ? undefined : fitText(unit, 20),
+    ...price,
+    period: period.start || period.end ? period : undefined,
+    note: fitText(note, 500),
+    orderLine: fitText(line.orderLine, 50),
+    accountingReference: fitText(line.accountingReference, 50),
+    originCountry: /^[A-Z]{2}$/.test(line.originCountry ?? '') ? line.originCountry : undefined,
+    attributes: line.attributes
+      ?.slice(0, 20)
+      .map(({ name, value }) => ({ name: fitText(name, 60), value: fitText(value, 200) })),
+    ecoContribution,
+  };
+}
+
+/** BT-151 and BT-152; the reason of a line without tax is that of its row (BG-23). */
+export function taxOf(
+  { category, rate }: TolerantVatRow,
+  invoice: TolerantInvoice,
+  chargesVat: boolean,
+): LineTax {
+  const vatRate = fitDecimal(rate, { scale: 2, max: 99.99 }) ?? '0';
+  const row = findRow(invoice, { category, rate });
+  if (row && isDisbursement(row)) return { kind: 'disbursement' };
+  if (!chargesVat) return { kind: 'item' };
+  if (vatRate !== '0') return { kind: 'item', vatRate };
+  return { kind: 'item', vatRate, exemption: row ? toExemption(row) : undefined };
+}
+
+/** BT-120 and BT-121 */
+export function toExemption({ reason, reasonCode }: TolerantVatRow): Exemption | undefined {
+  const code = fitText(reasonCode, 40);
+  if (!reason && !code) return undefined;
+  return { ...(code ? { code } : {}), reason: fitText(reason, 300) ?? '' };
+}
+
+function findRow({ vatBreakdown = [] }: TolerantInvoice, { category, rate = '0' }: TolerantVatRow) {
+  return vatBreakdown.find(
+    (row) => row.category === category && Number(row.rate ?? '0') === Number(rate),
+  );
+}
+
+/** Our writer adds the eco-contribution to the note of a line (BT-127): « Éco-contribution 1,50 € ». */
+function splitNote(text: string | undefined): { note?: string; ecoContribution?: string } {
+  const parts = (text ?? '').split('\n');
+  const index = parts.findIndex((part) => ECO.test(part));
+  const amount = ECO.exec(parts[index] ?? '')?.[1]
+    ?.replace(/\s/g, '')
+    .replace(',', '.');
+  const ecoContribution = fitDecimal(amount, { scale: 2 });
+  if (!ecoContribution) return { note: text };
+  return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
+}
+
+const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s€$`);
+/** Of a draft. */
+const MAX_LINES = 2000;

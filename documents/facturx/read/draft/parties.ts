@@ -1,0 +1,159 @@
+import { electronicAddressOf } from '#documents/facturx/electronic-address.ts';
+import type {
+  TolerantAddress,
+  TolerantInvoice,
+  TolerantParty,
+} from '#documents/facturx/read/tolerant-invoice.ts';
+import { isFrance, isOtherMemberState } from '#documents/law/territories.ts';
+import type { Address } from '#documents/model/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/address.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { readLegalIdentity } from './legal-identity.ts';
+import { findNote } from './notes.ts';
+import { readForeignNumbers, readFrenchNumbers } from './seller-numbers.ts';
+import { fitIdentifier, fitText } from './values.ts';
+
+type SellerInput = DraftInput['seller'];
+type BuyerInput = DraftInput['buyer'];
+
+/** BG-4, with what its notes REG and ABL say of it, its account (BG-17) and its representative (BG-11). */
+export function toSeller(invoice: TolerantInvoice): SellerInput {
+  const { seller = {}, paymentMeans } = invoice;
+  const party = toParty(seller);
+  return {
+    ...party,
+    ...readLegalIdentity(party, invoice),
+    identifiers: readForeignNumbers(seller),
+    contactName: party.contactName ?? fitText(seller.contact?.department, 100),
+    iban: fitIdentifier(paymentMeans?.iban, 34),
+    bic: fitIdentifier(paymentMeans?.bic, 11),
+    accountHolder: fitText(paymentMeans?.accountName, 70),
+    ...toRepresentative(invoice),
+    electronicAddress: toElectronicAddress(seller, party),
+  };
+}
+
+/** BG-7 */
+export function toBuyer(invoice: TolerantInvoice): BuyerInput {
+  const { buyer = {} } = invoice;
+  const party = toParty(buyer);
+  const routingCode = fitText(buyer.routingCode ?? findService(buyer), 100);
+  return {
+    ...party,
+    kind: buyerKindOf(invoice),
+    customerCode: fitText(buyer.id, 50),
+    department: fitText(buyer.contact?.department, 100),
+    routingCode,
+    electronicAddress: toElectronicAddress(buyer, party, routingCode),
+  };
+}
+
+/** « SIREN_SIRET_service » in the French directory: the only place of a service beside a SIRET (BT-49, CII-SR-450). */
+function findService({ electronicAddress = '', electronicScheme, siret }: TolerantParty) {
+  const [, address, service] = /^\d{9}_(\d{14})_(.+)$/.exec(electronicAddress) ?? [];
+  return electronicScheme === '0225' && address === siret ? service : undefined;
+}
+
+/** BG-13, unless it only repeats the buyer, as a delivery inside the Union must (BR-IC-12). */
+export function toDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput['deliveryAddress'] {
+  if (!deliverTo) return undefined;
+  const { name, siret } = deliverTo;
+  const address = toAddress(deliverTo.address);
+  const isBuyer =
+    !name && !siret && JSON.stringify(address) === JSON.stringify(toAddress(buyer?.address));
+  return isBuyer
+    ? undefined
+    : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
+}
+
+/** BG-10 */
+export function toPayee({ payee }: TolerantInvoice): DraftInput['payee'] {
+  return payee?.name
+    ? { name: fitText(payee.name, 200), siren: fitIdentifier(payee.siren, 9) }
+    : undefined;
+}
+
+type CommonFields = Pick<
+  BuyerInput,
+  'name' | 'tradeName' | 'siren' | 'siret' | 'vatNumber' | 'contactName' | 'email' | 'phone'
+> & { address: Address };
+
+function toParty(party: TolerantParty): CommonFields {
+  const { contact = {} } = party;
+  return {
+    name: fitText(party.name, 200),
+    tradeName: fitText(party.tradeName, 100),
+    ...readFrenchNumbers(party),
+    vatNumber: fitIdentifier(party.vatNumber, 20),
+    address: toAddress(party.address),
+    contactName: fitText(contact.name, 100),
+    phone: fitText(contact.phone, 40),
+    email: fitText(contact.email, 254),
+  };
+}
+
+function toAddress(address: TolerantAddress = {}): Address {
+  const { line1, line2, line3, postalCode, city, region, country = '' } = address;
+  return {
+    ...EMPTY_ADDRESS,
+    line1: fitText(line1, 200) ?? '',
+    line2: fitText(line2, 200),
+    line3: fitText(line3, 200),
+    postalCode: fitText(postalCode, 20) ?? '',
+    city: fitText(city, 120) ?? '',
+    region: fitText(region, 100),
+    country: /^[A-Z]{2}$/.test(country) ? country : EMPTY_ADDRESS.country,
+  };
+}
+
+/** BT-34, BT-49: written only when it is not the one that the other identifiers give. */
+function toElectronicAddress(
+  { electronicAddress, electronicScheme }: TolerantParty,
+  party: CommonFields,
+  routingCode?: string,
+): string | undefined {
+  if (!electronicAddress) return undefined;
+  const own = { kind: 'business' as const, ...party, name: party.name ?? '' };
+  const derived = electronicAddressOf(own, routingCode);
+  const isDerived =
+    derived.electronicAddress === electronicAddress &&
+    derived.electronicScheme === electronicScheme;
+  if (isDerived) return undefined;
+  return fitText(
+    electronicScheme ? `${electronicScheme}:${electronicAddress}` : electronicAddress,
+    140,
+  );
+}
+
+/** BG-11: the single taxable person when the seller gives its SIREN (BT-29, scheme 0231), else a fiscal representative. */
+function toRepresentative({
+  seller,
+  taxRepresentative,
+}: TolerantInvoice): Pick<SellerInput, 'vatGroup' | 'taxRepresentative'> {
+  if (!taxRepresentative) return {};
+  const { name, vatNumber, address } = taxRepresentative;
+  const person = {
+    name: fitText(name, 200),
+    vatNumber: fitIdentifier(vatNumber, 20) ?? '',
+    address: toAddress(address),
+  };
+  const siren = fitIdentifier(seller?.vatGroupSiren, 9);
+  return siren ? { vatGroup: { ...person, siren } } : { taxRepresentative: person };
+}
+
+/** What the note BAR says, else the identifiers and the country. A SIREN of a public body begins with 1 or 2. */
+function buyerKindOf(invoice: TolerantInvoice): BuyerInput['kind'] {
+  const { buyer = {} } = invoice;
+  const treatment = findNote(invoice, 'BAR') ?? '';
+  const siren = buyer.siren ?? buyer.siret ?? '';
+  const place = toAddress(buyer.address);
+  if (treatment.startsWith('B2C')) return 'individual';
+  if (buyer.routingCode || /^[12]/.test(siren)) return 'public';
+  if (isOtherMemberState(place.country)) return 'eu-business';
+  if (!isFrance(place) && place.country !== 'MC') return 'foreign-business';
+  if (!treatment && ASSOCIATION.test(buyer.name ?? '')) return 'association';
+  const isBusiness = siren || buyer.vatNumber || buyer.tradeName || findNote(invoice, 'PMD');
+  return isBusiness || treatment.startsWith('B2B') ? 'business' : 'individual';
+}
+
+const ASSOCIATION = /^(association|amicale|club|comité|fédération|fondation|ligue|syndicat)\b/i;

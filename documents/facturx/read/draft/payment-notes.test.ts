@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { menuisier } from '#documents/samples/menuisier.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { isSameSense, readPaymentNotes } from './payment-notes.ts';
+
+const read = (subjectCode: string, content: string) =>
+  readPaymentNotes({ notes: [{ subjectCode, content }] });
+
+test('a yearly rate is read, a monthly one or one added to that of the bank is not', () => {
+  expect(read('PMD', 'Pénalités de retard : taux annuel de 12,5 %').latePenalty).toEqual({
+    percent: '12.5',
+  });
+  expect(read('PMD', 'Pénalités : 12% l’an').latePenalty).toEqual({ percent: '12' });
+  expect(read('PMD', 'Pénalités : 1,5 % par mois').latePenalty).toBe('ecb+10');
+  expect(read('PMD', 'Taux annuel de la BCE majoré de 10 %').latePenalty).toBe('ecb+10');
+  expect(read('PMD', 'Trois fois le taux d’intérêt légal').latePenalty).toBe('ecb+10');
+});
+
+test('a discount is read with its days, else there is none', () => {
+  expect(read('AAB', 'Escompte de 2 % pour un règlement sous 8 jours').earlyDiscount).toEqual({
+    percent: '2',
+    days: 8,
+  });
+  expect(read('AAB', 'Escompte : 2 %').earlyDiscount).toBe('none');
+  expect(read('AAB', 'Néant').earlyDiscount).toBe('none');
+});
+
+test('the fee is there when its note is, and for a consumer whom no note is about', () => {
+  expect(read('PMT', 'Indemnité de 40 €').recoveryFee).toBe(true);
+  expect(read('PMD', 'Pénalités').recoveryFee).toBe(false);
+  expect(readPaymentNotes({}).recoveryFee).toBe(true);
+});
+
+test('the same sense in other words is kept', () => {
+  const draft = requireDraft(menuisier);
+  const isKept = (subjectCode: string, content: string) =>
+    isSameSense({ subjectCode, content }, draft);
+  expect(isKept('PMD', 'Taux de la BCE majoré de 10 points.')).toBe(true);
+  expect(isKept('PMD', 'Trois fois le taux légal.')).toBe(false);
+  expect(isKept('PMT', 'Frais de recouvrement : 40 EUR')).toBe(true);
+  expect(isKept('AAB', 'Pas d’escompte pour paiement anticipé.')).toBe(true);
+  expect(isKept('AAB', 'Escompte de 2 %')).toBe(false);
+  expect(isKept('AAI', 'Merci')).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import { findNote } from './notes.ts';
+import { fitDecimal } from './values.ts';
+
+type PaymentInput = NonNullable<DraftInput['payment']>;
+type Note = { content?: string; subjectCode?: string };
+
+/** What the notes PMD, PMT and AAB say, where their words are of a shape that the draft knows. */
+export function readPaymentNotes(
+  invoice: TolerantInvoice,
+): Pick<PaymentInput, 'latePenalty' | 'recoveryFee' | 'earlyDiscount'> {
+  const penalty = readYearlyRate(findNote(invoice, 'PMD'));
+  const discount = readDiscount(findNote(invoice, 'AAB'));
+  return {
+    latePenalty: penalty ? { percent: penalty } : 'ecb+10',
+    // A consumer's invoice has none of the three, and its draft says nothing of them.
+    recoveryFee: hasPaymentNotes(invoice) ? findNote(invoice, 'PMT') !== undefined : true,
+    earlyDiscount: discount ?? 'none',
+  };
+}
+
+/** A note on late or early payment whose sense the draft keeps, in other words. */
+export function isSameSense({ content = '', subjectCode }: Note, { payment }: Draft): boolean {
+  switch (subjectCode) {
+    case 'PMD':
+      return payment.latePenalty === 'ecb+10'
+        ? CENTRAL_BANK.test(content) && /\b10\s?points/.test(content)
+        : payment.latePenalty.percent === readYearlyRate(content);
+    case 'PMT':
+      return payment.recoveryFee && /\b40\b/.test(content);
+    case 'AAB':
+      return payment.earlyDiscount === 'none'
+        ? NO_DISCOUNT.test(content) && !content.includes('%')
+        : JSON.stringify(payment.earlyDiscount) === JSON.stringify(readDiscount(content));
+    default:
+      return false;
+  }
+}
+
+function hasPaymentNotes({ notes = [] }: TolerantInvoice): boolean {
+  return notes.some(({ subjectCode }) => /^(PMD|PMT|AAB)$/.test(subjectCode ?? ''));
+}
+
+/** « taux annuel de 12 % », « 12 % l’an »; never « 1,5 % par mois » nor what is added to a rate. */
+function readYearlyRate(sentence = ''): string | undefined {
+  if (CENTRAL_BANK.test(sentence) || !YEARLY.test(sentence)) return undefined;
+  return toPercent(PERCENT.exec(sentence)?.[1]);
+}
+
+function readDiscount(sentence = ''): { percent: string; days: number } | undefined {
+  const [, digits, count] = EARLY_DISCOUNT.exec(sentence) ?? [];
+  const percent = toPercent(digits);
+  const days = Number(count);
+  return percent && days >= 1 && days <= 90 ? { percent, days } : undefined;
+}
+
+function toPercent(digits: string | undefined): string | undefined {
+  return fitDecimal(digits?.replace(',', '.'), { scale: 2, max: 100 });
+}
+
+const PERCENT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%/;
+const YEARLY = /\bannuel|\bpar an\b|\bl['’]an\b/i;
+const CENTRAL_BANK = /\bBCE\b|banque centrale/i;
+const NO_DISCOUNT = /\b(néant|aucun|sans|pas|non)\b/i;
+const EARLY_DISCOUNT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%.*?\b(\d{1,2}) jours?/;

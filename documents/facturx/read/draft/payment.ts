@@ -1,0 +1,87 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#documents/model/payment.ts';
+import { frenchLabels } from '#documents/sheet/labels.ts';
+import { readCents } from './amount.ts';
+import { readFrame } from './frame.ts';
+import { readPaymentNotes } from './payment-notes.ts';
+import { fitDate, fitIdentifier, fitText } from './values.ts';
+
+type PaymentInput = NonNullable<DraftInput['payment']>;
+
+/** BG-16 to BG-19, BT-20 and the notes on late and early payment. */
+export function toPayment(invoice: TolerantInvoice): PaymentInput {
+  const { paymentTerms = {}, paymentReference, number } = invoice;
+  const isPaid = isAlreadyPaid(invoice);
+  const reference = fitText(paymentReference, 140);
+  return {
+    means: [...meansOf(invoice), ...(isPaid ? (['paid'] as const) : [])],
+    ...readPaymentNotes(invoice),
+    terms: fitText(paymentTerms.description, 500),
+    paidOn: isPaid ? fitDate(paymentTerms.dueDate) : undefined,
+    reference: reference === number ? undefined : reference,
+    card: toCard(invoice),
+    mandate: toMandate(invoice),
+  };
+}
+
+/** Cadre 2 (BR-FR-CO-09): everything was received before the invoice was made. */
+export function isAlreadyPaid(invoice: TolerantInvoice): boolean {
+  const { totals = {} } = invoice;
+  const prepaid = readCents(totals.prepaidTotal) ?? 0;
+  return readFrame(invoice).isPaid && readCents(totals.payableAmount) === 0 && prepaid > 0;
+}
+
+/** The means that BT-82 names when the words are ours, else the one of BT-81. */
+function meansOf({ paymentMeans }: TolerantInvoice): PaymentMeans[] {
+  if (!paymentMeans) return [];
+  const named = (paymentMeans.text ?? '')
+    .split(', ')
+    .map((label) => PAYMENT_MEANS.find((means) => frenchLabels.payment.means[means] === label));
+  const known = named.filter((means) => means !== undefined);
+  if (known.length === named.length) return known;
+  const coded = meansOfCode(paymentMeans.code);
+  if (coded) return [coded];
+  return paymentMeans.iban ? ['transfer'] : [];
+}
+
+/** BT-81, UNTDID 4461: several codes are one means for us. */
+export function meansOfCode(code = ''): PaymentMeans | undefined {
+  return MEANS_BY_CODE[code];
+}
+
+/** BT-87: its last four to six digits, never the whole number (BR-51). */
+function toCard({ paymentMeans }: TolerantInvoice): PaymentInput['card'] {
+  const lastDigits = /(\d{4,6})$/.exec(paymentMeans?.card?.number ?? '')?.[1];
+  return lastDigits ? { lastDigits, holder: fitText(paymentMeans?.card?.holder, 100) } : undefined;
+}
+
+function toMandate({
+  paymentTerms,
+  creditorId,
+  paymentMeans,
+}: TolerantInvoice): PaymentInput['mandate'] {
+  const reference = fitText(paymentTerms?.mandateId, 35);
+  const creditor = fitIdentifier(creditorId, 35);
+  const debtorIban = fitIdentifier(paymentMeans?.debtorIban, 34);
+  return reference || creditor || debtorIban
+    ? { reference: reference ?? '', creditorId: creditor ?? '', debtorIban }
+    : undefined;
+}
+
+const MEANS_BY_CODE: Readonly<Record<string, PaymentMeans>> = {
+  10: 'cash',
+  20: 'cheque',
+  30: 'transfer',
+  31: 'transfer',
+  42: 'transfer',
+  48: 'card',
+  49: 'direct-debit',
+  54: 'card',
+  55: 'card',
+  57: 'transfer',
+  58: 'transfer',
+  59: 'direct-debit',
+  68: 'link',
+  ZZZ: 'transfer',
+};

@@ -1,0 +1,58 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { attachmentSchema } from '#documents/model/attachment.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { fitDate, fitText } from './values.ts';
+
+type ReferencesInput = NonNullable<DraftInput['references']>;
+type AttachmentInput = NonNullable<DraftInput['attachments']>[number];
+
+/** BT-10 to BT-19 and BG-3. */
+export function toReferences(invoice: TolerantInvoice): ReferencesInput {
+  const { buyer, precedingInvoices = [] } = invoice;
+  const preceding = precedingInvoices.slice(0, 50).flatMap(({ number, issueDate }) => {
+    const fitted = fitText(number, 35);
+    return fitted ? [{ number: fitted, issueDate: fitDate(issueDate) }] : [];
+  });
+  const buyerReference = fitText(invoice.buyerReference, 100);
+  return {
+    // Without a reference of its own, a public buyer is given the code of its service.
+    buyerReference: buyerReference === buyer?.routingCode ? undefined : buyerReference,
+    project: fitText(invoice.project, 100),
+    contract: fitText(invoice.contract, 100),
+    purchaseOrder: fitText(invoice.purchaseOrder, 100),
+    salesOrder: fitText(invoice.salesOrder, 100),
+    receivingAdvice: fitText(invoice.receivingAdvice, 100),
+    despatchAdvice: fitText(invoice.despatchAdvice, 100),
+    tender: fitText(invoice.tender, 100),
+    billedObject: fitText(invoice.billedObject, 100),
+    accounting: fitText(invoice.accounting, 100),
+    quote: toQuote(invoice),
+    preceding: preceding.length > 0 ? preceding : undefined,
+  };
+}
+
+/** BG-24: the files that are joined; those that are too large or of another type are listed as dropped. */
+export function toAttachments({
+  attachments = [],
+}: TolerantInvoice): AttachmentInput[] | undefined {
+  const kept = attachments.flatMap(({ id, name, content, mediaType, filename }) => {
+    const attachment = {
+      role: attachmentSchema.shape.role.safeParse(name).success ? name : undefined,
+      filename: fitText(filename ?? name ?? id, 120),
+      mediaType,
+      content: content?.replace(/\s+/g, ''),
+    };
+    const parsed = attachmentSchema.safeParse(attachment);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return kept.length > 0 ? kept.slice(0, 20) : undefined;
+}
+
+/** A document that is named and not joined has no type of its own (BT-122): its number tells a quote. */
+function toQuote({ attachments = [] }: TolerantInvoice): ReferencesInput['quote'] {
+  const quote = attachments.find(
+    ({ id, name, content }) => !name && !content && /^(D|DE|DEV|DEVIS|Q)\b|^D\d/i.test(id ?? ''),
+  );
+  const number = fitText(quote?.id, 35);
+  return number ? { number } : undefined;
+}

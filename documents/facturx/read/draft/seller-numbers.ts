@@ -1,0 +1,42 @@
+import type { TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isSiren } from '#documents/law/identifiers/siren.ts';
+import { isSiret } from '#documents/law/identifiers/siret.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { fitIdentifier, fitText } from './values.ts';
+
+type Identifiers = NonNullable<DraftInput['seller']['identifiers']>;
+
+/** SIREN and SIRET of a party, also where its software left out their schemes (BT-30, BT-47). */
+export function readFrenchNumbers({ siren, siret, legalId, address }: TolerantParty): {
+  siren?: string;
+  siret?: string;
+} {
+  const legal = address?.country === 'FR' ? (fitIdentifier(legalId, 14) ?? '') : '';
+  const numbers = {
+    siren: fitIdentifier(siren, 9) ?? (isSiren(legal) ? legal : undefined),
+    siret: fitIdentifier(siret, 14) ?? (isSiret(legal) ? legal : undefined),
+  };
+  // The SIREN is not said again beside the SIRET that holds it.
+  return numbers.siren && numbers.siret?.startsWith(numbers.siren)
+    ? { siret: numbers.siret }
+    : numbers;
+}
+
+/** The numbers of a seller that are not French: its register (BT-30) and its tax number (BT-32). */
+export function readForeignNumbers(seller: TolerantParty): Identifiers | undefined {
+  const { siren, siret } = readFrenchNumbers(seller);
+  const french = [siren, siret].filter((number) => number !== undefined);
+  const isOther = (text: string | undefined) =>
+    text !== undefined &&
+    !french.some((number) => number.startsWith(fitIdentifier(text, 60) ?? ''));
+  const identifiers = [
+    { label: 'Immatriculation', value: seller.legalId },
+    {
+      label: 'N° fiscal',
+      value: seller.taxNumber === seller.vatNumber ? undefined : seller.taxNumber,
+    },
+  ]
+    .filter(({ value }) => isOther(value))
+    .map(({ label, value }) => ({ label, value: fitText(value, 60) }));
+  return identifiers.length > 0 ? identifiers : undefined;
+}

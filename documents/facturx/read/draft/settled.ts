@@ -1,0 +1,38 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import { readCents, writeCents } from './amount.ts';
+import { readFrame } from './frame.ts';
+import { isAlreadyPaid } from './payment.ts';
+import { fitDate, fitDecimal, fitText } from './values.ts';
+
+/** BT-113: what was paid before, in one amount; with the number of the only document that it follows. */
+export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
+  const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
+  if (prepaid <= 0 || isAlreadyPaid(invoice)) return [];
+  const [only, ...others] = invoice.precedingInvoices ?? [];
+  const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
+  const reference = isDeposit ? fitText(only?.number, 35) : undefined;
+  return [{ amount: writeCents(prepaid), reference }];
+}
+
+/** BT-114 */
+export function toRounding({ totals }: TolerantInvoice): string | undefined {
+  const rounding = fitDecimal(totals?.roundingAmount, { scale: 2, min: -0.99, max: 0.99 });
+  return rounding === '0' ? undefined : rounding;
+}
+
+/** How many euros one unit is worth, from the VAT in both currencies (BT-110 and BT-111), when that gives it back to the cent. */
+export function toExchangeRate(invoice: TolerantInvoice): DraftInput['exchangeRate'] {
+  const { currency, totals = {}, issueDate } = invoice;
+  const foreign = readCents(totals.vatTotal) ?? 0;
+  const euros = readCents(totals.vatTotalInEuros) ?? 0;
+  const date = fitDate(issueDate);
+  if (!date || currency === 'EUR' || totals.vatAccountingCurrency !== 'EUR') return undefined;
+  if (foreign <= 0 || euros <= 0) return undefined;
+  const rate = multiplyDivide(euros, SCALE, foreign);
+  return { rate: toDecimal(rate, 6), date };
+}
+
+const SCALE = 1_000_000;

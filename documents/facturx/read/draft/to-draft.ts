@@ -1,0 +1,120 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { requireKind } from '#documents/kinds/index.ts';
+import { computeMentions } from '#documents/law/compute-mentions.ts';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import { chargesVat, type VatRegime } from '#documents/model/vat-regime.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { toAdjustmentLines, toAdjustments, toStatedPercents } from './adjustments.ts';
+import { agrees, distanceOf } from './agrees.ts';
+import { toCredit } from './credit.ts';
+import { kindOf } from './document-kind.ts';
+import { readFrame } from './frame.ts';
+import { toGrossPrices } from './gross-prices.ts';
+import { toHeaderLines } from './header-lines.ts';
+import { toExemption, toLines } from './lines.ts';
+import { toFreeNotes } from './notes.ts';
+import { toBuyer, toDelivery, toPayee, toSeller } from './parties.ts';
+import { toPayment } from './payment.ts';
+import { toAttachments, toReferences } from './references.ts';
+import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
+import { fitDate, fitText } from './values.ts';
+import { isTaxed, regimeOf } from './vat-regime.ts';
+
+/**
+ * An invoice of anybody as a draft of ours, every amount recomputed from its lines. Null when its values are beyond what a draft holds.
+ * What a draft has no field for is left: `listDropped` says what.
+ */
+export function toDraft(invoice: TolerantInvoice): Draft | null {
+  const input = toInput(invoice, regimeOf(invoice));
+  const draft = parse(input);
+  if (!draft) return null;
+  const chosen = chooseWriting(draft, input, invoice);
+  return { ...chosen, ...toFreeNotes(invoice, listPrinted(chosen)) };
+}
+
+/**
+ * The ways to write the same invoice: in prices with tax when they give every amount stated; else as it is, or with its allowances
+ * as lines at their own rate, which the draft would share over all of them: whichever comes closer.
+ */
+function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
+  const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });
+  const inGross = gross && parse(gross);
+  if (inGross && agrees(inGross, invoice)) return inGross;
+  const distance = distanceOf(draft, invoice);
+  if (distance === 0 || draft.allowances.length === 0) return draft;
+  const lines = [
+    ...(input.lines ?? []),
+    ...toAdjustmentLines(invoice, chargesVat(draft.vatRegime)),
+  ];
+  const separated = parse({ ...input, lines, allowances: [] });
+  return separated && distanceOf(separated, invoice) < distance ? separated : draft;
+}
+
+function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
+  const isTaxable = chargesVat(regime);
+  const { kind, subtype } = kindOf(invoice, regime);
+  return {
+    version: 1,
+    kind,
+    subtype,
+    vatRegime: regime,
+    exemption: exemptionOf(invoice, regime),
+    number: fitText(invoice.number, 60),
+    issueDate: fitDate(invoice.issueDate) ?? '',
+    dueDate: fitDate(invoice.paymentTerms?.dueDate) ?? '',
+    currency: /^[A-Z]{3}$/.test(invoice.currency ?? '') ? invoice.currency : 'EUR',
+    exchangeRate: toExchangeRate(invoice),
+    supply: toSupply(invoice),
+    operation: readFrame(invoice).operation,
+    vatOnDebits: invoice.vatBreakdown?.some(({ taxPointCode }) => taxPointCode === ON_INVOICE),
+    seller: toSeller(invoice),
+    buyer: toBuyer(invoice),
+    deliveryAddress: toDelivery(invoice),
+    payee: toPayee(invoice),
+    ...toContent(invoice, isTaxable),
+    prepayments: toPrepayments(invoice),
+    rounding: toRounding(invoice),
+    payment: toPayment(invoice),
+    references: toReferences(invoice),
+    attachments: toAttachments(invoice),
+    ...(subtypeOf(requireKind(kind), subtype).isCredit ? { credit: toCredit(invoice) } : {}),
+  };
+}
+
+function toContent(invoice: TolerantInvoice, isTaxable: boolean): Partial<DraftInput> {
+  if ((invoice.lines ?? []).length === 0) return { lines: toHeaderLines(invoice, isTaxable) };
+  const { chargeLines, ...adjustments } = toAdjustments(invoice, isTaxable);
+  return { lines: [...toLines(invoice, isTaxable), ...chargeLines], ...adjustments };
+}
+
+/** The reason of an exempt invoice; in the common regime each line says its own. */
+function exemptionOf({ vatBreakdown = [] }: TolerantInvoice, regime: VatRegime) {
+  const row = vatBreakdown.find((candidate) => !isTaxed(candidate));
+  return regime === 'exempt' && row ? toExemption(row) : undefined;
+}
+
+function toSupply({ deliveryDate, period }: TolerantInvoice): DraftInput['supply'] {
+  const [date, start, end] = [deliveryDate, period?.start, period?.end].map(fitDate);
+  return date || start || end ? { date, start, end } : undefined;
+}
+
+/** The sentences that the draft prints of itself. */
+function listPrinted(draft: Draft): ReadonlySet<string> {
+  const mentions = computeMentions({
+    draft,
+    totals: computeTotals(draft),
+    kind: requireKind(draft.kind),
+  });
+  return new Set(mentions.map(({ text }) => text));
+}
+
+function parse(input: DraftInput): Draft | null {
+  // As JSON would say it: without the keys that have no value.
+  const parsed = parseDraft(JSON.parse(JSON.stringify(input)));
+  return parsed.ok ? parsed.draft : null;
+}
+
+/** BT-8: the option for debits */
+const ON_INVOICE = '5';

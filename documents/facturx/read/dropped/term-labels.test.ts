@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeTerm, describeUnread } from './term-labels.ts';
+
+test('each term of a party has its own number', () => {
+  const numbers = (field: string) =>
+    ['seller', 'buyer', 'taxRepresentative', 'payee', 'deliverTo'].map(
+      (party) => describeTerm(`${party}.${field}`).term,
+    );
+  expect(numbers('name')).toEqual(['BT-27', 'BT-44', 'BT-62', 'BT-59', 'BT-70']);
+  expect(numbers('address.city')).toEqual([
+    'BT-37',
+    'BT-52',
+    'BT-66',
+    'payee.address.city',
+    'BT-77',
+  ]);
+  expect(numbers('address.postalCode').slice(0, 3)).toEqual(['BT-38', 'BT-53', 'BT-67']);
+  expect(numbers('contact.email').slice(0, 2)).toEqual(['BT-43', 'BT-58']);
+  expect(numbers('vatNumber').slice(0, 3)).toEqual(['BT-31', 'BT-48', 'BT-63']);
+  expect(describeTerm('buyer.tradeName')).toEqual({
+    term: 'BT-45',
+    label: 'Client, nom commercial',
+  });
+});
+
+test('a text that no term took is named by the end of its path, else by its path', () => {
+  expect(describeUnread('A/B/DesignatedProductClassification/ClassCode').term).toBe('BT-158');
+  expect(describeUnread('A/B/Unknown')).toEqual({
+    term: 'A/B/Unknown',
+    label: 'Information propre à l’émetteur',
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * The third door of the domain, loaded on demand: invoices that other people made.
+ */
+export type { ReadProblem } from './problem.ts';
+export type { Profile } from './profile.ts';
+export { type ReadInvoice, readInvoiceXml } from './read-invoice-xml.ts';
+export type {
+  DroppedTerm,
+  Finding,
+  ReceivedInvoice,
+  StatedTotals,
+  StatedVatRow,
+} from './received-invoice.ts';

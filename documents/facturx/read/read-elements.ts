@@ -1,0 +1,199 @@
+import type {
+  AnyElement,
+  Element,
+  GroupElement,
+  RepeatElement,
+  Terms,
+  TextElement,
+  WithinElement,
+  WrapElement,
+} from '#documents/facturx/element.ts';
+import type { XmlElement } from './xml/xml-element.ts';
+
+/** A text of the file that the table has no place for: its names from the root down, « SellerTradeParty/Description ». */
+export type UnreadText = { path: string; value: string };
+
+/**
+ * The inverse of `writeElements`: the terms that a table finds in a file, and all the texts that it left.
+ * The first of several wins: those after it are left, so that nothing is lost without being said.
+ */
+export function readElements<T extends Terms>(
+  elements: readonly Element<T>[],
+  root: XmlElement,
+): { terms: Terms; unread: UnreadText[] } {
+  const taken = new Set<XmlElement>();
+  const terms = readGroupTerms({ elements, node: root, taken });
+  return { terms, unread: root.children.flatMap((child) => listUnread(child, taken)) };
+}
+
+type FoundTerms = Record<string, string | Terms | readonly Terms[]>;
+
+/** Where the reading stands: a part of the table, the element that it describes, and the elements that terms and groups took. */
+type Place = { elements: readonly AnyElement[]; node: XmlElement; taken: Set<XmlElement> };
+
+function readGroupTerms(place: Place): Terms {
+  const found: FoundTerms = {};
+  readInto(found, place);
+  return found;
+}
+
+function readInto(found: FoundTerms, place: Place): void {
+  for (const element of attributedFirst(place.elements)) {
+    switch (element.kind) {
+      case 'text':
+        readText(found, element, place);
+        break;
+      case 'fixed':
+        for (const leaf of findAll(place.node, element.path))
+          if (element.isFree || leaf.text === element.value) place.taken.add(leaf);
+        break;
+      case 'wrap':
+        readWrap(found, element, place);
+        break;
+      case 'group':
+        readGroup(found, element, place);
+        break;
+      case 'repeat':
+        readRepeat(found, element, place);
+        break;
+      case 'within':
+        readWithin(found, element, place);
+        break;
+    }
+  }
+}
+
+/** An identifier with its scheme goes before the one without, which would take it. */
+function attributedFirst(elements: readonly AnyElement[]): readonly AnyElement[] {
+  return elements.some(isCoded)
+    ? elements.toSorted((a, b) => Number(isCoded(b)) - Number(isCoded(a)))
+    : elements;
+}
+
+function isCoded(element: AnyElement): boolean {
+  return element.kind === 'text' && 'schemeID' in element.fixedAttributes;
+}
+
+function readText(found: FoundTerms, element: TextElement, place: Place): void {
+  if (found[element.term] !== undefined) return;
+  const leaf = findAll(place.node, element.path).find(
+    (candidate) =>
+      candidate.text !== '' &&
+      !place.taken.has(candidate) &&
+      hasAttributes(candidate, element, place.elements),
+  );
+  if (!leaf) return;
+  place.taken.add(leaf);
+  found[element.term] = element.isDate ? leaf.text.replace(COMPACT_DATE, '$1-$2-$3') : leaf.text;
+  for (const { name, term } of element.attributes) {
+    const value = leaf.attributes[name];
+    if (value !== undefined && found[term] === undefined) found[term] = value;
+  }
+}
+
+/** A date may leave out its format. Beside identifiers told apart by their scheme, the one without a scheme has none. */
+function hasAttributes(
+  leaf: XmlElement,
+  element: TextElement,
+  siblings: readonly AnyElement[],
+): boolean {
+  const fixed = Object.entries(element.fixedAttributes);
+  if (element.isDate)
+    return fixed.every(([name, value]) => (leaf.attributes[name] ?? value) === value);
+  if (fixed.length > 0) return fixed.every(([name, value]) => leaf.attributes[name] === value);
+  if (element.attributes.some(({ name }) => name === 'schemeID')) return true;
+  const hasCodedSibling = siblings.some(
+    (other) => isCoded(other) && 'path' in other && other.path === element.path,
+  );
+  return !hasCodedSibling || leaf.attributes.schemeID === undefined;
+}
+
+function readWrap(found: FoundTerms, element: WrapElement, place: Place): void {
+  const [node] = findMatches(element, place);
+  if (node) readInto(found, enter(place, element, node));
+}
+
+function readGroup(found: FoundTerms, element: GroupElement, place: Place): void {
+  const { term } = element;
+  const nodes = findMatches(element, place);
+  const [first] = nodes;
+  if (!first) return;
+  if (!LISTS.has(term)) found[term] = completeGroup(found[term], enter(place, element, first));
+  else found[term] ??= nodes.map((node) => readGroupTerms(enter(place, element, node)));
+}
+
+/** Inside an element, which no other part of the table may take after this one. */
+function enter(place: Place, { children }: WrapElement | GroupElement, node: XmlElement): Place {
+  place.taken.add(node);
+  return { ...place, elements: children, node };
+}
+
+function readRepeat(
+  found: FoundTerms,
+  { path, term, itemTerm }: RepeatElement,
+  place: Place,
+): void {
+  const leaves = findAll(place.node, path).filter(({ text }) => text !== '');
+  for (const leaf of leaves) place.taken.add(leaf);
+  if (leaves.length > 0) found[term] = leaves.map(({ text }) => ({ [itemTerm]: text }));
+}
+
+/** Adds to the group what stands outside its own element. */
+function readWithin(found: FoundTerms, { term, children }: WithinElement, place: Place): void {
+  const group = completeGroup(found[term], { ...place, elements: children });
+  if (Object.keys(group).length > 0) found[term] = group;
+}
+
+/** A group with what a place adds to it: one that stands in several places is never repeated. */
+function completeGroup(known: FoundTerms[string] | undefined, place: Place): Terms {
+  const group: FoundTerms = {};
+  if (typeof known === 'object') Object.assign(group, known);
+  readInto(group, place);
+  return group;
+}
+
+/** The elements at the path of a group whose fixed texts are those of the table, but those that another one took. */
+function findMatches(
+  { path, children }: WrapElement | GroupElement,
+  { elements, node, taken }: Place,
+): XmlElement[] {
+  const isShared = elements.filter((other) => 'path' in other && other.path === path).length > 1;
+  return findAll(node, path).filter(
+    (candidate) =>
+      !taken.has(candidate) &&
+      children.every((child) => {
+        if (child.kind !== 'fixed' || child.isFree) return true;
+        const texts = findAll(candidate, child.path).map(({ text }) => text);
+        return texts.length === 0 ? !isShared : texts.includes(child.value);
+      }),
+  );
+}
+
+/** Every element at « a/b » below a node. */
+function findAll(node: XmlElement, path: string): readonly XmlElement[] {
+  let nodes: readonly XmlElement[] = [node];
+  for (const name of path.split('/'))
+    nodes = nodes.flatMap(({ children }) => children.filter((child) => child.name === name));
+  return nodes;
+}
+
+function listUnread(node: XmlElement, taken: ReadonlySet<XmlElement>, above = ''): UnreadText[] {
+  const path = above + node.name.slice(node.name.indexOf(':') + 1);
+  if (node.children.length > 0)
+    return node.children.flatMap((child) => listUnread(child, taken, `${path}/`));
+  return node.text === '' || taken.has(node) ? [] : [{ path, value: node.text }];
+}
+
+const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** Groups that an invoice repeats; the model takes every other one once. */
+const LISTS: ReadonlySet<string> = new Set([
+  'allowances',
+  'attachments',
+  'attributes',
+  'charges',
+  'lines',
+  'notes',
+  'precedingInvoices',
+  'vatBreakdown',
+]);

@@ -1,0 +1,79 @@
+import { checkReceived } from './check/check-received.ts';
+import { readCii } from './cii/read-cii.ts';
+import { toDraft } from './draft/to-draft.ts';
+import { listDropped } from './dropped/list-dropped.ts';
+import { isBeyondMeasure } from './is-beyond-measure.ts';
+import { type ReadProblem, readProblem } from './problem.ts';
+import { profileOf } from './profile.ts';
+import type { UnreadText } from './read-elements.ts';
+import type { ReceivedInvoice } from './received-invoice.ts';
+import { toStated } from './stated.ts';
+import type { TolerantInvoice } from './tolerant-invoice.ts';
+import { readUbl } from './ubl/read-ubl.ts';
+import { parseXml } from './xml/parse-xml.ts';
+import type { XmlElement } from './xml/xml-element.ts';
+
+export type ReadInvoice =
+  | { ok: true; invoice: ReceivedInvoice }
+  | { ok: false; problem: ReadProblem };
+
+/**
+ * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL, XRechnung.
+ * Gives a draft, the totals as they were stated, what the draft leaves out and what the checks found; or why it is no invoice.
+ * Made for hostile bytes: bounded in size and time, never a network access.
+ */
+export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
+  const parsed = parseXml(bytes);
+  if (!parsed.ok) return parsed;
+  const reader = READERS[parsed.root.name];
+  if (!reader) return refuse(OTHER_ROOTS[localName(parsed.root)] ?? 'is-not-invoice');
+  const { invoice, unread } = reader.read(parsed.root);
+  if ((invoice.lines ?? []).length > MAX_LINES) return refuse('too-many-lines');
+  if (isBeyondMeasure(invoice)) return refuse('too-complex');
+  const draft = toDraft(invoice);
+  if (!draft) return refuse('not-representable');
+  return {
+    ok: true,
+    invoice: {
+      syntax: reader.syntax,
+      profile: profileOf(invoice.specificationId),
+      typeCode: invoice.typeCode ?? '',
+      draft,
+      stated: toStated(invoice),
+      dropped: listDropped({ invoice, unread, draft }),
+      findings: checkReceived(invoice, draft),
+    },
+  };
+}
+
+type Reader = {
+  syntax: ReceivedInvoice['syntax'];
+  read: (root: XmlElement) => { invoice: TolerantInvoice; unread: UnreadText[] };
+};
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'rsm:CrossIndustryInvoice': { syntax: 'cii', read: readCii },
+  'inv:Invoice': { syntax: 'ubl', read: readUbl },
+  'cn:CreditNote': { syntax: 'ubl', read: readUbl },
+};
+
+/** Files that are close to an invoice and are not one, by the name of their root. */
+const OTHER_ROOTS: Readonly<Record<string, ReadProblem['code']>> = {
+  SCRDMCCBDACIOMessageStructure: 'is-order',
+  Order: 'is-order',
+  OrderResponse: 'is-order',
+  CrossDomainAcknowledgementAndResponse: 'is-status',
+  ApplicationResponse: 'is-status',
+  CrossIndustryDocument: 'is-old-zugferd',
+};
+
+function localName({ name }: XmlElement): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function refuse(code: ReadProblem['code']): ReadInvoice {
+  return { ok: false, problem: readProblem(code) };
+}
+
+/** Of a draft. */
+const MAX_LINES = 2000;

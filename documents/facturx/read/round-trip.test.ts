@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { readInvoiceXml } from './read-invoice-xml.ts';
+
+/** Draft → CII → draft: equal, but for what follows. */
+for (const [name, input] of Object.entries(samples)) {
+  const draft = requireDraft(input);
+  const xml = buildFacturX(draft);
+  if (xml === null) continue;
+  test(`a draft comes back from its XML: ${name}`, () => {
+    const read = readInvoiceXml(Buffer.from(xml));
+    if (!read.ok) throw new Error(read.problem.code);
+    const leftOut = draft.kind === 'avoir' ? [...LEFT_OUT, ...LEFT_OUT_OF_CREDIT] : LEFT_OUT;
+    const differences = compare(withoutDecoration(draft), read.invoice.draft);
+    expect(differences.filter((path) => !leftOut.some(([pattern]) => pattern.test(path)))).toEqual(
+      [],
+    );
+  });
+}
+
+/** What an XML of EN 16931 has no term for, or says in another way. */
+const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^style\./, 'the look is the PDF’s'],
+  [/^privateNotes$/, 'never leaves its author'],
+  [/^title$/, 'BT-3 says the type, in a code'],
+  [/^subtype: (note|full|commercial) → standard$/, 'natures that share the code of another'],
+  [/^(subject|intro|outro|terms|notes)$/, 'one list of notes (BG-1) without a place'],
+  [
+    /^operation$/,
+    'the cadre (BT-23) always has a letter: the nature is said where it was supposed',
+  ],
+  [/^lines\.\d+\.nature$/, 'of a line: BT-23 is of the whole'],
+  [/^lines\.\d+\.unitLabel$/, 'a code has no label (BT-130)'],
+  [/^lines\.\d+\.note$/, 'a comment below a line joins its note (BT-127)'],
+  [/^supply\.place$/, 'works: an address is of goods (BG-15)'],
+  [/^works\./, 'printed for the customer to sign'],
+  [/^seller\.kind: liberal → sole-trader$/, 'both print « EI »'],
+  [/^buyer\.kind: association → business$/, 'a SIREN does not tell them apart'],
+  [/^seller\.(naf|rna|website|bankName|size|identifiers|insurance|mediator|isApproved)/, 'printed'],
+  [/^seller\.vatNumber$/, 'forbidden outside the scope of the tax (BR-O-02)'],
+  [/^buyer\.customerCode$/, 'one identifier alone, the SIRET (BT-46)'],
+  [/^buyer\.(department|contactName)$/, 'a department and a person share BT-56'],
+  [/^prepayments\.\d+\.(date|reference|vat)/, 'one amount in all (BT-113)'],
+  [/^payment\.(chequeOrder|retention|link)/, 'printed'],
+  [/^references\.quote\.issueDate$/, 'a supporting document has a number alone (BT-122)'],
+  [/^exchangeRate\./, 'known through two amounts of VAT, here zero'],
+];
+
+/** An avoir claims nothing: BG-16 is left out of it. */
+const LEFT_OUT_OF_CREDIT = [[/^(payment\.means\.\d|seller\.(iban|bic))$/, 'of an avoir']] as const;
+
+/** Titles, sub-totals, comments and page breaks are no lines of EN 16931. */
+function withoutDecoration(draft: Draft): Draft {
+  return { ...draft, lines: draft.lines.filter(isPriced) };
+}
+
+/** « path: before → after » of each value that is not the same; the path alone where one side has none. */
+function compare(before: unknown, after: unknown): string[] {
+  const [left, right] = [flatten(before), flatten(after)];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((path) => {
+    const [from, to] = [left.get(path), right.get(path)];
+    if (from === to) return [];
+    return from !== undefined && to !== undefined ? [`${path}: ${from} → ${to}`] : [path];
+  });
+}
+
+function flatten(value: unknown, path = ''): Map<string, string> {
+  if (value === undefined) return new Map();
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [
+      ...flatten(inner, path === '' ? key : `${path}.${key}`),
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import { readElements, type UnreadText } from '#documents/facturx/read/read-elements.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { UBL_CREDIT_NOTE, UBL_INVOICE } from '#documents/facturx/ubl/ubl-elements.ts';
+import { fromUblTerms, type TolerantUblTerms } from './from-ubl-terms.ts';
+
+/** The terms of a UBL 2.1 Invoice or CreditNote, and the texts that no term took. */
+export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
+  const elements = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE : UBL_INVOICE;
+  const { terms, unread } = readElements(elements, orderTaxTotals(root));
+  // The table is typed over UblTerms: what it finds has its keys and shapes, none of them certain.
+  const invoice = fromUblTerms(terms as TolerantUblTerms);
+  return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
+}
+
+/** Each account says the code and the reference of the payment again, and a rebate on a price that it is no charge. */
+function isSaid({ path, value }: UnreadText, { paymentMeans, paymentReference }: TolerantInvoice) {
+  if (path === 'PaymentMeans/PaymentMeansCode') return value === paymentMeans?.code;
+  if (path === 'PaymentMeans/PaymentID') return value === paymentReference;
+  return path.endsWith('/Price/AllowanceCharge/ChargeIndicator');
+}
+
+/** BT-110 and BT-111 share an element: the one with the rates, or in the currency of the invoice, goes first. */
+function orderTaxTotals(root: XmlElement): XmlElement {
+  const currency = root.children.find(({ name }) => name === 'cbc:DocumentCurrencyCode')?.text;
+  const isMain = ({ children }: XmlElement) =>
+    children.some(({ name }) => name === 'cac:TaxSubtotal') ||
+    children.some(
+      ({ name, attributes }) => name === 'cbc:TaxAmount' && attributes.currencyID === currency,
+    );
+  const totals = root.children.filter(({ name }) => name === 'cac:TaxTotal');
+  if (totals.length < 2) return root;
+  const others = root.children.filter((child) => !totals.includes(child));
+  const sorted = totals.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
+  return { ...root, children: [...others, ...sorted] };
+}

@@ -1,0 +1,68 @@
+import { XmlElement as ParsedElement, parseXml as parse, XmlError } from '@rgrove/parse-xml';
+import { type ReadProblem, readProblem } from '#documents/facturx/read/problem.ts';
+import { decodeXml } from './decode-xml.ts';
+import { resolveNames } from './resolve-names.ts';
+import type { XmlElement } from './xml-element.ts';
+
+export type ParsedXml = { ok: true; root: XmlElement } | { ok: false; problem: ReadProblem };
+
+/**
+ * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is not well-formed, a DTD (so no entity
+ * but the five of XML), and what is larger, deeper or more divided than an invoice ever is.
+ */
+export function parseXml(bytes: Uint8Array): ParsedXml {
+  if (bytes.length > MAX_BYTES) return refuse('too-large');
+  const text = decodeXml(bytes);
+  if (text === null) return refuse('unknown-encoding');
+  if (!/^\s*</.test(text)) return refuse('not-xml');
+  if (countMarks(text) > MAX_MARKS) return refuse('too-complex');
+  return parseText(text);
+}
+
+function parseText(text: string): ParsedXml {
+  try {
+    // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in quadratic time.
+    const plain = text.trimStart().replace(/\r\n?/g, '\n');
+    const document = parse(plain, { preserveDocumentType: true });
+    if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
+    const root = document.root instanceof ParsedElement ? resolveNames(document.root) : null;
+    return root ? { ok: true, root } : refuse('too-deep');
+  } catch (error) {
+    if (error instanceof XmlError) return refuse(isDoctype(text) ? 'has-doctype' : 'malformed');
+    if (isStackOverflow(error)) return refuse('too-deep');
+    throw error;
+  }
+}
+
+/** What opens elements, references and attributes: the parser's time and memory follow it. */
+function countMarks(text: string): number {
+  let count = 0;
+  for (const mark of ['<', '&', '=']) {
+    for (
+      let at = text.indexOf(mark);
+      at >= 0 && count <= MAX_MARKS;
+      at = text.indexOf(mark, at + 1)
+    )
+      count += 1;
+  }
+  return count;
+}
+
+/** An entity of a DTD is an error before the DTD can be refused. */
+function isDoctype(text: string): boolean {
+  return text.slice(0, HEAD_LENGTH).includes('<!DOCTYPE');
+}
+
+/** The parser calls itself for each level. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an InternalError. */
+function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+}
+
+function refuse(code: ReadProblem['code']): ParsedXml {
+  return { ok: false, problem: readProblem(code) };
+}
+
+const MAX_BYTES = 20_000_000;
+/** Two thousand lines of a hundred elements, opened and closed. */
+const MAX_MARKS = 400_000;
+const HEAD_LENGTH = 4000;

@@ -1,0 +1,64 @@
+import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
+import { PREFIXES } from './namespaces.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Gives every element the prefix of our tables instead of its author's (Namespaces in XML § 6); null beyond any depth of an invoice. */
+export function resolveNames(root: ParsedElement): XmlElement | null {
+  return isTooDeep(root, 0) ? null : resolveElement(root, {});
+}
+
+/** Prefixes in force, each with its namespace; the default one is ''. */
+type Scope = Readonly<Record<string, string>>;
+
+function resolveElement(element: ParsedElement, outer: Scope): XmlElement {
+  const scope = extendScope(element, outer);
+  const children: XmlElement[] = [];
+  let text = '';
+  for (const child of element.children) {
+    if (child instanceof ParsedElement) children.push(resolveElement(child, scope));
+    else if (child instanceof XmlText) text += child.text;
+  }
+  return {
+    name: resolveName(element.name, scope),
+    attributes: keepOwnAttributes(element),
+    text: children.length > 0 ? '' : text.trim(),
+    children,
+  };
+}
+
+function extendScope({ attributes }: ParsedElement, outer: Scope): Scope {
+  const declared = Object.keys(attributes).filter((name) => /^xmlns(:|$)/.test(name));
+  if (declared.length === 0) return outer;
+  const own = declared.map((name) => [name.slice('xmlns:'.length), attributes[name] ?? '']);
+  return { ...outer, ...Object.fromEntries(own) };
+}
+
+function resolveName(name: string, scope: Scope): string {
+  const [prefix, local] = name.includes(':') ? splitName(name) : ['', name];
+  const namespace = Object.hasOwn(scope, prefix) ? (scope[prefix] ?? '') : '';
+  return `${PREFIXES[namespace] ?? UNKNOWN}:${local}`;
+}
+
+function splitName(name: string): [string, string] {
+  const colon = name.indexOf(':');
+  return [name.slice(0, colon), name.slice(colon + 1)];
+}
+
+/** Those without a prefix: `schemeID`, `unitCode`. */
+function keepOwnAttributes({ attributes }: ParsedElement): XmlElement['attributes'] {
+  const own = Object.entries(attributes).filter(
+    ([name]) => !name.includes(':') && name !== 'xmlns',
+  );
+  return Object.fromEntries(own);
+}
+
+function isTooDeep(element: ParsedElement, depth: number): boolean {
+  if (depth > MAX_DEPTH) return true;
+  return element.children.some(
+    (child) => child instanceof ParsedElement && isTooDeep(child, depth + 1),
+  );
+}
+
+/** Twice what the deepest element of EN 16931 needs. */
+const MAX_DEPTH = 40;
+const UNKNOWN = '?';

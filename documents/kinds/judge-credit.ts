@@ -1,0 +1,23 @@
+import type { RuleResult } from '#documents/law/rule.ts';
+import { type CreditContext, checkCreditNote } from '#documents/law/rules/credit-remaining.ts';
+
+/**
+ * What an avoir gives back against the invoices that are known, as results beside those of `checkConformity`: nothing while no
+ * invoice is known, one that is satisfied, or one for each thing to correct (CGI 272, 1; 289, I-5).
+ */
+export function judgeCredit(context: CreditContext): RuleResult[] {
+  if (context.origins.length === 0) return [];
+  const findings = checkCreditNote(context);
+  if (findings.length === 0)
+    return [{ ...COMMON, state: 'satisfied', message: '', field: 'lines' }];
+  return findings.map(({ message, field }) => ({ ...COMMON, state: 'missing', message, field }));
+}
+
+const COMMON = {
+  id: 'credit-remaining',
+  label: 'Accord avec la facture d’origine',
+  purpose:
+    'Un avoir ne rend jamais plus que ce qui reste de la facture, au même client et aux mêmes taux.',
+  reference: 'CGI, art. 272, 1 et 289, I-5',
+  severity: 'blocking',
+} as const;

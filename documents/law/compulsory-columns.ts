@@ -1,0 +1,13 @@
+import type { Style } from '#documents/model/style.ts';
+
+type ColumnName = keyof NonNullable<Style['columns']>;
+
+/** Whether a column must stay: what an invoice says of each of its lines (CGI ann. II, 242 nonies A, I-8°). */
+export function isCompulsoryColumn(
+  name: ColumnName,
+  { isInvoice }: { isInvoice: boolean },
+): boolean {
+  return isInvoice && COMPULSORY.has(name);
+}
+
+const COMPULSORY: ReadonlySet<ColumnName> = new Set(['quantity', 'unitPrice', 'vatRate']);

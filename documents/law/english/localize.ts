@@ -1,0 +1,35 @@
+import { formatShortDate } from '#documents/model/format-date-english.ts';
+import { formatNumber } from '#documents/money/format-english.ts';
+
+/** Figures, dates and numbers of documents that a French sentence carries, as English writes them. */
+export function localize(text: string): string {
+  return text
+    .replace(/(\d\d)\/(\d\d)(?=[\u00a0 ]–[\u00a0 ]\d\d\/\d\d\/(\d{4}))/g, (_, day, month, year) =>
+      formatShortDate(`${year}-${month}-${day}`).slice(0, -5),
+    )
+    .replace(/(\d\d)\/(\d\d)\/(\d{4})/g, (_, day, month, year) =>
+      formatShortDate(`${year}-${month}-${day}`),
+    )
+    .replace(
+      /(\u2212?)(\d[\d\u202f]*(?:,\d+)?)[\u00a0 ]€/g,
+      (_, sign, number) => `${sign}€${read(number)}`,
+    )
+    .replace(
+      /(\u2212?)(\d[\d\u202f]*,\d\d)\u00a0([A-Z]{3})\b/g,
+      (_, sign, number, currency) => `${sign}${currency}\u00a0${read(number)}`,
+    )
+    .replace(/(\d[\d\u202f]*(?:,\d+)?)[\u00a0 ]%/g, (_, number) => `${read(number)}%`)
+    .replace(/(\d) HT\b/g, '$1 excl. VAT')
+    .replace(/(\d) TTC\b/g, '$1 incl. VAT')
+    .replace(/n° /g, 'no. ')
+    .replace(/ et (?=no\. )/g, ' and ')
+    .replace(/ du (?=\d{1,2}\u00a0[A-Z])/g, ' of ')
+    .replace(/ le (?=\d{1,2}\u00a0[A-Z])/g, ' on ')
+    .replace(/jusqu’au (?=\d{1,2}\u00a0[A-Z])/g, 'until ')
+    .replace(/depuis le (?=\d{1,2}\u00a0[A-Z])/g, 'since ');
+}
+
+/** « 1 234,56 » → « 1,234.56 » */
+function read(french: string): string {
+  return formatNumber(french.replaceAll('\u202f', '').replace(',', '.'));
+}

@@ -1,0 +1,17 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { isBuildingTrade } from './building-trade.ts';
+import { typeset } from './typeset.ts';
+
+/** The guarantees that the law gives with such a sale, ready to stand among the conditions of an offer; empty where it is of services alone. */
+export function legalGuarantees(draft: Draft): string {
+  if (isBuildingTrade(draft)) return WORKS;
+  return draft.operation === 'services' ? '' : GOODS;
+}
+
+/** C. civ. 1792 to 1792-6. */
+const WORKS = typeset(
+  'Garanties légales des travaux, à compter de leur réception (code civil, articles 1792 et suivants) : parfait achèvement, un an ; bon fonctionnement des équipements, deux ans ; décennale, dix ans.',
+);
+const GOODS = typeset(
+  'Biens neufs vendus à un consommateur : garantie légale de conformité de deux ans à compter de la livraison.',
+);

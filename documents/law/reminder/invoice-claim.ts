@@ -1,0 +1,54 @@
+import { type LateRate, listLateRates } from '#documents/law/late-payment.ts';
+import { addDays, daysBetween, laterOf } from '#documents/model/calendar.ts';
+import type { Reminder, UnpaidInvoice } from '#documents/model/reminder.ts';
+import { cents, ZERO } from '#documents/money/amounts.ts';
+import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-interest.ts';
+import type { ReminderRegime } from './regime.ts';
+
+/** What one invoice owes on the day of the letter. */
+export type InvoiceClaim = {
+  invoice: UnpaidInvoice;
+  /** The day after the due date. */
+  lateFrom: string;
+  /** Days of delay; zero while it is not due. */
+  daysLate: number;
+  lateRate: LateRate;
+  amounts: LateAmounts;
+};
+
+export function claimInvoice(
+  reminder: Reminder,
+  invoice: UnpaidInvoice,
+  regime: ReminderRegime,
+): InvoiceClaim {
+  const { date: until, noticeDate, imputation: order } = reminder;
+  const lateFrom = addDays(invoice.dueDate, 1);
+  const lateRate = lateRateOf(reminder, invoice, regime);
+  const start = regime === 'civil' ? startAfterNotice(noticeDate, lateFrom) : lateFrom;
+  const amounts = computeLateAmounts({
+    ...{ amount: invoice.amount, start, lateFrom, until, order },
+    rates: start === null ? [] : listLateRates(lateRate, { from: start, until }),
+    payments: invoice.payments.filter(({ date }) => date <= until),
+    fee: regime === 'civil' ? ZERO : RECOVERY_FEE,
+  });
+  const daysLate = Math.max(0, daysBetween(invoice.dueDate, until));
+  return { invoice, lateFrom, daysLate, lateRate, amounts };
+}
+
+/** Between others than professionals, interest runs from the formal notice on (C. civ. 1231-6, 1344-1). */
+function startAfterNotice(noticeDate: string | null, lateFrom: string): string | null {
+  return noticeDate === null ? null : laterOf(addDays(noticeDate, 1), lateFrom);
+}
+
+function lateRateOf(
+  { seller }: Reminder,
+  { latePenalty }: UnpaidInvoice,
+  regime: ReminderRegime,
+): LateRate {
+  if (regime === 'public') return 'ecb+8';
+  if (regime === 'civil') return seller.kind === 'individual' ? 'legal-personal' : 'legal';
+  return latePenalty;
+}
+
+/** C. com. D441-5, commande publique D2192-35: for each invoice paid late. */
+const RECOVERY_FEE = cents(4000);

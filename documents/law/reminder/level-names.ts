@@ -1,0 +1,31 @@
+import type { ReminderLevel } from '#documents/model/reminder.ts';
+
+/** How each level is called, and how it begins (droit-facturation § 10.1). */
+export const LEVEL_NAMES: Readonly<
+  Record<ReminderLevel, { title: string; subject: string; opening: string }>
+> = {
+  friendly: {
+    title: 'Rappel',
+    subject: 'Rappel',
+    opening: 'Sauf erreur ou omission,',
+  },
+  firm: {
+    title: 'Relance',
+    subject: 'Relance',
+    opening: 'Malgré un précédent rappel,',
+  },
+  'formal-notice': {
+    title: 'Mise en demeure',
+    subject: 'Mise en demeure de payer',
+    opening: 'Malgré les relances précédentes,',
+  },
+};
+
+/** What usage writes after so many days: J+1, J+15, J+30. */
+export function proposeLevel(daysLate: number): ReminderLevel {
+  if (daysLate < FIRM_FROM) return 'friendly';
+  return daysLate < NOTICE_FROM ? 'firm' : 'formal-notice';
+}
+
+const FIRM_FROM = 15;
+const NOTICE_FROM = 30;

@@ -1,0 +1,28 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { typeset } from '#documents/law/typeset.ts';
+import type { Reminder } from '#documents/model/reminder.ts';
+
+/**
+ * Which rules a late payment follows: between professionals (C. com. L441-10), a public buyer (commande publique L2192-12), or a
+ * person outside any trade on either side (C. civ. 1231-6).
+ */
+export type ReminderRegime = 'commercial' | 'public' | 'civil';
+
+/** What each set of rules means for who asks. */
+export const REGIME_RULES: Readonly<Record<ReminderRegime, string>> = {
+  commercial: typeset('Pénalités de retard depuis l’échéance, et 40 € par facture.'),
+  public: typeset('Intérêts au taux BCE + 8 points depuis l’échéance, et 40 € par facture.'),
+  civil:
+    'Quand l’un des deux est un particulier, seul l’intérêt légal est dû, à partir de la mise en demeure.',
+};
+
+/** C. civ. 1343-1. */
+export const IMPUTATION_RULES = {
+  interest: 'Comme le dit la loi (article 1343-1 du code civil).',
+  principal: 'À l’avantage de votre client.',
+};
+
+export function regimeOf({ seller, buyer }: Pick<Reminder, 'seller' | 'buyer'>): ReminderRegime {
+  if (seller.kind === 'individual' || !isProfessional(buyer)) return 'civil';
+  return buyer.kind === 'public' ? 'public' : 'commercial';
+}

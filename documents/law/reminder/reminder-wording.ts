@@ -1,0 +1,122 @@
+import { typeset } from '#documents/law/typeset.ts';
+import { addDays } from '#documents/model/calendar.ts';
+import { formatLongDate } from '#documents/model/format-date.ts';
+import type { Reminder } from '#documents/model/reminder.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import type { Claim } from './claim.ts';
+import { LEVEL_NAMES } from './level-names.ts';
+
+/** The sentences of a reminder, the same in the letter and in the e-mail; what is owed stands between `opening` and `request`. */
+export type ReminderText = { subject: string; opening: string[]; request: string[] };
+
+export function writeReminder(reminder: Reminder, claim: Claim): ReminderText {
+  const write = { reminder, claim, isOne: claim.invoices.length === 1 };
+  const opening = [sayUnpaid(write), reminder.note];
+  const request = WRITERS[reminder.level](write);
+  return {
+    subject: typeset(sayAbout(write)),
+    opening: opening.filter((sentence) => sentence !== '').map(typeset),
+    request: request.filter((sentence) => sentence !== '').map(typeset),
+  };
+}
+
+type Writing = { reminder: Reminder; claim: Claim; isOne: boolean };
+
+/** « Mise en demeure de payer – facture F-2026-0042 du 1er août 2026 » */
+function sayAbout({ reminder, claim: { invoices }, isOne }: Writing): string {
+  const title = LEVEL_NAMES[reminder.level].subject;
+  const numbers = invoices.map(({ invoice }) => invoice.number).filter(Boolean);
+  if (!isOne)
+    return numbers.length > 0 && numbers.length <= LISTED
+      ? `${title} – factures ${numbers.join(', ')}`
+      : `${title} – ${invoices.length} factures échues`;
+  const [first] = invoices;
+  const day = first?.invoice.issueDate ? ` du ${formatLongDate(first.invoice.issueDate)}` : '';
+  return `${title} – facture ${numbers[0] ?? ''}${day}`.replace(/ {2,}/g, ' ').trim();
+}
+
+function sayUnpaid({ reminder: { level }, isOne }: Writing): string {
+  const unpaid = isOne
+    ? 'la facture suivante, arrivée à échéance, reste impayée à ce jour.'
+    : 'les factures suivantes, arrivées à échéance, restent impayées à ce jour.';
+  return `${LEVEL_NAMES[level].opening} ${unpaid}`;
+}
+
+const WRITERS: Record<Reminder['level'], (write: Writing) => string[]> = {
+  friendly: (write) => [
+    sayPenalties(write) || sayPostponed(write, 'ne vous sont pas réclamées à ce stade.'),
+    `${sayPay(write)} Si votre paiement a été envoyé entre-temps, ne tenez pas compte de ce rappel.`,
+  ],
+  firm: (write) => [
+    sayPenalties(write) ||
+      sayPostponed(write, 'seront ajoutées à défaut de règlement à cette date.'),
+    `${sayPay(write)} En cas de difficulté, prenez contact sans attendre pour convenir d’un échéancier.`,
+    'À défaut de règlement à cette date, une mise en demeure vous sera adressée.',
+  ],
+  'formal-notice': (write) => [
+    sayFormalNotice(write),
+    sayPenalties(write) || sayPostponed(write, 'restent dues.'),
+    sayInterestFromNow(write),
+    sayCourt(write),
+  ],
+};
+
+function sayPay({ reminder, claim }: Writing): string {
+  const limit = formatLongDate(addDays(reminder.date, reminder.responseDays));
+  return `Merci de régler la somme de ${formatAmount(claim.claimedTotal)} au plus tard le ${limit}.`;
+}
+
+/** C. civ. 1344: what asks enough, and leaves a reasonable time. */
+function sayFormalNotice({ reminder, claim }: Writing): string {
+  const days = reminder.responseDays === 1 ? '1 jour' : `${reminder.responseDays} jours`;
+  return `Par la présente, vous êtes mis en demeure de payer la somme de ${formatAmount(claim.claimedTotal)} dans un délai de ${days} à compter de la réception de cette lettre (article 1344 du code civil).`;
+}
+
+/** What the sum holds beside the invoices, and why. Empty when it holds nothing else. */
+function sayPenalties({ reminder, claim, isOne }: Writing): string {
+  if (claim.claimedTotal === claim.principalDue) return '';
+  const day = formatLongDate(reminder.date);
+  const sum = reminder.level === 'formal-notice' ? 'Cette somme' : 'Le total';
+  if (claim.regime === 'civil')
+    return `${sum} comprend les intérêts au taux légal courus depuis la mise en demeure reçue le ${formatLongDate(reminder.noticeDate ?? '')}, arrêtés au ${day} (articles 1231-6 et 1344-1 du code civil). Ils courent jusqu’au paiement complet.`;
+  const each = isOne ? '' : ' par facture';
+  return `${sum} comprend les pénalités de retard, ${sayRate(claim)}, arrêtées au ${day}, et l’indemnité forfaitaire de 40 €${each} pour frais de recouvrement ; elles sont dues de plein droit, sans rappel (${ARTICLES[claim.regime]}). Les pénalités courent jusqu’au paiement complet.`;
+}
+
+function sayPostponed({ claim: { regime } }: Writing, ending: string): string {
+  if (regime === 'civil') return '';
+  return `Les pénalités de retard et l’indemnité forfaitaire de 40 € par facture, dues de plein droit (${ARTICLES[regime]}), ${ending}`;
+}
+
+/** « au taux de la Banque centrale européenne majoré de 10 points » */
+function sayRate({ invoices }: Claim): string {
+  const rates = new Set(invoices.map(({ lateRate }) => describeRate(lateRate)));
+  return rates.size === 1 ? `au ${[...rates].join('')}` : 'aux taux du décompte ci-après';
+}
+
+function describeRate(rate: Claim['invoices'][number]['lateRate']): string {
+  if (typeof rate === 'object') return `taux annuel de ${formatPercent(rate.percent)}`;
+  const points = rate === 'ecb+8' ? 8 : 10;
+  return `taux de refinancement de la Banque centrale européenne majoré de ${points} points`;
+}
+
+/** C. civ. 1231-6, 1344-1: between others than professionals, the interest begins here. */
+function sayInterestFromNow({ reminder, claim }: Writing): string {
+  if (claim.regime !== 'civil' || reminder.noticeDate !== null) return '';
+  return 'La somme due porte intérêt au taux légal à compter de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
+}
+
+/** CPC 1405: an order to pay is for private law; a public buyer has its own judge. */
+function sayCourt({ claim: { regime } }: Writing): string {
+  const means =
+    regime === 'public'
+      ? ''
+      : ', notamment par une requête en injonction de payer (articles 1405 et suivants du code de procédure civile)';
+  return `À défaut de paiement dans ce délai, la juridiction compétente pourra être saisie sans autre avis${means}.`;
+}
+
+const ARTICLES = {
+  commercial: 'articles L441-10 et D441-5 du code de commerce',
+  public: 'articles L2192-12, L2192-13 et D2192-35 du code de la commande publique',
+};
+const LISTED = 3;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { writeAmountInWords } from './amount-in-words-english.ts';
+import { cents, requirePercent, requireQuantity, requireUnitPrice } from './amounts.ts';
+import {
+  formatAmount,
+  formatBareAmount,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+} from './format-english.ts';
+
+test('amounts have their sign first, and commas between thousands', () => {
+  expect(formatAmount(cents(123456789))).toBe('€1,234,567.89');
+  expect(formatAmount(cents(-1200))).toBe('\u2212€12.00');
+  expect(formatAmount(cents(100000), 'CHF')).toBe('CHF\u00a01,000.00');
+  expect(formatBareAmount(cents(-123456))).toBe('\u22121,234.56');
+});
+
+test('numbers, rates and prices have a point', () => {
+  expect(formatNumber('-1234.5')).toBe('\u22121,234.5');
+  expect(formatNumber('999')).toBe('999');
+  expect(formatPercent(requirePercent('5.5'))).toBe('5.5%');
+  expect(formatQuantity(requireQuantity('12345.25'))).toBe('12,345.25');
+  expect(formatUnitPrice(requireUnitPrice('0.0125'))).toBe('0.0125');
+});
+
+test.each([
+  [0, 'zero euros'],
+  [1, 'one cent'],
+  [100, 'one euro'],
+  [20120, 'two hundred and one euros and twenty cents'],
+  [100000101, 'one million and one euros and one cent'],
+  [-2150, 'minus twenty-one euros and fifty cents'],
+])('%i cents in words', (amount, words) => {
+  expect(writeAmountInWords(cents(amount))).toBe(words);
+});
+
+test('currencies have their English names, or their code', () => {
+  expect(writeAmountInWords(cents(101), 'GBP')).toBe('one pound sterling and one penny');
+  expect(writeAmountInWords(cents(250), 'SEK')).toBe('two SEK and fifty hundredths');
+});

@@ -1,0 +1,45 @@
+/** English writing of numbers, as the style guide of the Union has it: « €1,234.56 », « CHF 1,234.56 », « 12.5% ». */
+import {
+  AMOUNT_DECIMALS,
+  type Cents,
+  PERCENT_DECIMALS,
+  type Percent,
+  QUANTITY_DECIMALS,
+  type Quantity,
+  UNIT_PRICE_DECIMALS,
+  type UnitPrice,
+} from './amounts.ts';
+import { toDecimal } from './decimal.ts';
+
+/** « €1,234.56 », « −€12.00 »; another currency keeps its ISO code. */
+export function formatAmount(amount: Cents, currency = 'EUR'): string {
+  const sign = currency === 'EUR' ? '€' : `${currency}\u00a0`;
+  return formatBareAmount(amount).replace(/^(\u2212?)/, `$1${sign}`);
+}
+
+/** « 1,234.56 » */
+export function formatBareAmount(amount: Cents): string {
+  return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
+}
+
+/** « 12.5% » */
+export function formatPercent(percent: Percent): string {
+  return `${formatNumber(toDecimal(percent, PERCENT_DECIMALS))}%`;
+}
+
+/** « 1,234.5 » */
+export function formatQuantity(quantity: Quantity): string {
+  return formatNumber(toDecimal(quantity, QUANTITY_DECIMALS));
+}
+
+/** Two decimals at least, six at most: « 450.00 », « 0.0125 ». */
+export function formatUnitPrice(unitPrice: UnitPrice): string {
+  return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
+}
+
+/** A plain decimal in English: « -1234.5 » → « −1,234.5 ». */
+export function formatNumber(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  const grouped = whole.replace('-', '\u2212').replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

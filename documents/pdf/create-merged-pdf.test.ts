@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { latin } from '#documents/sheet/fonts/latin.generated.ts';
+import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
+import { createMergedPdf } from './create-merged-pdf.ts';
+import { deflate } from './deflate.ts';
+import { listTexts } from './test-drawing.ts';
+import { follow, readCatalog, readObjects } from './test-reader.ts';
+
+const metrics = createFontMetrics([latin]);
+// The font files are only carried: any bytes will do.
+const fonts = {
+  latin: { regular: deflate(Uint8Array.of(1, 2, 3)), semibold: deflate(Uint8Array.of(4, 5, 6)) },
+};
+const rent = requireDraft(samples['quittance-appartement']);
+const today = rent.issueDate;
+
+test('each document has its pages, its bookmark, its part of the structure and its draft', () => {
+  const unfinished = { ...rent, seller: { ...rent.seller, name: '' } };
+  const { bytes, areDrafts } = createMergedPdf({
+    drafts: [rent, unfinished],
+    title: 'Quittances 2026',
+    today,
+    metrics,
+    fonts,
+  });
+  expect(areDrafts).toEqual([false, true]);
+  const objects = readObjects(bytes);
+  const catalog = readCatalog(objects);
+  expect(catalog).toContain('/PageMode/UseOutlines');
+  const outline = follow(objects, catalog, 'Outlines');
+  expect(outline.text).toContain('/Count 2');
+  const first = follow(objects, outline.text, 'First').text;
+  const pages = [...objects].filter(([, { text }]) => text.startsWith('<</Type/Page/'));
+  expect(pages).toHaveLength(2);
+  expect(first).toContain(`/Dest[${pages[0]?.[0]} 0 R/XYZ`);
+  const second = follow(objects, first, 'Next').text;
+  expect(second).toContain(`/Dest[${pages[1]?.[0]} 0 R/XYZ`);
+  expect(second).not.toContain('/Next');
+  const texts = listTexts(objects);
+  expect(texts.filter((text) => text.startsWith('<</S/Part'))).toHaveLength(2);
+  for (const name of ['(facturier-1.json)', '(facturier-2.json)'])
+    expect(texts.some((text) => text.includes(`/UF${name}`))).toBe(true);
+});
+
+test('one document alone has no outline', () => {
+  const objects = readObjects(
+    createMergedPdf({ drafts: [], title: 'Rien', today, metrics, fonts }).bytes,
+  );
+  expect(readCatalog(objects)).not.toContain('/Outlines');
+});

@@ -1,0 +1,38 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { joinSheets } from '#documents/sheet/join-sheets.ts';
+import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
+import { prepareSheet, saveFile } from './create-pdf.ts';
+import { drawPdf } from './draw-pdf.ts';
+import type { FontFiles } from './fonts.ts';
+
+export type CreateMergedPdfInput = {
+  drafts: readonly Draft[];
+  /** Names the whole file: « Quittances de loyer 2026 ». */
+  title: string;
+  /** YYYY-MM-DD */
+  today: string;
+  metrics: FontMetrics;
+  fonts: FontFiles;
+};
+
+/**
+ * Several documents in one file to print or to read, with one bookmark each. Each draft travels inside, `facturier-1.json` and so on,
+ * but no invoice as XML: a Factur-X file holds one. A document that a blocking rule fails says BROUILLON on its pages alone.
+ */
+export function createMergedPdf({ drafts, title, today, metrics, fonts }: CreateMergedPdfInput): {
+  bytes: Uint8Array;
+  areDrafts: boolean[];
+} {
+  const documents = drafts.map((draft) => prepareSheet({ draft, today, metrics }));
+  const bytes = drawPdf({
+    sheet: joinSheets(
+      documents.map(({ sheet }) => sheet),
+      title,
+    ),
+    fonts,
+    metrics,
+    createdAt: `${today}T00:00:00Z`,
+    attachments: drafts.map((draft, index) => saveFile(draft, `facturier-${index + 1}.json`)),
+  });
+  return { bytes, areDrafts: documents.map(({ isDraft }) => isDraft) };
+}

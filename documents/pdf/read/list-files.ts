@@ -1,0 +1,59 @@
+import { spend } from './budget.ts';
+import { refuse } from './refusal.ts';
+import { resolve, resolveArray, resolveEntries } from './resolve.ts';
+import type { Source } from './source.ts';
+import { type Entries, isOf, type PdfValue, toName } from './values.ts';
+
+/**
+ * The file specifications (ISO 32000-1, § 7.11.3) that a document carries: those of its name tree (§ 7.7.4) and of its `AF`
+ * (ISO 32000-2, § 14.13); when it has none, those that its pages carry or show as annotations.
+ */
+export function listFiles(source: Source, catalog: Entries): Entries[] {
+  const names = resolveEntries(source, catalog.get('Names'));
+  const listed = [
+    ...listNamed(source, names.get('EmbeddedFiles')),
+    ...resolveArray(source, catalog.get('AF')),
+  ];
+  const values = listed.length > 0 ? listed : listOfPages(source, catalog.get('Pages'));
+  return values.map((value) => resolveEntries(source, value)).filter((file) => file.has('EF'));
+}
+
+/** The values of a name tree (§ 7.9.6): `Names` alternates keys and values. */
+function listNamed(source: Source, root: PdfValue | undefined): PdfValue[] {
+  return walk(source, root).flatMap((node) =>
+    resolveArray(source, node.get('Names')).filter((_, index) => index % 2 === 1),
+  );
+}
+
+function listOfPages(source: Source, root: PdfValue | undefined): PdfValue[] {
+  return walk(source, root).flatMap((page) => [
+    ...resolveArray(source, page.get('AF')),
+    ...resolveArray(source, page.get('Annots')).flatMap((item) => {
+      const annotation = resolveEntries(source, item);
+      const isFile = toName(resolve(source, annotation.get('Subtype'))) === 'FileAttachment';
+      return isFile ? [annotation.get('FS') ?? null] : [];
+    }),
+  ]);
+}
+
+/** The nodes of a tree in their order, each once, however its `Kids` turn round. */
+function walk(source: Source, root: PdfValue | undefined): Entries[] {
+  const nodes: Entries[] = [];
+  const seen = new Set<number>();
+  const waiting: PdfValue[] = [root ?? null];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (isOf(next, 'reference')) {
+      if (seen.has(next.number)) continue;
+      seen.add(next.number);
+    }
+    const node = resolveEntries(source, next);
+    nodes.push(node);
+    if (nodes.length > MAX_NODES) refuse('too-complex');
+    const kids = resolveArray(source, node.get('Kids'));
+    spend(source.budget, kids.length);
+    for (let index = kids.length - 1; index >= 0; index--) waiting.push(kids[index] ?? null);
+  }
+  return nodes;
+}
+
+const MAX_NODES = 50_000;

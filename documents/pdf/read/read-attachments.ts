@@ -1,0 +1,107 @@
+import { type Budget, createBudget, MAX_FILE_BYTES } from './budget.ts';
+import { hasText } from './characters.ts';
+import { decodeText } from './decode-text.ts';
+import { listFiles } from './list-files.ts';
+import { readCrossReferences } from './read-cross-references.ts';
+import { rebuild } from './rebuild.ts';
+import { type PdfRefusal, refusalOf, refuse } from './refusal.ts';
+import { readStream, resolve, resolveEntries } from './resolve.ts';
+import { createSource, type Source } from './source.ts';
+import { type Entries, isOf, toName } from './values.ts';
+
+/** A file that a PDF carries. `relationship` is what it says it is to the document (`AFRelationship`), or empty. */
+export type ReadAttachment = { name: string; relationship: string; bytes: Uint8Array };
+
+export type ReadAttachments =
+  | {
+      ok: true;
+      attachments: ReadAttachment[];
+      /** Those that are there but cannot be had, and why. */
+      unreadable: { name: string; reason: 'damaged' | 'too-large' }[];
+    }
+  | { ok: false; problem: PdfRefusal };
+
+/**
+ * The files that a PDF of any program carries. Never throws and never runs long: what is wrong, locked or built to exhaust a
+ * reader is refused with a code. Several files may share a budget. A file whose cross-references are wrong is searched for its objects instead.
+ */
+export function readAttachments(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
+  try {
+    if (bytes.length > MAX_FILE_BYTES) refuse('too-large');
+    if (!isPdf(bytes)) refuse('not-a-pdf');
+    return readFrom(bytes, budget);
+  } catch (error) {
+    return { ok: false, problem: refusalOf(error) };
+  }
+}
+
+/** The header stands in the first kilobyte (ISO 32000-1, annex H, note 13). */
+export function isPdf(bytes: Uint8Array): boolean {
+  for (let at = 0; at < Math.min(bytes.length, HEAD); at++)
+    if (hasText(bytes, '%PDF-', at)) return true;
+  return false;
+}
+
+/** By its cross-references, and again without them when they lead astray; both out of one budget. */
+function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
+  try {
+    const source = createSource(bytes, budget, false);
+    readCrossReferences(source);
+    return collect(source);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== 'damaged') refuse(refusal);
+  }
+  const source = createSource(bytes, budget, true);
+  rebuild(source);
+  return collect(source);
+}
+
+function collect(source: Source): ReadAttachments {
+  if (source.trailer.has('Encrypt')) refuse('encrypted');
+  const catalog = resolveEntries(source, source.trailer.get('Root'));
+  // A catalog without pages is none: the cross-references led elsewhere.
+  if (!catalog.has('Pages')) refuse('damaged');
+  const found: Extract<ReadAttachments, { ok: true }> = {
+    ok: true,
+    attachments: [],
+    unreadable: [],
+  };
+  const streams = new Set<number>();
+  for (const file of listFiles(source, catalog)) {
+    const content = fileContent(source, file);
+    if (content === null || streams.has(content.start)) continue;
+    streams.add(content.start);
+    if (streams.size > MAX_ATTACHMENTS) refuse('too-complex');
+    const name = nameOf(source, file);
+    const bytes = readStream(source, content);
+    if (typeof bytes === 'string') found.unreadable.push({ name, reason: bytes });
+    else
+      found.attachments.push({
+        name,
+        relationship: toName(resolve(source, file.get('AFRelationship'))),
+        bytes,
+      });
+  }
+  return found;
+}
+
+function fileContent(source: Source, file: Entries) {
+  const streams = resolveEntries(source, file.get('EF'));
+  const found = KEYS.map((key) => resolve(source, streams.get(key))).find((value) =>
+    isOf(value, 'stream'),
+  );
+  return isOf(found, 'stream') ? found : null;
+}
+
+function nameOf(source: Source, file: Entries): string {
+  const names = KEYS.map((key) => resolve(source, file.get(key)));
+  const name = names.find((value) => isOf(value, 'string'));
+  return isOf(name, 'string') ? decodeText(name.bytes.subarray(0, MAX_NAME_BYTES)) : '';
+}
+
+/** The Unicode name first, then those of other times (§ 7.11.3, table 44). */
+const KEYS = ['UF', 'F', 'Unix', 'DOS', 'Mac'];
+const HEAD = 1024;
+const MAX_ATTACHMENTS = 500;
+const MAX_NAME_BYTES = 2000;

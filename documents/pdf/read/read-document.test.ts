@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { loadFonts } from '#cli/load-fonts.ts';
+import { buildFacturX, type Draft, parseDraft } from '#documents';
+import { createPdf } from '#documents/pdf/create-pdf.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { readDocument } from './read-document.ts';
+import { toBytes, withInvoice, writeTestFile } from './test-file.ts';
+
+const fonts = await loadFonts();
+const names = Object.keys(samples) as (keyof typeof samples)[];
+const makePdf = (draft: Draft) =>
+  createPdf({ draft, today: draft.issueDate || '2026-11-20', ...fonts });
+
+function requireRead(bytes: Uint8Array) {
+  const read = readDocument(bytes);
+  if (!read.ok) throw new Error(read.problem);
+  return read;
+}
+
+test.for(names)('%s: its PDF opens as the same draft, but for its private notes', (name) => {
+  const draft = requireDraft({ ...samples[name], privateNotes: 'Client difficile' });
+  const { bytes, isDraft } = makePdf(draft);
+  const read = requireRead(bytes);
+  const { privateNotes: _privateNotes, ...shared } = draft;
+  expect(read.drafts).toEqual([{ draft: shared, setAside: [] }]);
+  expect(read.attachments).toEqual([]);
+  expect(isDraft && read.invoice !== null).toBe(false);
+  // Stored as it is nowhere else in the file either.
+  expect(toText(bytes)).not.toContain('Client difficile');
+});
+
+test('an unfinished document opens too, whatever was typed in it', () => {
+  const words = fc.string({ unit: 'binary', maxLength: 40 });
+  fc.assert(
+    fc.property(words, words, (subject, note) => {
+      const parsed = parseDraft({ ...samples.menuisier, subject, notes: note, number: '' });
+      if (!parsed.ok) return;
+      const { bytes, isDraft } = makePdf(parsed.draft);
+      expect(isDraft).toBe(true);
+      const read = requireRead(bytes);
+      expect(read.invoice).toBeNull();
+      expect(read.drafts[0]?.draft).toEqual(parsed.draft);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('an invoice made here brings its XML beside its draft', () => {
+  const draft = requireDraft(samples.menuisier);
+  const { invoice } = requireRead(makePdf(draft).bytes);
+  expect(invoice?.name).toBe('factur-x.xml');
+  expect(toText(invoice?.xml ?? new Uint8Array())).toContain('CrossIndustryInvoice');
+  expect(invoice?.read).toMatchObject({ ok: true, invoice: { draft: { number: draft.number } } });
+});
+
+test('a PDF of someone else gives its invoice, and what else it carries', () => {
+  const objects = withInvoice();
+  const file = writeTestFile({
+    ...objects,
+    1: '<</Type/Catalog/Pages 2 0 R/AF[7 0 R 5 0 R]>>',
+    5: '<</UF(ZUGFeRD-invoice.xml)/AFRelationship/Data/EF<</F 9 0 R>>>>',
+    7: '<</UF(stock.xml)/EF<</F 8 0 R>>>>',
+    8: '<</Length 4>>\nstream\n<a/>\nendstream',
+  });
+  expect(requireRead(file)).toEqual({
+    ok: true,
+    drafts: [],
+    invoice: {
+      name: 'ZUGFeRD-invoice.xml',
+      xml: toBytes('<Invoice/>'),
+      read: { ok: false, problem: expect.objectContaining({ code: 'is-not-invoice' }) },
+    },
+    attachments: [{ name: 'stock.xml', relationship: '', bytes: toBytes('<a/>') }],
+    missing: [],
+  });
+});
+
+test('the XML that is an invoice is found among others, whatever its name', () => {
+  const xml = buildFacturX(requireDraft(samples.menuisier)) ?? '';
+  const archive = zipSync({
+    'commande.xml': toBytes('<Order/>'),
+    'facture 12.xml': new TextEncoder().encode(xml),
+  });
+  const read = requireRead(archive);
+  expect(read.invoice).toMatchObject({ name: 'facture 12.xml', read: { ok: true } });
+  expect(read.attachments).toMatchObject([{ name: 'commande.xml' }]);
+});
+
+test('a draft in JSON opens, and says what was left out of it', () => {
+  const { menuisier } = samples;
+  const json = `\ufeff${JSON.stringify({ ...menuisier, issueDate: 'hier' })}`;
+  const [opened] = requireRead(new TextEncoder().encode(json)).drafts;
+  expect(opened?.draft.number).toBe(menuisier.number);
+  expect(opened?.setAside).toMatchObject([{ path: 'issueDate' }]);
+});
+
+test('an XML is an invoice to be read, whatever its encoding', () => {
+  const utf16 = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...Array.from('<a/>', (c) => [c.charCodeAt(0), 0]).flat(),
+  ]);
+  for (const bytes of [toBytes('\n <Invoice/>'), new TextEncoder().encode('\ufeff<a/>'), utf16])
+    expect(requireRead(bytes).invoice).toMatchObject({ name: '', xml: bytes, read: { ok: false } });
+});
+
+test('a ZIP gives the drafts of all its files', () => {
+  const [first, second] = [samples.menuisier, samples['devis-plombier']].map(requireDraft);
+  if (!first || !second) throw new Error('two samples are needed');
+  const archive = zipSync({
+    'a.pdf': makePdf(first).bytes,
+    'dossier/b.json': new TextEncoder().encode(JSON.stringify(second)),
+    'lisez-moi.txt': toBytes('bonjour'),
+  });
+  expect(requireRead(archive).drafts.map(({ draft }) => draft)).toEqual([first, second]);
+});
+
+test('what cannot be opened is refused with a reason', () => {
+  const newer = JSON.stringify({ ...samples.menuisier, version: 2 });
+  const cases: [Uint8Array, string][] = [
+    [toBytes('bonjour'), 'unknown-format'],
+    [new Uint8Array(), 'unknown-format'],
+    [toBytes('{"name":"facturier"}'), 'nothing-inside'],
+    [toBytes('{"a":'), 'nothing-inside'],
+    [toBytes('{"a":'.repeat(1_000_000)), 'nothing-inside'],
+    [new TextEncoder().encode(newer), 'newer-version'],
+    [writeTestFile({ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Kids[]>>' }), 'nothing-inside'],
+    [writeTestFile(withInvoice(), { trailer: '/Root 1 0 R/Encrypt<<>>' }), 'encrypted'],
+    [zipSync({ 'a.txt': toBytes('a') }), 'nothing-inside'],
+    [toBytes('PK\x03\x04 and nothing more'), 'damaged'],
+    [toBytes('%PDF-1.7'), 'damaged'],
+  ];
+  for (const [bytes, problem] of cases) expect(readDocument(bytes)).toEqual({ ok: false, problem });
+});
+
+test('a ZIP that inflates without end is left before its end', () => {
+  const zeros = new Uint8Array(40_000_000);
+  const archive = zipSync({ 'a.json': zeros, 'b.json': zeros, 'c.json': zeros });
+  const start = process.threadCpuUsage();
+  expect(readDocument(archive)).toEqual({ ok: false, problem: 'nothing-inside' });
+  const { user, system } = process.threadCpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(2000);
+});
+
+function toText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

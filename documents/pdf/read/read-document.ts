@@ -1,0 +1,159 @@
+import { type ReadInvoice, readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { DraftProblem } from '#documents/model/parse-draft.ts';
+import { repairDraft } from '#documents/model/repair-draft.ts';
+import { type Budget, createBudget } from './budget.ts';
+import { isPdf, type ReadAttachment, readAttachments } from './read-attachments.ts';
+import type { PdfRefusal } from './refusal.ts';
+import { unzip } from './unzip.ts';
+
+/** A document made here, with the values of it that could not be read and were set aside. */
+export type OpenedDraft = { draft: Draft; setAside: readonly DraftProblem[] };
+
+/** The XML of an invoice, of anyone, and what it says; or why it is none. */
+export type OpenedInvoice = { name: string; xml: Uint8Array; read: ReadInvoice };
+
+/** What a file holds. One made here usually has both: the draft, and the invoice that goes with it. */
+export type ReadDocument =
+  | {
+      ok: true;
+      drafts: readonly OpenedDraft[];
+      invoice: OpenedInvoice | null;
+      /** What else the file carries. */
+      attachments: readonly ReadAttachment[];
+      /** What could not be had of it: names of attachments. */
+      missing: readonly string[];
+    }
+  | { ok: false; problem: DocumentProblem };
+
+export type DocumentProblem =
+  | Exclude<PdfRefusal, 'not-a-pdf'>
+  /** Neither a PDF, an XML, a ZIP nor a JSON. */
+  | 'unknown-format'
+  /** A PDF, a ZIP or a JSON without anything to open. */
+  | 'nothing-inside'
+  /** Made by a later version of this program. */
+  | 'newer-version';
+
+/**
+ * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of anyone, an invoice in XML,
+ * a draft in JSON, a ZIP of those. Never throws and never runs long.
+ */
+export function readDocument(bytes: Uint8Array): ReadDocument {
+  if (isPdf(bytes)) return readPdf(bytes);
+  if (hasPrefix(bytes, ZIP_MARK)) return readZip(bytes);
+  const first = firstCharacter(bytes);
+  if (first === '<') return { ...EMPTY, invoice: openInvoice({ name: '', bytes }) };
+  return first === '{' ? readJson(bytes) : refuse('unknown-format');
+}
+
+function readPdf(bytes: Uint8Array): ReadDocument {
+  const read = readAttachments(bytes);
+  if (!read.ok) return refuse(read.problem === 'not-a-pdf' ? 'unknown-format' : read.problem);
+  const missing = read.unreadable.map(({ name }) => name);
+  return sort(read.attachments, missing);
+}
+
+function readZip(bytes: Uint8Array): ReadDocument {
+  const entries = unzip(bytes, (name) => /\.(pdf|json|xml)$/i.test(name));
+  if (!entries) return refuse('damaged');
+  const budget = createBudget();
+  const inner = entries.flatMap(({ name, bytes: content }) =>
+    isPdf(content)
+      ? listAttachments(content, budget)
+      : [{ name, relationship: '', bytes: content }],
+  );
+  return sort(inner, []);
+}
+
+function listAttachments(pdf: Uint8Array, budget: Budget): ReadAttachment[] {
+  const read = readAttachments(pdf, budget);
+  return read.ok ? read.attachments : [];
+}
+
+function readJson(bytes: Uint8Array): ReadDocument {
+  return sort([{ name: 'facturier.json', relationship: '', bytes }], []);
+}
+
+/** Tells our drafts and the invoice from what is only attached. */
+function sort(files: readonly ReadAttachment[], missing: readonly string[]): ReadDocument {
+  const drafts: OpenedDraft[] = [];
+  const others: ReadAttachment[] = [];
+  let isNewer = false;
+  for (const file of files) {
+    const repaired = /\.json$/i.test(file.name) ? openDraft(file.bytes) : null;
+    if (repaired?.ok) drafts.push({ draft: repaired.draft, setAside: repaired.setAside });
+    else if (repaired && isFromLaterVersion(repaired.problems)) isNewer = true;
+    else others.push(file);
+  }
+  const invoice = findInvoice(others);
+  if (drafts.length === 0 && !invoice) return refuse(isNewer ? 'newer-version' : 'nothing-inside');
+  return {
+    ok: true,
+    drafts,
+    invoice,
+    attachments: others.filter(({ bytes }) => bytes !== invoice?.xml),
+    missing,
+  };
+}
+
+/** Null when it is no JSON. */
+function openDraft(bytes: Uint8Array) {
+  if (bytes.length > MAX_JSON_BYTES) return null;
+  try {
+    return repairDraft(JSON.parse(new TextDecoder('utf-8').decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+function isFromLaterVersion(problems: readonly DraftProblem[]): boolean {
+  return problems.some(({ path, message }) => path === 'version' && message.includes('newer'));
+}
+
+/**
+ * By the names that the formats give it (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung), else any XML: the first that is an
+ * invoice, or the first of them, to say what is wrong with it.
+ */
+function findInvoice(files: readonly ReadAttachment[]): OpenedInvoice | null {
+  const rank = ({ name }: ReadAttachment) => Number(!INVOICE_NAMES.includes(name.toLowerCase()));
+  const candidates = files
+    .filter(({ name }) => /\.xml$/i.test(name))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MAX_CANDIDATES);
+  let first: OpenedInvoice | null = null;
+  for (const candidate of candidates) {
+    const opened = openInvoice(candidate);
+    if (opened.read.ok) return opened;
+    first ??= opened;
+  }
+  return first;
+}
+
+function openInvoice({ name, bytes }: { name: string; bytes: Uint8Array }): OpenedInvoice {
+  return { name, xml: bytes, read: readInvoiceXml(bytes) };
+}
+
+function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {
+  return prefix.every((byte, index) => bytes[index] === byte);
+}
+
+/** The first that is no blank, nor the mark of an encoding. */
+function firstCharacter(bytes: Uint8Array): string {
+  const start = bytes.subarray(0, HEAD).find((byte) => byte > SPACE && !MARKS.includes(byte));
+  return start === undefined ? '' : String.fromCharCode(start);
+}
+
+function refuse(problem: DocumentProblem): ReadDocument {
+  return { ok: false, problem };
+}
+
+const EMPTY = { ok: true, drafts: [], invoice: null, attachments: [], missing: [] } as const;
+const INVOICE_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
+const MAX_CANDIDATES = 5;
+/** Larger than any draft with its logo and its attachments. */
+const MAX_JSON_BYTES = 20_000_000;
+const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+const MARKS = [0xef, 0xbb, 0xbf, 0xfe, 0xff];
+const SPACE = 0x20;
+const HEAD = 4096;

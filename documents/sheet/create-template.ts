@@ -1,0 +1,19 @@
+import type { Style } from '#documents/model/style.ts';
+import { darkenUntilReadable } from './contrast.ts';
+import type { Template } from './template.ts';
+import { createClassique } from './templates/classique.ts';
+import { createCompact } from './templates/compact.ts';
+import { createEpure } from './templates/epure.ts';
+import { createModerne } from './templates/moderne.ts';
+
+/** The template that a document asks for, in its colour: darkened when it is too light to be read on paper. */
+export function createTemplate({ template, accent }: Pick<Style, 'template' | 'accent'>): Template {
+  return TEMPLATES[template](darkenUntilReadable(accent));
+}
+
+const TEMPLATES = {
+  classique: createClassique,
+  moderne: createModerne,
+  epure: createEpure,
+  compact: createCompact,
+} satisfies Record<Style['template'], (accent: string) => Template>;

@@ -1,0 +1,41 @@
+import { countryName } from '#documents/model/countries.ts';
+import {
+  formatLongDate,
+  formatLongPeriod,
+  formatMonth,
+  formatPeriod,
+  formatShortDate,
+} from '#documents/model/format-date.ts';
+import { pluralizeUnit, unitName } from '#documents/model/units.ts';
+import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
+import {
+  formatAmount,
+  formatBareAmount,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+} from '#documents/money/format.ts';
+
+/** How French writes numbers, dates, units and countries; another language writes the same things its own way. */
+export const frenchFormat = {
+  amount: formatAmount,
+  bareAmount: formatBareAmount,
+  percent: formatPercent,
+  quantity: formatQuantity,
+  unitPrice: formatUnitPrice,
+  number: formatNumber,
+  amountInWords: writeAmountInWords,
+  shortDate: formatShortDate,
+  longDate: formatLongDate,
+  month: formatMonth,
+  period: formatPeriod,
+  longPeriod: formatLongPeriod,
+  unit: unitName,
+  /** A unit that the author typed. */
+  typedUnit: pluralizeUnit,
+  /** The last line of an address; empty when it goes without saying. */
+  country: (code: string) => (code === 'FR' ? '' : countryName(code)),
+};
+
+export type Format = typeof frenchFormat;

@@ -1,0 +1,130 @@
+import type { Letter, LetterBlock } from '#documents/model/letter.ts';
+import { buildAmountTable } from './blocks/amount-table.ts';
+import { paintLetterAddress } from './blocks/letter-address.ts';
+import { buildLetterSignature } from './blocks/letter-signature.ts';
+import { paintLogo } from './blocks/logo.ts';
+import { buildParagraph } from './blocks/paragraph.ts';
+import { paintFooters } from './blocks/running-marks.ts';
+import { paintSeller } from './blocks/seller.ts';
+import { createCanvas, putText, shape } from './canvas.ts';
+import { createTemplate } from './create-template.ts';
+import { type Block, type Frame, flowBlocks } from './flow.ts';
+import {
+  CONTENT_BOTTOM,
+  CONTENT_RIGHT,
+  MARGIN_TOP,
+  millimetres,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+} from './geometry.ts';
+import { frenchLabels } from './labels.ts';
+import type { LetterScene } from './letter-scene.ts';
+import type { Page, Sheet } from './marks.ts';
+import type { FontMetrics } from './text/font-metrics.ts';
+
+/**
+ * Lays a letter out on A4 pages: sender, address in the window of the envelope, place and date, subject, body, signature, then what
+ * is annexed. Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
+ */
+export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: FontMetrics }): Sheet {
+  const canvas = createCanvas(metrics);
+  const template = createTemplate({ template: 'classique', accent: letter.style.accent });
+  const scene: LetterScene = { letter, canvas, template, labels: frenchLabels };
+  const pages: Page[] = [];
+  const first = openPage(pages);
+  const top = paintLetterAddress(scene, first, paintSender(scene, first));
+  const blocks = [...buildSubject(scene), ...letter.blocks.flatMap((block) => build(scene, block))];
+  flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
+    const page = openPage(pages);
+    return { page, top: paintRunningTitle(scene, page), bottom: CONTENT_BOTTOM };
+  });
+  paintFooters({ ...scene, draft: { seller: letter.sender } }, pages);
+  return {
+    ...{ pages, nodes: canvas.nodes, images: canvas.images, missingGlyphs: canvas.missingGlyphs },
+    ...{ title: letter.title, author: letter.sender.name, subject: letter.subject, language: 'fr' },
+  };
+}
+
+/** The logo, then the sender under it. Gives the bottom. */
+function paintSender(scene: LetterScene, page: Page): number {
+  const { sender: seller, style } = scene.letter;
+  const head = { ...scene, draft: { seller, style } };
+  const logo = paintLogo(head, page, { top: MARGIN_TOP, ...LOGO });
+  const top = logo ? MARGIN_TOP + logo.height + LOGO_GAP : MARGIN_TOP;
+  return paintSeller(head, page, { top, width: SENDER_WIDTH });
+}
+
+function openPage(pages: Page[]): Page {
+  const page: Page = { width: PAGE_WIDTH, height: PAGE_HEIGHT, marks: [] };
+  pages.push(page);
+  return page;
+}
+
+function buildSubject(scene: LetterScene): Block[] {
+  const { letter, template } = scene;
+  const delivery = { text: letter.delivery, style: template.softStrong };
+  const subject = { text: letter.subject, style: { ...template.strong, size: BODY_SIZE } };
+  return [
+    ...(letter.delivery ? [buildParagraph(scene, delivery)] : []),
+    buildParagraph(scene, { ...subject, role: 'H1', spaceBefore: 8, keepWithNext: true }),
+  ];
+}
+
+function build(scene: LetterScene, block: LetterBlock): Block[] {
+  const { template } = scene;
+  const body = { ...template.body, size: BODY_SIZE };
+  switch (block.kind) {
+    case 'paragraph': {
+      const style = block.isStrong ? { ...template.strong, size: BODY_SIZE } : body;
+      return [buildParagraph(scene, { text: block.text, style, spaceBefore: 11 })];
+    }
+    case 'explanation':
+      return [
+        buildParagraph(scene, {
+          ...{ text: block.text, style: template.small, spaceBefore: 3, keepWithNext: true },
+        }),
+      ];
+    case 'heading':
+      return [
+        buildParagraph(scene, {
+          ...{ text: block.text, style: template.strong, role: 'H2' },
+          ...{ spaceBefore: 22, keepWithNext: true },
+        }),
+      ];
+    case 'table':
+      return keepTogether(
+        buildAmountTable(
+          scene,
+          block.head,
+          block.rows.map(({ cells, detail, isTotal }) => ({
+            ...{ cells, field: 'invoices', look: isTotal ? 'total' : 'plain' },
+            details: detail ? [detail] : [],
+          })),
+        ),
+      );
+    case 'signature':
+      return [buildLetterSignature(scene, block)];
+  }
+}
+
+/** A short table is not cut in two. */
+function keepTogether(blocks: Block[]): Block[] {
+  if (blocks.length > SHORT_TABLE) return blocks;
+  return blocks.map((block, index) => ({ ...block, keepWithNext: index < blocks.length - 1 }));
+}
+
+/** The head of the pages after the first. */
+function paintRunningTitle({ canvas, template, letter }: LetterScene, page: Page): number {
+  const style = template.softStrong;
+  const place = { x: CONTENT_RIGHT, align: 'right' as const, y: MARGIN_TOP };
+  putText(page, shape(canvas, letter.title, style), style, place);
+  return MARGIN_TOP + 20;
+}
+
+/** A letter is read at arm’s length. */
+const BODY_SIZE = 10;
+const SENDER_WIDTH = millimetres(82);
+const LOGO = { width: millimetres(50), height: millimetres(18) };
+const LOGO_GAP = 10;
+/** In rows, the head among them. */
+const SHORT_TABLE = 9;

@@ -1,0 +1,227 @@
+import { formatDocumentNumber } from '#documents/totals/numbering.ts';
+import { findInversions } from './date-inversions.ts';
+import type { DatedNumber } from './guess-dates.ts';
+import { guessPatterns } from './guess-patterns.ts';
+import { createNumberReader, type NumberParts } from './number-reader.ts';
+import type { PatternGroup } from './pattern-group.ts';
+
+/** When the sequence starts again. */
+export type NumberReset = 'never' | 'yearly' | 'monthly';
+
+export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = NumberParts & {
+  issued: Issued;
+};
+
+/** Numbers that nobody bears, between two that are borne. `numbers` holds the first of them. */
+export type NumberGap = { after: string; before: string; count: number; numbers: string[] };
+
+/** What is said of one way of numbering. */
+export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
+  pattern: string;
+  reset: NumberReset;
+  /** In the order of the sequence. */
+  entries: SeriesEntry<Issued>[];
+  gaps: NumberGap[];
+  /** Documents that share a place in the sequence. */
+  duplicates: Issued[][];
+  /** Documents whose date contradicts that of `neighbour`, whose number comes before or after. */
+  inversions: { issued: Issued; neighbour: Issued; isAfter: boolean }[];
+  /** Documents whose number says another year, or another month, than their date. */
+  misdated: Issued[];
+  /** Numbers that do not begin at one: the list may not be whole. */
+  lateStarts: { first: string; count: number }[];
+  /** Numbers written with fewer zeros than the others. */
+  unpadded: Issued[];
+  /** The number to give next; « … » stands for the customer's code. */
+  next: string;
+};
+
+/**
+ * Judges what was issued against CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous. Each way of writing is a series
+ * of its own; `pattern`, when the author knows it, comes before what is guessed. `today` is YYYY-MM-DD.
+ */
+export function checkNumbering<Issued extends DatedNumber>(
+  issued: readonly Issued[],
+  { today, pattern }: { today: string; pattern?: string | undefined },
+): { series: NumberSeries<Issued>[]; unreadable: Issued[] } {
+  const read = pattern ? createNumberReader(pattern) : () => null;
+  const own = issued.filter(({ number }) => read(number) !== null);
+  const others = issued.filter(({ number }) => read(number) === null);
+  const guessed = guessPatterns(others);
+  const groups = [
+    ...(own.length > 0 ? [{ pattern: pattern ?? '', members: own }] : []),
+    ...guessed.groups,
+  ];
+  return {
+    // Guessing only sorts what it is given: each member is one of `issued`.
+    series: groups
+      .map((group) => checkSeries(group as PatternGroup & { members: Issued[] }, today))
+      .sort((a, b) => b.entries.length - a.entries.length),
+    unreadable: guessed.unreadable as Issued[],
+  };
+}
+
+function checkSeries<Issued extends DatedNumber>(
+  { pattern, members }: { pattern: string; members: readonly Issued[] },
+  today: string,
+): NumberSeries<Issued> {
+  const read = createNumberReader(pattern);
+  const entries = members.flatMap((issued) => {
+    const parts = read(issued.number);
+    return parts ? [{ ...parts, issued }] : [];
+  });
+  const reset = guessReset(entries);
+  entries.sort(
+    (a, b) => compare(periodOf(a, reset), periodOf(b, reset)) || a.sequence - b.sequence,
+  );
+  const steps = entries
+    .slice(1)
+    .map((entry, index) => ({ entry, before: entries[index] ?? entry }));
+  const together = steps.filter(
+    ({ entry, before }) => periodOf(entry, reset) === periodOf(before, reset),
+  );
+  return {
+    ...{ pattern, reset, entries },
+    gaps: together
+      .filter(({ entry, before }) => entry.sequence - before.sequence > 1)
+      .map(({ entry, before }) => describeGap(pattern, before, entry)),
+    duplicates: listDuplicates(entries, reset),
+    inversions: listInversions(entries),
+    misdated: entries.filter(isMisdated).map(({ issued }) => issued),
+    lateStarts: listLateStarts(entries, reset),
+    unpadded: listUnpadded(entries, pattern),
+    next: writeNext({ pattern, reset, entries }, today),
+  };
+}
+
+/** A sequence that goes down from a period to the next was started again. One period alone is that of the year in the number. */
+function guessReset(entries: readonly SeriesEntry[]): NumberReset {
+  const hasMonth = entries.some(({ month }) => month !== null);
+  if (hasMonth && startsAgain(entries, 'monthly', (entry) => entry.year ?? '')) return 'monthly';
+  const years = new Set(entries.map(({ year }) => year));
+  if (years.has(null)) return 'never';
+  return years.size < 2 || startsAgain(entries, 'yearly', () => '') ? 'yearly' : 'never';
+}
+
+/** Whether a period goes back below the one before it, among those that `scope` holds together. */
+function startsAgain(
+  entries: readonly SeriesEntry[],
+  reset: NumberReset,
+  scope: (entry: SeriesEntry) => string,
+): boolean {
+  const periods = new Map<string, { scope: string; first: number; last: number }>();
+  for (const entry of entries) {
+    const key = periodOf(entry, reset);
+    const known = periods.get(key);
+    periods.set(key, {
+      scope: scope(entry),
+      first: Math.min(known?.first ?? entry.sequence, entry.sequence),
+      last: Math.max(known?.last ?? entry.sequence, entry.sequence),
+    });
+  }
+  const ordered = [...periods].sort(([a], [b]) => compare(a, b)).map(([, period]) => period);
+  return ordered.some((period, index) => {
+    const before = ordered[index - 1];
+    if (before?.scope !== period.scope) return false;
+    return period.first <= before.first || period.last <= before.last;
+  });
+}
+
+function periodOf({ year, month }: SeriesEntry, reset: NumberReset): string {
+  if (reset === 'never') return '';
+  return reset === 'yearly' ? (year ?? '') : `${year ?? ''}-${month ?? ''}`;
+}
+
+function describeGap(pattern: string, before: SeriesEntry, after: SeriesEntry): NumberGap {
+  const count = after.sequence - before.sequence - 1;
+  const numbers = Array.from({ length: Math.min(count, MAX_LISTED) }, (_, index) =>
+    writeNumber(pattern, before, before.sequence + 1 + index),
+  );
+  return { after: before.issued.number, before: after.issued.number, count, numbers };
+}
+
+function writeNumber(pattern: string, { year, month }: SeriesEntry, sequence: number): string {
+  const date = `${year ?? '0000'}-${month ?? '00'}-01`;
+  return formatDocumentNumber(pattern.replaceAll('{CLIENT}', '…'), { sequence, date });
+}
+
+function listDuplicates<Issued extends DatedNumber>(
+  entries: readonly SeriesEntry<Issued>[],
+  reset: NumberReset,
+): Issued[][] {
+  const places = new Map<string, Issued[]>();
+  for (const entry of entries) {
+    const place = `${periodOf(entry, reset)} ${entry.sequence}`;
+    places.set(place, [...(places.get(place) ?? []), entry.issued]);
+  }
+  return [...places.values()].filter((shared) => shared.length > 1);
+}
+
+function listInversions<Issued extends DatedNumber>(entries: readonly SeriesEntry<Issued>[]) {
+  const dated = entries.map(({ issued }) => issued).filter(({ date }) => date !== '');
+  const wrong = new Set(findInversions(dated.map(({ date }) => date)));
+  return [...wrong].flatMap((index) => {
+    const issued = dated[index];
+    const later = dated
+      .slice(0, index)
+      .findLast((one, at) => !wrong.has(at) && one.date > (issued?.date ?? ''));
+    const earlier = dated.find(
+      (one, at) => at > index && !wrong.has(at) && one.date < (issued?.date ?? ''),
+    );
+    const neighbour = later ?? earlier;
+    return issued && neighbour ? [{ issued, neighbour, isAfter: later === undefined }] : [];
+  });
+}
+
+function isMisdated({ issued: { date }, year, month }: SeriesEntry): boolean {
+  if (date === '') return false;
+  const isOtherYear = year !== null && year !== date.slice(0, 4);
+  return isOtherYear || (month !== null && month !== date.slice(5, 7));
+}
+
+function listLateStarts(entries: readonly SeriesEntry[], reset: NumberReset) {
+  return entries
+    .filter((entry, index) => {
+      const before = entries[index - 1];
+      const isFirst = !before || periodOf(before, reset) !== periodOf(entry, reset);
+      return isFirst && entry.sequence > 1;
+    })
+    .map(({ issued, sequence }) => ({ first: issued.number, count: sequence - 1 }));
+}
+
+function listUnpadded<Issued extends DatedNumber>(
+  entries: readonly SeriesEntry<Issued>[],
+  pattern: string,
+): Issued[] {
+  return entries.filter((entry) => !isWrittenAs(entry, pattern)).map(({ issued }) => issued);
+}
+
+/** The customer's code may be anything: it is left out of the comparison. */
+function isWrittenAs(entry: SeriesEntry, pattern: string): boolean {
+  const [head = '', tail] = writeNumber(pattern, entry, entry.sequence).split('…');
+  const { number } = entry.issued;
+  if (tail === undefined) return number === head;
+  return number.startsWith(head) && number.endsWith(tail);
+}
+
+type Numbered = Pick<NumberSeries, 'pattern' | 'reset' | 'entries'>;
+
+/** After the last of the period of today; of its own period when that one is still to come. */
+function writeNext({ pattern, reset, entries }: Numbered, today: string): string {
+  const [year, month] = [today.slice(0, 4), today.slice(5, 7)];
+  const last = entries.at(-1);
+  const now = { year, month, sequence: 0, issued: { number: '', date: today } };
+  const isAhead = last !== undefined && periodOf(last, reset) > periodOf(now, reset);
+  const current = isAhead ? last : now;
+  const sequences = entries
+    .filter((entry) => periodOf(entry, reset) === periodOf(current, reset))
+    .map(({ sequence }) => sequence);
+  return writeNumber(pattern, current, Math.max(0, ...sequences) + 1);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+const MAX_LISTED = 50;

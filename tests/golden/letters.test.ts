@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { loadFonts } from '#cli/load-fonts.ts';
+import { listReminders } from '#documents/samples/reminders.ts';
+import { drawReminder } from './draw-reminder.ts';
+import { openPdf } from './open-pdf.ts';
+import { readText } from './read-text.ts';
+
+// After a change that is wanted: npx vitest run tests/golden/letters.test.ts -u, then read what changed.
+
+for (const [name, reminder] of Object.entries(listReminders())) {
+  test(`the letter « ${name} » reads as it was last read`, async () => {
+    const pdf = drawReminder(reminder, await loadFonts());
+    await openPdf(pdf, async (document) => {
+      await expect(await readText(document)).toMatchFileSnapshot(`letters/${name}.txt`);
+    });
+  });
+}
