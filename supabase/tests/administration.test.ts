@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createPeople } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { ownerId, owner, stranger, anonymous, admin, server } = await createPeople(database);
+
+test('a role is read by who has it, and given by nobody', async () => {
+  expect(await admin('select role from user_roles')).toEqual([{ role: 'admin' }]);
+  expect(await owner('select role from user_roles')).toEqual([]);
+  await expect(anonymous('select role from user_roles')).rejects.toThrow('permission denied');
+  for (const ask of [owner, admin, anonymous])
+    await expect(
+      ask("insert into user_roles (user_id, role) values ($1, 'admin')", [ownerId]),
+    ).rejects.toThrow('permission denied');
+  for (const ask of [owner, admin])
+    await expect(ask('delete from user_roles')).rejects.toThrow('permission denied');
+});
+
+test('claims that say « admin » make nobody an administrator', async () => {
+  expect(await owner('select private.is_admin() as is_admin')).toEqual([{ is_admin: false }]);
+  expect(await admin('select private.is_admin() as is_admin')).toEqual([{ is_admin: true }]);
+  await expect(anonymous('select private.is_admin()')).rejects.toThrow('permission denied');
+});
+
+const records = [
+  { table: 'leads', insert: "insert into leads (email) values ('visiteur@exemple.fr')" },
+  {
+    table: 'email_logs',
+    insert:
+      "insert into email_logs (recipient_email, email_type, subject, status) values ('a@b.fr', 'welcome', 'Bienvenue', 'sent')",
+  },
+  {
+    table: 'generated_pdfs',
+    insert: "insert into generated_pdfs (document_type, file_size) values ('devis', 51200)",
+  },
+];
+
+for (const { table, insert } of records) {
+  test(`${table}: written by the server, read by administrators, closed to all others`, async () => {
+    await server(insert);
+    expect(await admin(`select * from ${table}`)).toHaveLength(1);
+    for (const ask of [owner, stranger]) {
+      expect(await ask(`select * from ${table}`)).toEqual([]);
+      await expect(ask(insert)).rejects.toThrow('permission denied');
+      await expect(ask(`delete from ${table}`)).rejects.toThrow('permission denied');
+    }
+    for (const text of [`select * from ${table}`, insert])
+      await expect(anonymous(text)).rejects.toThrow('permission denied');
+    await expect(admin(insert)).rejects.toThrow('permission denied');
+  });
+}
+
+test('days are those of Paris, the empty ones too, and a stranger counts nothing', async () => {
+  // 23:30 of the 1st of March in Paris is the evening before in New York, and the same day in UTC.
+  const yesterday =
+    "((now() at time zone 'Europe/Paris')::date - 1)::timestamp + interval '23 hours 30 minutes'";
+  await database.owner.query(
+    `insert into leads (email, created_at) values ('hier@exemple.fr', (${yesterday}) at time zone 'Europe/Paris')`,
+  );
+  const days = await admin(
+    "select day::text, lead_count::int from get_daily_leads_counts('Europe/Paris', 30)",
+  );
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ lead_count: 1 });
+  expect(days.at(-2)).toMatchObject({ lead_count: 1 });
+  expect(days.slice(0, -2).every(({ lead_count }) => lead_count === 0)).toBe(true);
+  const counted = await owner('select sum(lead_count)::int as total from get_daily_leads_counts()');
+  expect(counted).toEqual([{ total: 0 }]);
+  await expect(anonymous('select * from get_daily_leads_counts()')).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+test('a window is at most a year, whatever is asked', async () => {
+  expect(await admin("select day from get_daily_pdfs_counts('Europe/Paris', 100000)")).toHaveLength(
+    366,
+  );
+  expect(await admin("select day from get_daily_pdfs_counts('Europe/Paris', -5)")).toHaveLength(1);
+  await expect(admin("select * from get_daily_pdfs_counts('Mars/Olympus', 3)")).rejects.toThrow(
+    'time zone',
+  );
+});
+
+test('a lead is engaged when it came back another day', async () => {
+  await database.owner.query('truncate leads');
+  const add =
+    'insert into leads (email, created_at, last_activity_at, return_count) values ($1, $2, $3, $4)';
+  const day = (date: string) => `${date}T10:00:00Z`;
+  await database.owner.query(add, ['a', day('2026-11-01'), day('2026-11-01'), 0]);
+  await database.owner.query(add, ['b', day('2026-11-01'), day('2026-11-02'), 0]);
+  await database.owner.query(add, ['c', day('2026-11-01'), day('2026-11-03'), 1]);
+  await database.owner.query(add, ['d', day('2026-11-01'), day('2026-11-09'), 5]);
+  await database.owner.query(add, ['e', day('2026-11-01'), day('2026-11-19'), 12]);
+  const [engagement] = await admin('select * from get_lead_engagement()');
+  expect(engagement).toEqual({
+    total_leads: '5',
+    engaged_leads: '4',
+    returning_leads: '3',
+    total_returns: '18',
+    returns_1: '1',
+    returns_2_5: '1',
+    returns_6_10: '0',
+    returns_11_up: '1',
+  });
+});
