@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import type { LimitRule } from './backend/auth/protocol/limits.ts';
+import type { LogLine } from './middleware/log-requests.ts';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'facturier-app-'));
 const files = {
@@ -19,7 +23,31 @@ for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(clientDirectory, path)), { recursive: true });
   writeFileSync(join(clientDirectory, path), content);
 }
-const app = createApp({ clientDirectory });
+const backend = {
+  way: 'embedded' as const,
+  publishableKey: 'sb_publishable_test',
+  auth: new Hono().get('/health', (context) => context.json({ name: 'GoTrue' })),
+  rest: new Hono()
+    .get('/clients', (context) => context.json([]))
+    .post('/clients', async (context) => context.json((await context.req.text()).length))
+    .get('/broken', () => {
+      throw new Error('emile@exemple.fr is twice in the table');
+    }),
+  makeLimiter: (rule: LimitRule) => new RateLimiterMemory(rule),
+};
+const functions = new Hono()
+  .post('/delete-account', (context) => context.json({}))
+  .all('*', (context) => context.json({ code: 'not_found', message: 'Function not found' }, 404));
+const lines: LogLine[] = [];
+const app = createApp({
+  clientDirectory,
+  backend,
+  functions,
+  outbox: null,
+  addressOf: () => '192.0.2.1',
+  siteOrigin: null,
+  log: (line) => lines.push(line),
+});
 afterAll(() => rmSync(clientDirectory, { recursive: true }));
 
 test('the home page is served and asked for again each time', async () => {
@@ -98,4 +126,84 @@ test('a page runs its own scripts only, and no one else frames it', async () => 
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('the application learns its backend from one address, never kept', async () => {
+  const answer = await app.request('/config.json');
+  expect(await answer.json()).toEqual({
+    url: '/',
+    publishableKey: 'sb_publishable_test',
+    way: 'embedded',
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the two protocols and the functions answer at their addresses', async () => {
+  expect(await (await app.request('/auth/v1/health')).json()).toEqual({ name: 'GoTrue' });
+  const answer = await app.request('/rest/v1/clients');
+  expect(await answer.json()).toEqual([]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { status } = await app.request('/functions/v1/delete-account', { method: 'POST' });
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['/rest/v1/', { code: 'not_found', message: 'Not found', details: null, hint: null }],
+  ['/rest/v1/a/b', { code: 'not_found', message: 'Not found', details: null, hint: null }],
+  ['/functions/v1/autre', { code: 'not_found', message: 'Function not found' }],
+  ['/realtime/v1/websocket', { message: 'Not found' }],
+  ['/storage/v1/bucket', { statusCode: '404', error: 'not_found', message: 'Not found' }],
+])('what is not at %s says so in the words of its protocol', async (path, body) => {
+  const answer = await app.request(path, { method: 'POST' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual(body);
+});
+
+test('a body is measured, whether it says its length or not', async () => {
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    app.request(
+      new Request('http://localhost/rest/v1/clients', {
+        method: 'POST',
+        body,
+        headers,
+        // Of Node: a stream is sent while it is read.
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
+    );
+  expect(await (await send('x'.repeat(5_000_000))).json()).toBe(5_000_000);
+  const heavy = 'x'.repeat(5_300_000);
+  expect((await send(heavy, { 'Content-Length': String(heavy.length) })).status).toBe(413);
+  const answer = await send(new Blob([heavy]).stream());
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'body_too_large' });
+});
+
+test('each request has its number and one line, which names nobody', async () => {
+  const note = async (path: string, method = 'GET') => {
+    lines.length = 0;
+    const answer = await app.request(path, { method });
+    expect(lines.at(-1)).toMatchObject({ id: answer.headers.get('x-request-id') });
+    return lines.at(-1);
+  };
+  expect(await note('/rest/v1/clients?email=eq.emile@exemple.fr')).toEqual({
+    event: 'request',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    method: 'GET',
+    route: '/rest/v1/clients',
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(await note('/devis?token=secret')).toMatchObject({ route: '/devis', status: 200 });
+  expect(await note('/assets/app-1a2b.js')).toMatchObject({ route: '/assets/' });
+  expect(await note('/emile@exemple.fr')).toMatchObject({ route: '*', status: 404 });
+});
+
+test('a fault is told without its message, to the visitor and to the operator', async () => {
+  lines.length = 0;
+  const answer = await app.request('/rest/v1/broken');
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ code: 'unexpected_failure' });
+  expect(lines[0]).toMatchObject({ event: 'fault', error: 'Error' });
+  expect(JSON.stringify(lines)).toContain('app.test.ts');
+  expect(JSON.stringify(lines)).not.toContain('emile');
 });

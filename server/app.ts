@@ -1,37 +1,91 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { Backend } from './backend/backend.ts';
+import { limitBodies } from './middleware/limit-bodies.ts';
+import { limitRate, RATE_RULES } from './middleware/limit-rate.ts';
+import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
+import { redirectToWww } from './middleware/redirect-to-www.ts';
+import { refuse } from './middleware/refuse.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { sendConfig } from './routes/config.ts';
 import { serveFiles } from './routes/files.ts';
 import { readPages, sendPage } from './routes/pages.ts';
 
-/** The whole server but its port. */
-export function createApp({ clientDirectory }: Dependencies) {
+/** The whole server but its port. What it does not name is not found. */
+export function createApp({
+  clientDirectory,
+  backend,
+  functions,
+  outbox,
+  ...settings
+}: Dependencies) {
+  const { addressOf, siteOrigin, log } = settings;
   const pages = readPages(clientDirectory);
   const notFoundPage = pages.get('/404');
   pages.delete('/404');
 
   const app = new Hono();
+  app.use(logRequests({ log, isPage: (path) => pages.has(path) }));
   app.use(securityHeaders());
-  app.use(compress());
-  app.use(etag());
+  app.use(redirectToWww(siteOrigin));
 
+  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf);
+  for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBodies(maxSize), countApi);
+
+  app.route('/auth/v1', backend.auth);
+  app.use(compress());
+  app.use('/rest/v1/*', neverKept);
+  app.route('/rest/v1', backend.rest);
+  app.route('/functions/v1', functions);
+  app.get('/config.json', countApi, sendConfig(backend));
+  // Parts of Supabase that are not used, with what follows the addresses of those that are.
+  for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
+
+  app.use(limitRate(backend.makeLimiter(RATE_RULES.file), addressOf));
+  if (outbox) app.route('/outbox', outbox);
+  app.use(etag());
   app.get('*', (context, next) => {
     const page = pages.get(context.req.path);
     return page ? sendPage(context, page) : next();
   });
   app.get('*', serveFiles(clientDirectory));
 
-  app.notFound((context) => {
-    if (notFoundPage) return sendPage(context, notFoundPage, 404);
-    return context.text('Cette page n’existe pas.', 404);
-  });
+  app.notFound((context) =>
+    notFoundPage ? sendPage(context, notFoundPage, 404) : sayNotFound(context),
+  );
   app.onError((error, context) => {
-    console.error(error);
-    return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
+    log(describeFault(context.get('requestId'), error));
+    return refuse(context, { status: 500, code: 'unexpected_failure', message: 'Internal error' });
   });
   return app;
 }
 
-/** `clientDirectory`: where the build writes the application. */
-type Dependencies = { clientDirectory: string };
+type Dependencies = {
+  /** Where the build writes the application. */
+  clientDirectory: string;
+  backend: Pick<Backend, 'way' | 'publishableKey' | 'auth' | 'rest' | 'makeLimiter'>;
+  functions: Hono;
+  /** The pages of the messages that are kept; null where they are sent. */
+  outbox: Hono | null;
+  addressOf: (context: Context) => string;
+  siteOrigin: string | null;
+  log: (line: LogLine) => void;
+};
+
+function sayNotFound(context: Context): Response {
+  return refuse(context, { status: 404, code: 'not_found', message: 'Not found' });
+}
+
+async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  context.header('Cache-Control', 'no-store');
+}
+
+/** Bytes that a request may bring. */
+const BODIES = [
+  ['/auth/v1', 100_000],
+  ['/rest/v1', 5 * 2 ** 20],
+  ['/functions/v1', 5 * 2 ** 20],
+] as const;
+const PROTOCOLS = ['rest', 'realtime', 'storage'];

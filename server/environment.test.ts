@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDirectory: './data',
+  databaseUrl: null,
+  project: null,
+  siteOrigin: null,
+  redirects: [],
+  isSignUpOpen: true,
+  smtpUrl: null,
+  mailFrom: 'Facturier <ne-pas-repondre@facturier.example>',
+  log: 'all',
+  rateFactor: 1,
+  trustedProxies: 0,
+};
+
 test('without any variable, the server is local, on port 3000, with its data in ./data', () => {
-  const value = { port: 3000, host: '127.0.0.1', dataDirectory: './data' };
-  expect(parseEnvironment({})).toEqual({ ok: true, value });
+  expect(parseEnvironment({})).toEqual({ ok: true, value: DEFAULTS });
 });
 
 test('an empty variable counts as absent', () => {
@@ -11,12 +26,104 @@ test('an empty variable counts as absent', () => {
 });
 
 test('the variables replace the defaults', () => {
-  const variables = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/facturier' };
-  const value = { port: 8080, host: '0.0.0.0', dataDirectory: '/srv/facturier' };
+  const variables = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/facturier',
+    DATABASE_URL: 'postgres://o:secret@base:5432/facturier',
+    SITE_ORIGIN: 'https://www.exemple.fr',
+    REDIRECT_URLS: 'https://app.exemple.fr/retour, http://localhost:8100/',
+    SIGN_UP: 'closed',
+    SMTP_URL: 'smtps://o:secret@courrier:465',
+    LOG: 'faults',
+    RATE_LIMIT_FACTOR: '2.5',
+    TRUSTED_PROXIES: '1',
+  };
+  const value = {
+    port: 8080,
+    host: '0.0.0.0',
+    dataDirectory: '/srv/facturier',
+    databaseUrl: 'postgres://o:secret@base:5432/facturier',
+    project: null,
+    siteOrigin: 'https://www.exemple.fr',
+    redirects: ['https://app.exemple.fr/retour', 'http://localhost:8100/'],
+    isSignUpOpen: false,
+    smtpUrl: 'smtps://o:secret@courrier:465',
+    mailFrom: 'Facturier <ne-pas-repondre@exemple.fr>',
+    log: 'faults',
+    rateFactor: 2.5,
+    trustedProxies: 1,
+  };
   expect(parseEnvironment(variables)).toEqual({ ok: true, value });
 });
 
 test.each(['abc', '-1', '65536', '80.5'])('the port %s is refused in one sentence', (PORT) => {
   const message = `PORT vaut « ${PORT} » : donnez un nombre de 0 à 65535.`;
   expect(parseEnvironment({ PORT })).toEqual({ ok: false, message });
+});
+
+test.each([
+  { SITE_ORIGIN: 'www.exemple.fr' },
+  { SITE_ORIGIN: 'https://www.exemple.fr/' },
+  { SITE_ORIGIN: 'ftp://exemple.fr' },
+  { SUPABASE_URL: 'https://projet.supabase.co/rest/v1' },
+  { REDIRECT_URLS: '/retour' },
+  { REDIRECT_URLS: 'javascript:alert(1)' },
+  { SIGN_UP: 'non' },
+  { LOG: 'debug' },
+  { MAIL_FROM: 'Facturier' },
+  { MAIL_FROM: 'a@exemple.fr\nBcc: b@exemple.fr' },
+  { RATE_LIMIT_FACTOR: '0' },
+  { RATE_LIMIT_FACTOR: 'Infinity' },
+  { TRUSTED_PROXIES: 'oui' },
+])('%o is refused in a sentence that names it', (variables) => {
+  const [[name, value]] = Object.entries(variables) as [[string, string]];
+  expect(parseEnvironment(variables)).toEqual({
+    ok: false,
+    message: expect.stringContaining(`${name} vaut « ${value} »`),
+  });
+});
+
+test.each([
+  { DATABASE_URL: 'mysql://o:motdepasse@base/facturier' },
+  { SMTP_URL: 'https://o:motdepasse@courrier' },
+  { SMTP_URL: 'motdepasse' },
+])('a secret is not repeated in the sentence that refuses it', (variables) => {
+  const parsed = parseEnvironment({ ...variables, SITE_ORIGIN: 'https://www.exemple.fr' });
+  expect(parsed).toEqual({
+    ok: false,
+    message: expect.stringContaining(Object.keys(variables)[0] ?? ''),
+  });
+  expect(JSON.stringify(parsed)).not.toContain('o:motdepasse');
+  expect(JSON.stringify(parsed)).not.toContain('« motdepasse »');
+});
+
+test('real messages need an address to link to', () => {
+  expect(parseEnvironment({ SMTP_URL: 'smtp://courrier' })).toEqual({
+    ok: false,
+    message: 'SMTP_URL demande SITE_ORIGIN : l’adresse du site, où mènent les liens des messages.',
+  });
+});
+
+test('a project of Supabase comes with its two keys, and without a database', () => {
+  const SUPABASE_URL = 'https://projet.supabase.co';
+  const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a', SUPABASE_SECRET_KEY: 'sb_secret_b' };
+  const project = {
+    url: SUPABASE_URL,
+    publishableKey: 'sb_publishable_a',
+    secretKey: 'sb_secret_b',
+  };
+  expect(parseEnvironment({ SUPABASE_URL, ...keys })).toMatchObject({
+    ok: true,
+    value: { project },
+  });
+  expect(parseEnvironment({ SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_b' })).toEqual({
+    ok: false,
+    message:
+      'SUPABASE_URL demande les deux clés du projet : SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.',
+  });
+  expect(parseEnvironment({ SUPABASE_URL, ...keys, DATABASE_URL: 'postgres://base/x' })).toEqual({
+    ok: false,
+    message: 'SUPABASE_URL et DATABASE_URL s’excluent : gardez celle qui tient vos comptes.',
+  });
 });

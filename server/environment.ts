@@ -1,28 +1,75 @@
-import * as z from 'zod/mini';
+import { site } from '#content/site.ts';
+import type { Project } from './backend/upstream/project.ts';
+import { type Given, variablesSchema } from './environment-schema.ts';
 
-/** Reads the settings of the server; an empty variable counts as absent. */
+/** Reads the settings of the server; an empty variable counts as absent. Refuses in one sentence, which never repeats a secret. */
 export function parseEnvironment(variables: Record<string, string | undefined>): ParsedEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const { success, data, error } = schema.safeParse(given);
+  const { success, data, error } = variablesSchema.safeParse(given);
   if (!success) return { ok: false, message: error.issues[0]?.message ?? '' };
-  return { ok: true, value: { port: data.PORT, host: data.HOST, dataDirectory: data.DATA_DIR } };
+  const message = findContradiction(data);
+  return message ? { ok: false, message } : { ok: true, value: nameSettings(data) };
 }
 
-export type Environment = { port: number; host: string; dataDirectory: string };
+export type Environment = {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  /** Of the owner of a database; null starts the PostgreSQL that npm brought. */
+  databaseUrl: string | null;
+  /** The project of Supabase that holds accounts and data in place of a database. */
+  project: Project | null;
+  /** Where visitors find the site: « https://www.exemple.fr »; null is the address where it listens. */
+  siteOrigin: string | null;
+  /** Other whole addresses to which the links of messages may lead. */
+  redirects: readonly string[];
+  isSignUpOpen: boolean;
+  /** Null keeps messages in a folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  log: 'all' | 'faults';
+  /** Multiplies the limits by address of the network; those by account stay. */
+  rateFactor: number;
+  /** How many proxies of the operator's own stand in front. */
+  trustedProxies: number;
+};
 
 type ParsedEnvironment = { ok: true; value: Environment } | { ok: false; message: string };
 
-const port = z.pipe(
-  z.string().check(
-    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, {
-      error: ({ input }) => `PORT vaut « ${input} » : donnez un nombre de 0 à 65535.`,
-    }),
-  ),
-  z.transform(Number),
-);
+function findContradiction({ SMTP_URL, SITE_ORIGIN, ...given }: Given): string | null {
+  if (SMTP_URL !== undefined && SITE_ORIGIN === undefined)
+    return 'SMTP_URL demande SITE_ORIGIN : l’adresse du site, où mènent les liens des messages.';
+  if (given.SUPABASE_URL === undefined) return null;
+  if (given.DATABASE_URL !== undefined)
+    return 'SUPABASE_URL et DATABASE_URL s’excluent : gardez celle qui tient vos comptes.';
+  if (!given.SUPABASE_PUBLISHABLE_KEY || !given.SUPABASE_SECRET_KEY)
+    return 'SUPABASE_URL demande les deux clés du projet : SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.';
+  return null;
+}
 
-const schema = z.object({
-  PORT: z._default(port, 3000),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string(), './data'),
-});
+function nameProject({
+  SUPABASE_URL: url,
+  SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SUPABASE_SECRET_KEY: secretKey,
+}: Given): Project | null {
+  return url && publishableKey && secretKey ? { url, publishableKey, secretKey } : null;
+}
+
+function nameSettings(given: Given): Environment {
+  const host = new URL(given.SITE_ORIGIN ?? site.origin).hostname.replace(/^www\./, '');
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDirectory: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL ?? null,
+    project: nameProject(given),
+    siteOrigin: given.SITE_ORIGIN ?? null,
+    redirects: given.REDIRECT_URLS,
+    isSignUpOpen: given.SIGN_UP === 'open',
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,
+    log: given.LOG,
+    rateFactor: given.RATE_LIMIT_FACTOR,
+    trustedProxies: given.TRUSTED_PROXIES,
+  };
+}

@@ -1,7 +1,16 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,6 +18,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'facturier-main-'));
+// Open to the user who runs PostgreSQL, where the tests run as root.
+chmodSync(directory, 0o755);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -24,6 +35,59 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('an account is asked for, and its message kept where there is no server to send it', async () => {
+  const server = startServer({ PORT: '0' });
+  const origin = await readOrigin(server);
+  const { way, publishableKey } = await (await fetch(`${origin}/config.json`)).json();
+  expect(way).toBe('embedded');
+  const answer = await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey },
+    body: JSON.stringify({ email: 'emile@exemple.fr', password: 'cheval-pile-agrafe' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await (await fetch(`${origin}/outbox`)).text()).toContain('emile@exemple.fr');
+  server.kill();
+  await once(server, 'exit');
+  const [file = ''] = readdirSync(join(directory, 'data', 'outbox'));
+  const message = JSON.parse(readFileSync(join(directory, 'data', 'outbox', file), 'utf8'));
+  expect(message).toMatchObject({
+    to: 'emile@exemple.fr',
+    subject: 'Confirmez votre adresse e-mail',
+  });
+  expect(message.text).toContain(`${origin}/auth-confirm?token_hash=`);
+});
+
+test('asked to end, it takes no other request and answers the one in progress; then its database ends', async () => {
+  const server = startServer({ PORT: '0' });
+  const origin = await readOrigin(server);
+  const { publishableKey } = await (await fetch(`${origin}/config.json`)).json();
+  const slow = request(`${origin}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, Expect: '100-continue' },
+  });
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  server.kill('SIGTERM');
+  await expect.poll(() => isListening(origin)).toBe(false);
+  slow.end(JSON.stringify({ email: 'zoe@exemple.fr' }));
+  const [answer] = await once(slow, 'response');
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(existsSync(join(directory, 'data', 'server.lock'))).toBe(false);
+  expect(existsSync(join(directory, 'data', 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+});
+
+test('asked to end while it starts, it leaves no database behind', async () => {
+  const server = startServer({ PORT: '0' });
+  const pidFile = join(directory, 'data', 'postgres', 'data', 'postmaster.pid');
+  await expect.poll(() => existsSync(pidFile), { timeout: 30_000 }).toBe(true);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(existsSync(pidFile)).toBe(false);
+});
+
 test('a port in use is one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -34,6 +98,21 @@ test('a port in use is one sentence', async () => {
     message: `Le port ${port} est déjà utilisé : donnez-en un autre avec PORT.\n`,
   });
   other.close();
+});
+
+test('a database that does not answer is one sentence, without its password', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  other.close();
+  expect(
+    await runServer({ PORT: '0', DATABASE_URL: `postgres://o:secret@127.0.0.1:${port}/base` }),
+  ).toEqual({
+    code: 1,
+    message:
+      'PostgreSQL ne répond pas à l’adresse de DATABASE_URL : vérifiez-la, et que le serveur tourne.\n',
+  });
 });
 
 test('a wrong port is one sentence', async () => {
@@ -60,6 +139,24 @@ test('a folder that cannot be written is one sentence', async () => {
   });
 });
 
+async function readOrigin(server: ReturnType<typeof startServer>): Promise<string> {
+  const [line] = await once(server.stdout, 'data');
+  return String(line).trim().split(' : ')[1] ?? '';
+}
+
+async function isListening(origin: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
 async function runServer(variables: Record<string, string>) {
   const server = startServer(variables);
   const [message, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
@@ -70,7 +167,13 @@ function startServer(
   variables: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, HOST: '', DATA_DIR: join(directory, 'data'), ...variables },
+    env: {
+      ...process.env,
+      HOST: '',
+      DATA_DIR: join(directory, 'data'),
+      DATABASE_URL: '',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

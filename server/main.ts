@@ -1,47 +1,84 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
+import { openBackend } from './backend/open-backend.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { explainStart } from './explain-start.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { createAddressOf } from './middleware/client-address.ts';
+import { isLoopbackHost } from './middleware/only-here.ts';
+import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
+import { createFunctions } from './routes/functions/create-functions.ts';
+import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
+import { startPurging } from './routes/functions/purge-accounts.ts';
 
 const environment = parseEnvironment(process.env);
 if (!environment.ok) stop(environment.message);
-else start(environment.value);
+else await run(environment.value);
 
-function start({ port, host, dataDirectory }: Environment) {
-  const refusal = prepareDataDirectory(dataDirectory);
-  if (refusal) stop(refusal);
-  const app = createApp({ clientDirectory: join(import.meta.dirname, '..', 'build', 'client') });
-  const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: actualPort }) => {
-    const urlHost = host.includes(':') ? `[${host}]` : host;
-    console.log(`${site.name} est prêt : http://${urlHost}:${actualPort}`);
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => stop(sayWhyNotListening(error, host, port)));
-  const close = () => {
-    server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(0), longestFarewell).unref();
-  };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+async function run(settings: Environment) {
+  const started = start(settings);
+  // Asked to end while it starts, it ends once it has: a database must not be left alone.
+  onFirstSignal(async () => (await started)());
+  await started.catch((error: unknown) => stop(explainStart(error)));
 }
 
-function sayWhyNotListening({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
-  if (code === 'EADDRINUSE') {
-    return `Le port ${port} est déjà utilisé : donnez-en un autre avec PORT.`;
-  }
-  if (code === 'EACCES') return `Le port ${port} est réservé : donnez-en un autre avec PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
-  }
-  return `Le serveur n’a pas pu démarrer : ${message}`;
+/** Gives the way to end: requests first, then what they need. */
+async function start(settings: Environment): Promise<() => Promise<void>> {
+  const refusal = prepareDataDirectory(settings.dataDirectory);
+  if (refusal) stop(refusal);
+  // The address first: a port in use is known before a database is started.
+  const server = await listen(settings);
+  const origin = settings.siteOrigin ?? server.origin;
+  const log = createLog(settings.log);
+  const addressOf = createAddressOf(settings.trustedProxies);
+  const mail = openMail(settings, log);
+  const backend = await openBackend({
+    ...settings,
+    site: { origin, redirects: settings.redirects },
+    issuer: `${settings.siteOrigin ?? site.origin}/auth/v1`,
+    sendMessage: mail.sendAccountMessage,
+    addressOf,
+    report: log,
+    say: (message) => console.error(message),
+  });
+  const env = createFunctionEnvironment({ backend, origin, sendLetter: mail.sendLetter });
+  const stopPurging = startPurging(env, log);
+  const app = createApp({
+    clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
+    backend,
+    functions: createFunctions(env),
+    outbox: mail.outbox,
+    addressOf,
+    siteOrigin: settings.siteOrigin,
+    log,
+  });
+  server.answerBy(app.fetch);
+  if (settings.siteOrigin === null && !isLoopbackHost(settings.host))
+    console.error(`SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`);
+  console.log(`${site.name} est prêt : ${server.origin}`);
+  return async () => {
+    stopPurging();
+    await server.close();
+    await mail.close();
+    await backend.stop();
+  };
+}
+
+function onFirstSignal(end: () => Promise<void>) {
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, async () => {
+      if (isEnding) return;
+      isEnding = true;
+      await end();
+      process.exit(0);
+    });
 }
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
-
-/** Milliseconds left to the requests in progress when the server is asked to end. */
-const longestFarewell = 5000;

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/bcrypt';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+
+/** bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST));
+}
+
+/** Whether it is the password; without a kept one, takes as long and says no. */
+export async function isPassword(given: string, kept: string | null): Promise<boolean> {
+  // bcrypt reads 72 bytes: a longer one was never kept.
+  const isReadable = Buffer.byteLength(given) <= MAX_BYTES && !given.includes('\0');
+  const matches = await inTurn(() => verify(isReadable ? given : '', kept || NOBODY));
+  return matches && isReadable && Boolean(kept);
+}
+
+/** Refuses, with all its reasons, a password that is too short, too long for bcrypt or too easily guessed. */
+export function requireStrongPassword(password: string, email: string): void {
+  const reasons = listWeaknesses(password, email);
+  if (reasons.length === 0) return;
+  throw refuse(422, 'weak_password', messageOf(reasons, password), reasons);
+}
+
+function listWeaknesses(password: string, email: string): ('length' | 'characters' | 'pwned')[] {
+  const plain = password.toLowerCase();
+  const isLong = [...password].length >= MIN_LENGTH && Buffer.byteLength(password) <= MAX_BYTES;
+  const isVaried = new Set(plain).size >= MIN_DISTINCT && !password.includes('\0');
+  const isCommon = COMMON.has(plain) || plain === email || plain === email.split('@')[0];
+  return [
+    ...(isLong ? [] : (['length'] as const)),
+    ...(isVaried ? [] : (['characters'] as const)),
+    ...(isCommon ? (['pwned'] as const) : []),
+  ];
+}
+
+function messageOf([reason]: readonly string[], password: string): string {
+  if (reason === 'characters') return 'Password should contain more different characters.';
+  if (reason === 'pwned') return 'Password is known to be weak and easy to guess.';
+  return Buffer.byteLength(password) > MAX_BYTES
+    ? `Password cannot be longer than ${MAX_BYTES} bytes.`
+    : `Password should be at least ${MIN_LENGTH} characters.`;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Leaves a processor to the others, however many sign in at once. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= PARALLEL) await new Promise<void>((go) => waiting.push(go));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const PARALLEL = Math.max(1, Math.min(3, availableParallelism() - 1));
+const COST = 10;
+const MIN_LENGTH = 8;
+const MAX_BYTES = 72;
+const MIN_DISTINCT = 4;
+/** What is compared with when there is nothing to compare with: of random bytes that nobody kept. */
+const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
+
+/** The first of every list of stolen passwords, and theirs in French, from eight characters on. */
+const COMMON = new Set(
+  `12345678 123456789 1234567890 0123456789 987654321 password password1 password123 passw0rd motdepasse motdepasse1
+  azertyuiop azerty123 azerty1234 qwertyuiop qwerty123 qwerty1234 iloveyou jetaime1 bonjour1 bonjour123 doudou123 marseille
+  marseille13 chocolat sunshine princess princesse football baseball superman whatever trustno1 1q2w3e4r 1qaz2wsx abcd1234
+  abc12345 11223344 facturier facture1 facture123 facturation administrator admin123 soleil123 loulou123 camille1 nicolas1
+  letmein1 welcome1 welcome123 bienvenue bienvenue1 changeme changeme1 secret123`.split(/\s+/),
+);

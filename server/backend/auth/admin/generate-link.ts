@@ -1,0 +1,138 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
+import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
+import { keepToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
+import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
+import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
+import {
+  type AuthRequest,
+  emailSchema,
+  metadataSchema,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { emailExists } from './users.ts';
+
+/** POST /admin/generate_link: a link for the operator to hand over itself. */
+export function generateLink(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const body = parseBody(bodySchema, request.body);
+  const redirectTo = chooseRedirect(
+    service.site,
+    request.query.get('redirect_to') ?? body.redirect_to ?? null,
+  );
+  return inTransaction(service.accounts, async (client) => {
+    const user = await findOrAdd(service, client, body);
+    const token = await issueToken(service, client, { user, body });
+    const type: LinkType = body.type.startsWith('email_change')
+      ? 'email_change'
+      : (body.type as Exclude<typeof body.type, `email_change_${string}`>); // the others are those of links
+    await audit(client, request, { action: 'user_invited', user, now: service.now() });
+    return {
+      ...(await describeUser(client, (await findUser(client, user.id)) ?? user)),
+      action_link: writeLink(service, { token, type, redirectTo }),
+      email_otp: token,
+      hashed_token: token,
+      verification_type: body.type,
+      redirect_to: redirectTo,
+    };
+  });
+}
+
+/** POST /invite: an account by the operator, opened by the link that it is sent. */
+export function invite(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, data } = parseBody(inviteSchema, request.body);
+  const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
+  return inTransaction(service.accounts, async (client) => {
+    const user = await findOrAdd(service, client, { type: 'invite', email, data });
+    await client.query('update auth.users set invited_at = $2 where id = $1', [
+      user.id,
+      service.now(),
+    ]);
+    await sendInvite(service, client, { user, redirectTo });
+    await audit(client, request, { action: 'user_invited', user, now: service.now() });
+    return describeUser(client, (await findUser(client, user.id)) ?? user);
+  });
+}
+
+type LinkBody = Pick<z.infer<typeof bodySchema>, 'type' | 'email' | 'password' | 'data'>;
+
+/** Of the address, or a newcomer; refuses to invite who is there already. */
+async function findOrAdd(
+  service: AuthService,
+  client: PoolClient,
+  { type, email, password, data }: LinkBody,
+): Promise<UserRow> {
+  const isOpening = type === 'signup' || type === 'invite';
+  const known = await findUserByEmail(client, email, { forUpdate: true });
+  if (known !== null) {
+    if (isOpening && known.email_confirmed_at !== null) throw emailExists();
+    return known;
+  }
+  if (!isOpening && type !== 'magiclink')
+    throw refuse(404, 'user_not_found', 'User with this email not found');
+  if (type === 'signup' && !password)
+    throw refuse(400, 'validation_failed', 'Signup requires a valid password');
+  if (password) requireStrongPassword(password, email);
+  const draft = draftUser({
+    email,
+    passwordHash: password ? await hashPassword(password) : null,
+    data: data ?? {},
+    now: service.now(),
+  });
+  if (!(await addUser(client, draft, draftIdentity(draft)))) throw emailExists();
+  return draft;
+}
+
+async function issueToken(
+  service: AuthService,
+  client: PoolClient,
+  { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> },
+): Promise<string> {
+  const { type, new_email: newAddress } = body;
+  if (type !== 'email_change_current' && type !== 'email_change_new')
+    return makeLinkToken(service, client, { user, kind: type });
+  if (!newAddress)
+    throw refuse(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  if ((await findUserByEmail(client, newAddress)) !== null) throw emailExists();
+  const [token, now] = [makeToken(), service.now()];
+  await client.query(
+    `update auth.users set email_change = $2::text, email_change_sent_at = $3,
+       email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end where id = $1`,
+    [user.id, newAddress, now],
+  );
+  const isNew = type === 'email_change_new';
+  await keepToken(client, {
+    userId: user.id,
+    type: isNew ? 'email_change_token_new' : 'email_change_token_current',
+    token,
+    email: isNew ? newAddress : user.email,
+    now,
+  });
+  return token;
+}
+
+const bodySchema = z.object({
+  type: z.enum([
+    'signup',
+    'invite',
+    'magiclink',
+    'recovery',
+    'email_change_current',
+    'email_change_new',
+  ]),
+  email: emailSchema,
+  new_email: z.optional(z.nullable(emailSchema)),
+  password: z.optional(z.nullable(textSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
+  redirect_to: z.optional(z.nullable(textSchema)),
+});
+const inviteSchema = z.object({ email: emailSchema, data: z.optional(z.nullable(metadataSchema)) });

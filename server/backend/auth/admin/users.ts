@@ -1,0 +1,211 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
+import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
+import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
+import {
+  COLUMNS,
+  findUser,
+  findUserByEmail,
+  type UserRow,
+} from '#server/backend/auth/accounts/users.ts';
+import {
+  type AuthRequest,
+  emailSchema,
+  metadataSchema,
+  parseBody,
+  requireId,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
+import { parseBan } from './parse-ban.ts';
+
+/** GET /admin/users: newest first, by pages; the count of all in a header. */
+export async function listUsers(
+  { accounts }: AuthService,
+  { query }: AuthRequest,
+): Promise<Response> {
+  const page = readCount(query.get('page'), { fallback: 1, max: 1_000_000 });
+  const perPage = readCount(query.get('per_page'), { fallback: 50, max: 1000 });
+  const { rows } = await accounts.query<UserRow>(
+    `select ${COLUMNS} from auth.users where deleted_at is null order by created_at desc, id limit $1 offset $2`,
+    [perPage, (page - 1) * perPage],
+  );
+  const total = await accounts.query<{ count: number }>(
+    'select count(*)::int as count from auth.users where deleted_at is null',
+  );
+  const users = [];
+  for (const row of rows) users.push(await describeUser(accounts, row));
+  return Response.json(
+    { users, aud: 'authenticated' },
+    {
+      headers: { 'X-Total-Count': String(total.rows[0]?.count ?? 0), 'Cache-Control': 'no-store' },
+    },
+  );
+}
+
+/** GET /admin/users/:id. */
+export async function readUser(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { accounts } = service;
+  return describeUser(accounts, await requireAccount(accounts, request));
+}
+
+/** POST /admin/users: an account by the operator, confirmed when it says so; no message is sent. */
+export async function createUser(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, password, ...given } = parseBody(bodySchema, request.body);
+  if (!email) throw refuse(400, 'validation_failed', 'Cannot create a user without an email');
+  if (password) requireStrongPassword(password, email);
+  const now = service.now();
+  const draft = draftUser({
+    email,
+    passwordHash: password ? await hashPassword(password) : null,
+    data: given.user_metadata ?? {},
+    now,
+  });
+  const user: UserRow = {
+    ...draft,
+    confirmation_sent_at: null,
+    email_confirmed_at: given.email_confirm ? now : null,
+    raw_app_meta_data: { ...draft.raw_app_meta_data, ...given.app_metadata },
+    banned_until: given.ban_duration ? parseBan(given.ban_duration, now) : null,
+  };
+  return inTransaction(service.accounts, async (client) => {
+    if (!(await addUser(client, user, draftIdentity(user)))) throw emailExists();
+    await audit(client, request, { action: 'user_signedup', user, now });
+    return describeUser(client, user);
+  });
+}
+
+/** PUT /admin/users/:id: whatever the operator says; a new password or a ban ends the sessions. */
+export async function changeUser(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, password, ...given } = parseBody(bodySchema, request.body);
+  const { id, email: former } = await requireAccount(service.accounts, request);
+  if (password) requireStrongPassword(password, email ?? former);
+  const passwordHash = password ? await hashPassword(password) : null;
+  const now = service.now();
+  return inTransaction(service.accounts, async (client) => {
+    if (email && email !== former) await moveAccount(client, { id, email, now });
+    await client.query(
+      `update auth.users set encrypted_password = coalesce($2, encrypted_password),
+         email_confirmed_at = case when $3 then coalesce(email_confirmed_at, $4) else email_confirmed_at end,
+         raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $5), raw_app_meta_data = jsonb_strip_nulls(raw_app_meta_data || $6),
+         banned_until = case when $7 then $8 else banned_until end, updated_at = $4
+       where id = $1`,
+      [
+        id,
+        passwordHash,
+        given.email_confirm ?? false,
+        now,
+        given.user_metadata ?? {},
+        given.app_metadata ?? {},
+        Boolean(given.ban_duration),
+        given.ban_duration ? parseBan(given.ban_duration, now) : null,
+      ],
+    );
+    const user = await findUser(client, id);
+    if (user === null) throw notFound();
+    const isOut = passwordHash !== null || (user.banned_until !== null && user.banned_until > now);
+    if (isOut) await endSessions(client, { userId: id, sessionId: null, scope: 'global' });
+    await audit(client, request, { action: 'user_modified', user, now });
+    return describeUser(client, user);
+  });
+}
+
+/** DELETE /admin/users/:id: the account and all that depends on it; `should_soft_delete` keeps the row, without what names anybody. */
+export async function deleteUser(
+  service: AuthService,
+  request: AuthRequest,
+): Promise<Record<string, never>> {
+  const { should_soft_delete } = parseBody(deleteSchema, request.body);
+  const user = await requireAccount(service.accounts, request);
+  const now = service.now();
+  await inTransaction(service.accounts, async (client) => {
+    if (should_soft_delete) await effaceUser(client, { id: user.id, now });
+    else await client.query('delete from auth.users where id = $1', [user.id]);
+    await audit(client, request, { action: 'user_deleted', user, now });
+  });
+  return {};
+}
+
+/** GET /admin/audit: what was done, newest first. */
+export async function listAudit(
+  { accounts }: AuthService,
+  { query }: AuthRequest,
+): Promise<unknown> {
+  const page = readCount(query.get('page'), { fallback: 1, max: 1_000_000 });
+  const perPage = readCount(query.get('per_page'), { fallback: 50, max: 1000 });
+  const { rows } = await accounts.query(
+    'select id, payload, created_at, ip_address from auth.audit_log_entries order by created_at desc, id limit $1 offset $2',
+    [perPage, (page - 1) * perPage],
+  );
+  return rows;
+}
+
+export function emailExists(): Error {
+  return refuse(422, 'email_exists', 'A user with this email address has already been registered');
+}
+
+async function requireAccount(
+  client: Parameters<typeof findUser>[0],
+  { params }: AuthRequest,
+): Promise<UserRow> {
+  const user = await findUser(client, requireId(params.id, 'user_id'));
+  if (user === null) throw notFound();
+  return user;
+}
+
+async function moveAccount(
+  client: PoolClient,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<void> {
+  if ((await findUserByEmail(client, email)) !== null) throw emailExists();
+  await client.query('update auth.users set email = $2, email_confirmed_at = $3 where id = $1', [
+    id,
+    email,
+    now,
+  ]);
+  await client.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = $3
+     where user_id = $1 and provider = 'email'`,
+    [id, email, now],
+  );
+}
+
+async function effaceUser(
+  client: PoolClient,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await client.query(
+    `update auth.users set deleted_at = $2, updated_at = $2, email = id || '@deleted.invalid', encrypted_password = null,
+       phone = null, email_change = '', raw_user_meta_data = '{}' where id = $1`,
+    [id, now],
+  );
+  for (const table of ['identities', 'sessions', 'one_time_tokens', 'mfa_factors', 'flow_state'])
+    await client.query(`delete from auth.${table} where user_id = $1`, [id]);
+}
+
+function readCount(
+  text: string | null,
+  { fallback, max }: { fallback: number; max: number },
+): number {
+  const count = Number(text);
+  return text && Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
+}
+
+function notFound(): Error {
+  return refuse(404, 'user_not_found', 'User not found');
+}
+
+const bodySchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  password: z.optional(z.nullable(textSchema)),
+  email_confirm: z.optional(z.nullable(z.boolean())),
+  user_metadata: z.optional(z.nullable(metadataSchema)),
+  app_metadata: z.optional(z.nullable(metadataSchema)),
+  ban_duration: z.optional(z.nullable(textSchema)),
+});
+const deleteSchema = z.object({ should_soft_delete: z.optional(z.nullable(z.boolean())) });

@@ -1,0 +1,204 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createLimits, takeMessageRate } from './protocol/limits.ts';
+
+/** Limits that count like those of the server, over shorter times. */
+const site = await createTestSite({
+  limits: createLimits((rule) => new RateLimiterMemory({ ...rule, duration: rule.duration / 30 })),
+  isSignUpOpen: () => isOpen,
+  checkCaptcha: null,
+});
+let isOpen = true;
+const { connect, post, request, keys, join, messages, owner, faults } = site;
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+const printed: unknown[] = [];
+beforeAll(() => {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, name).mockImplementation((...words) => printed.push(words));
+});
+afterAll(() => vi.restoreAllMocks());
+
+test('a confirmation is sent again once a minute, known or not', async () => {
+  await connect().auth.signUp({ email: 'minute@exemple.fr', password: PASSWORD });
+  const resend = (email: string) => connect().auth.resend({ type: 'signup', email });
+  expect((await resend('minute@exemple.fr')).error).toMatchObject({
+    code: 'over_email_send_rate_limit',
+    status: 429,
+  });
+  expect((await resend('inconnue@exemple.fr')).error).toBeNull();
+  expect((await resend('inconnue@exemple.fr')).error).toMatchObject({
+    code: 'over_email_send_rate_limit',
+  });
+  await new Promise((done) => setTimeout(done, 2100));
+  expect((await resend('minute@exemple.fr')).error).toBeNull();
+});
+
+test('one address gets ten messages an hour, however often they are asked for', async () => {
+  const limits = createLimits(
+    (rule) => new RateLimiterMemory(rule.points === 1 ? { ...rule, points: 1000 } : rule),
+  );
+  const statuses = [];
+  for (let index = 0; index < 12; index += 1) {
+    const isSent = await takeMessageRate(limits, 'harcelee@exemple.fr');
+    statuses.push(isSent);
+  }
+  expect(statuses).toEqual([...Array(10).fill(true), false, false]);
+});
+
+test('a message that was not sent does not count', async () => {
+  await owner.query(
+    "insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'panne@exemple.fr', now())",
+  );
+  site.clock.isMailBroken = true;
+  expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toMatchObject({
+    status: 500,
+  });
+  site.clock.isMailBroken = false;
+  expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toBeNull();
+});
+
+test('one account takes twenty wrong passwords, wherever they come from', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      post(
+        '/token?grant_type=password',
+        { email: 'force@exemple.fr', password: `essai ${index}` },
+        from(`198.51.100.${index}`),
+      ),
+    ),
+  );
+  const statuses = tries.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test('one address of the network takes sixty tries, of anything', async () => {
+  const tries = [];
+  for (let index = 0; index < 62; index += 1)
+    tries.push(
+      (await post('/verify', { type: 'signup', token_hash: `x${index}` }, from('203.0.113.9')))
+        .status,
+    );
+  expect(tries.filter((status) => status === 403)).toHaveLength(60);
+  expect(tries.slice(60)).toEqual([429, 429]);
+  expect(
+    (await post('/verify', { type: 'signup', token_hash: 'x' }, from('203.0.113.10'))).status,
+  ).toBe(403);
+});
+
+test('while sign-up is closed nobody comes in, and links answer as ever', async () => {
+  isOpen = false;
+  expect(
+    (await connect().auth.signUp({ email: 'ferme@exemple.fr', password: PASSWORD })).error,
+  ).toMatchObject({ code: 'signup_disabled' });
+  expect((await connect().auth.signInWithOtp({ email: 'ferme@exemple.fr' })).error).toBeNull();
+  expect(
+    (await owner.query("select from auth.users where email = 'ferme@exemple.fr'")).rowCount,
+  ).toBe(0);
+  const settings = await request(`${ORIGIN}/auth/v1/settings?apikey=${keys.publishable}`);
+  expect(await settings.json()).toMatchObject({
+    disable_signup: true,
+    external: { email: true, phone: false },
+  });
+  isOpen = true;
+});
+
+test('other ways in answer that they are not enabled', async () => {
+  const { client, user } = await join('voies@exemple.fr');
+  const ask = async (path: string) => {
+    const response = await request(`${ORIGIN}/auth/v1${path}`, {
+      headers: { apikey: keys.publishable },
+    });
+    return {
+      status: response.status,
+      location: response.headers.get('Location'),
+      text: await response.text(),
+    };
+  };
+  expect(await ask('/authorize?provider=google')).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('provider is not enabled'),
+  });
+  expect(await ask('/callback?code=x')).toMatchObject({
+    status: 303,
+    location: expect.stringContaining('error_code=bad_oauth_state'),
+  });
+  expect((await client.auth.signInWithSSO({ domain: 'exemple.fr' })).error).toMatchObject({
+    code: 'saml_provider_disabled',
+  });
+  expect((await client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject({
+    code: 'manual_linking_disabled',
+  });
+  const { data } = await client.auth.getUserIdentities();
+  const [identity] = data?.identities ?? [];
+  if (!identity) throw new Error('No identity');
+  expect(identity).toMatchObject({ provider: 'email', user_id: user.id });
+  expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
+    code: 'single_identity_not_deletable',
+  });
+  expect((await ask('/nothing')).status).toBe(404);
+});
+
+test('what anybody may read: the public keys, and whether it works', async () => {
+  const response = await request(`${ORIGIN}/auth/v1/.well-known/jwks.json`);
+  const text = await response.text();
+  expect(JSON.parse(text).keys[0]).toMatchObject({
+    kty: 'EC',
+    crv: 'P-256',
+    alg: 'ES256',
+    use: 'sig',
+  });
+  expect(text).not.toContain('"d"');
+  expect(
+    (await request(`${ORIGIN}/auth/v1/health`, { headers: { apikey: keys.publishable } })).status,
+  ).toBe(200);
+  const { client, session } = await join('cles@exemple.fr');
+  expect((await client.auth.getClaims(session.access_token)).data?.claims.email).toBe(
+    'cles@exemple.fr',
+  );
+});
+
+test('nothing is printed, and a fault is told by its code alone', async () => {
+  const { client } = await join('secret@exemple.fr');
+  await client.auth.updateUser({ data: { first_name: 'Émile' } });
+  const { token_hash } = readLink(lastMessage(messages, 'secret@exemple.fr'));
+  await owner.query('alter table auth.sessions rename to sessions_away');
+  const response = await post('/token?grant_type=password', {
+    email: 'secret@exemple.fr',
+    password: PASSWORD,
+  });
+  await owner.query('alter table auth.sessions_away rename to sessions');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ error_code: 'unexpected_failure' });
+  expect(faults).toContainEqual({ event: 'auth_fault', code: '42P01' });
+  const told = JSON.stringify([printed, faults]);
+  for (const word of [PASSWORD, token_hash, 'secret@exemple.fr']) expect(told).not.toContain(word);
+  expect(printed).toEqual([]);
+});
+
+test('a captcha is asked for where one is configured', async () => {
+  const guarded = await createTestSite({
+    checkCaptcha: (token) => Promise.resolve(token === 'humain'),
+  });
+  const sign = (captchaToken?: string) =>
+    guarded
+      .connect()
+      .auth.signUp({ email: 'robot@exemple.fr', password: PASSWORD, options: { captchaToken } });
+  expect((await sign()).error).toMatchObject({ code: 'captcha_failed' });
+  expect((await sign('robot')).error).toMatchObject({ code: 'captcha_failed' });
+  expect((await sign('humain')).error).toBeNull();
+});
+
+test('an answer takes as long for who has an account as for who has none', async () => {
+  const steady = await createTestSite({ steadyMs: 400 });
+  await steady.join('connue@exemple.fr');
+  const time = async (email: string) => {
+    const start = performance.now();
+    await steady.connect().auth.resetPasswordForEmail(email);
+    return performance.now() - start;
+  };
+  for (const email of ['connue@exemple.fr', 'inconnue@exemple.fr'])
+    expect(await time(email)).toBeGreaterThanOrEqual(399);
+});

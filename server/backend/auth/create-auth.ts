@@ -1,0 +1,181 @@
+import { type Context, Hono } from 'hono';
+import { codeOf, type Fault, isUnreachable } from '#server/backend/fault.ts';
+import { readKey } from '#server/backend/keys/read-caller.ts';
+import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { deleteUserFactor, listUserFactors } from './admin/factors.ts';
+import { generateLink, invite } from './admin/generate-link.ts';
+import {
+  changeUser,
+  createUser,
+  deleteUser,
+  listAudit,
+  listUsers,
+  readUser,
+} from './admin/users.ts';
+import { challenge } from './factors/challenge.ts';
+import { enroll } from './factors/enroll.ts';
+import {
+  countCodes,
+  generateCodes,
+  regenerateCodes,
+  removeCodes,
+  verifyCode,
+} from './factors/recovery-codes.ts';
+import { unenroll } from './factors/unenroll.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
+import { recover, resend, sendOtp } from './flows/ask-link.ts';
+import { followLink, refuseProvider } from './flows/follow-link.ts';
+import { authorize, linkIdentity, signInBySso, unlinkIdentity } from './flows/providers.ts';
+import { checkHealth, describeSettings, publishKeys } from './flows/public.ts';
+import { reauthenticate } from './flows/reauthenticate.ts';
+import { signOut } from './flows/sign-out.ts';
+import { signUp } from './flows/sign-up.ts';
+import { giveToken } from './flows/token.ts';
+import { getUser, updateUser } from './flows/user.ts';
+import { verify } from './flows/verify.ts';
+import { type AuthRequest, readBody } from './protocol/auth-request.ts';
+import type { AuthService } from './protocol/auth-service.ts';
+import { createLimits, requireRate } from './protocol/limits.ts';
+import { FAULT, readProblem, refuse, sayProblem, UNREACHABLE } from './protocol/problem.ts';
+
+/** What one endpoint does: gives the JSON of its answer, or a whole response. */
+type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
+
+type Optional = 'limits' | 'checkCaptcha' | 'steadyMs';
+export type AuthDependencies = Omit<AuthService, Optional> &
+  Partial<Pick<AuthService, Optional>> & {
+    /** Whence a request comes, in the network. */
+    addressOf: (context: Context) => string;
+    /** Told of faults of the server, by their codes alone. */
+    report?: (fault: Fault) => void;
+  };
+
+/** The protocol of GoTrue, on the tables of GoTrue: one file per flow. */
+export function createAuth({ addressOf, report, ...dependencies }: AuthDependencies): Hono {
+  const service: AuthService = {
+    limits: createLimits(),
+    checkCaptcha: null,
+    steadyMs: STEADY_MS,
+    ...dependencies,
+  };
+  const auth = new Hono();
+
+  const serve =
+    (flow: Flow, access: Access = {}) =>
+    async (context: Context): Promise<Response> => {
+      try {
+        return await run(service, { flow, access, context, address: addressOf(context) });
+      } catch (error) {
+        const problem = readProblem(error);
+        if (problem === null) report?.({ event: 'auth_fault', code: codeOf(error) });
+        return sayProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
+      }
+    };
+  const limited = { isLimited: true };
+
+  auth.post('/signup', serve(signUp, limited));
+  // Counts by itself: refreshing is not guessing.
+  auth.post('/token', serve(giveToken));
+  auth.post('/verify', serve(verify, limited));
+  auth.post('/recover', serve(recover, limited));
+  auth.post('/otp', serve(sendOtp, limited));
+  auth.post('/magiclink', serve(sendOtp, limited));
+  auth.post('/resend', serve(resend, limited));
+  auth.post('/logout', serve(signOut));
+  auth.get('/user', serve(getUser));
+  auth.put('/user', serve(updateUser, limited));
+  auth.get('/reauthenticate', serve(reauthenticate, limited));
+
+  auth.post('/factors', serve(enroll, limited));
+  auth.get('/factors/recovery-codes', serve(countCodes));
+  auth.post('/factors/recovery-codes', serve(generateCodes, limited));
+  auth.post('/factors/recovery-codes/verify', serve(verifyCode, limited));
+  auth.post('/factors/recovery-codes/regenerate', serve(regenerateCodes, limited));
+  auth.delete('/factors/recovery-codes', serve(removeCodes, limited));
+  auth.post('/factors/:id/challenge', serve(challenge, limited));
+  auth.post('/factors/:id/verify', serve(verifyFactor, limited));
+  auth.delete('/factors/:id', serve(unenroll, limited));
+
+  auth.get('/user/identities/authorize', serve(linkIdentity));
+  auth.delete('/user/identities/:id', serve(unlinkIdentity));
+  auth.post('/sso', serve(signInBySso));
+  auth.get('/settings', serve(describeSettings));
+  auth.get('/health', serve(checkHealth));
+
+  const secret = { needs: 'secret' } as const;
+  auth.get('/admin/users', serve(listUsers, secret));
+  auth.post('/admin/users', serve(createUser, secret));
+  auth.get('/admin/users/:id', serve(readUser, secret));
+  auth.put('/admin/users/:id', serve(changeUser, secret));
+  auth.delete('/admin/users/:id', serve(deleteUser, secret));
+  auth.get('/admin/users/:id/factors', serve(listUserFactors, secret));
+  auth.delete('/admin/users/:id/factors/:factorId', serve(deleteUserFactor, secret));
+  auth.post('/admin/generate_link', serve(generateLink, secret));
+  auth.get('/admin/audit', serve(listAudit, secret));
+  auth.post('/invite', serve(invite, secret));
+
+  // What a browser opens by an address alone carries no key.
+  const open = { needs: 'nothing' } as const;
+  auth.get('/.well-known/jwks.json', serve(publishKeys, open));
+  auth.get('/authorize', serve(authorize, open));
+  auth.get('/callback', serve(refuseProvider, open));
+  auth.get('/verify', refuseHead(serve(followLink, { needs: 'nothing', isLimited: true })));
+
+  auth.all('*', () => sayProblem({ status: 404, code: 'not_found', message: 'Not found' }));
+  return auth;
+}
+
+type Access = { needs?: 'nothing' | 'key' | 'secret'; isLimited?: boolean };
+
+/** Lets a request through to its flow: key first, then what its key allows, then how often. */
+async function run(
+  service: AuthService,
+  {
+    flow,
+    access: { needs = 'key', isLimited = false },
+    context,
+    address,
+  }: { flow: Flow; access: Access; context: Context; address: string },
+): Promise<Response> {
+  const key = needs === 'nothing' ? null : readKey(context.req.raw, service.keys);
+  if (key instanceof Response) return key;
+  const request = await readRequest(context, address, key);
+  if (needs === 'secret' && !request.isServer) throw refuse(403, 'not_admin', 'User not allowed');
+  if (isLimited) await requireRate(service.limits.flow, address);
+  const answer = await flow(service, request);
+  return answer instanceof Response ? answer : say(answer);
+}
+
+async function readRequest(
+  context: Context,
+  address: string,
+  key: { value: string; caller: Caller } | null,
+): Promise<AuthRequest> {
+  const { req } = context;
+  const bearer = /^Bearer (\S+)$/i.exec(req.header('Authorization') ?? '')?.[1] ?? null;
+  const body = req.method === 'GET' ? {} : await readBody(req.raw);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw refuse(400, 'bad_json', 'Could not parse request body as JSON');
+  return {
+    body,
+    query: new URL(req.url).searchParams,
+    params: req.param(),
+    isServer: key?.caller.role === 'service_role',
+    // supabase-js sends the key again where nobody is signed in.
+    bearer: bearer === key?.value ? null : bearer,
+    address,
+    userAgent: req.header('User-Agent') ?? null,
+  };
+}
+
+/** Hono answers HEAD by GET, which would use a link up for who only looks. */
+function refuseHead(handler: (context: Context) => Promise<Response>) {
+  return (context: Context): Promise<Response> | Response =>
+    context.req.method === 'HEAD' ? new Response(null, { status: 204 }) : handler(context);
+}
+
+function say(answer: unknown): Response {
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+const STEADY_MS = 250;

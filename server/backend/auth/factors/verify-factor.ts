@@ -1,0 +1,90 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import {
+  type AuthRequest,
+  idSchema,
+  parseBody,
+  requireId,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { forgetRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
+import { CHALLENGE_MS } from './challenge.ts';
+import { createTotp } from './enroll.ts';
+import { type FactorRow, requireFactor } from './factor-row.ts';
+import { raiseSession } from './raise-session.ts';
+
+/** POST /factors/:id/verify: a right code makes the factor count, and the session one of two factors. */
+export async function verifyFactor(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { user, sessionId } = await requireUser(service, request);
+  const factorId = requireId(request.params.id, 'factor_id');
+  const { challenge_id, code } = parseBody(bodySchema, request.body);
+  await requireRate(service.limits.code, user.id);
+  const answer = await inTransaction(service.accounts, async (client) => {
+    const factor = await requireFactor(client, { id: factorId, userId: user.id });
+    await useCode(service, client, { factor, challengeId: challenge_id, code });
+    await makeVerified(client, { factor, now: service.now() });
+    await audit(client, request, { action: 'verification_attempted', user, now: service.now() });
+    return raiseSession(service, client, { user, sessionId, factorId, method: 'totp' });
+  });
+  await forgetRate(service.limits.code, user.id);
+  return answer;
+}
+
+/** Refuses a code that is wrong, was used, or answers no challenge of the last minutes. */
+async function useCode(
+  { now }: AuthService,
+  client: PoolClient,
+  { factor, challengeId, code }: { factor: FactorRow; challengeId: string; code: string },
+): Promise<void> {
+  const { rowCount } = await client.query(
+    'select from auth.mfa_challenges where id = $1 and factor_id = $2 and verified_at is null and created_at >= $3',
+    [challengeId, factor.id, new Date(now().getTime() - CHALLENGE_MS)],
+  );
+  if (rowCount === 0)
+    throw refuse(
+      422,
+      'mfa_challenge_expired',
+      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+    );
+  if (factor.factor_type !== 'totp' || factor.secret === null) throw wrongCode();
+  const totp = createTotp(factor.secret);
+  const delta = totp.validate({ token: code, timestamp: now().getTime(), window: 1 });
+  if (delta === null) throw wrongCode();
+  // A code that was seen once is worth nothing (RFC 6238, 5.2).
+  const step = String(totp.counter({ timestamp: now().getTime() }) + delta);
+  const used = await client.query(
+    'select from auth.mfa_challenges where factor_id = $1 and otp_code = $2',
+    [factor.id, step],
+  );
+  if (used.rowCount !== 0) throw wrongCode();
+  await client.query(
+    'update auth.mfa_challenges set verified_at = $2, otp_code = $3 where id = $1',
+    [challengeId, now(), step],
+  );
+}
+
+/** Its first right code: attempts to enrol others are dropped. */
+async function makeVerified(
+  client: PoolClient,
+  { factor, now }: { factor: FactorRow; now: Date },
+): Promise<void> {
+  if (factor.status === 'verified') return;
+  await client.query(
+    "update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1",
+    [factor.id, now],
+  );
+  await client.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+    factor.user_id,
+  ]);
+}
+
+function wrongCode(): Error {
+  return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+}
+
+const bodySchema = z.object({ challenge_id: idSchema, code: textSchema });

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
+import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
+import {
+  type AuthRequest,
+  challengeFields,
+  emailSchema,
+  metadataSchema,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
+import { forgetRate, requireMessageRate } from '#server/backend/auth/protocol/limits.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { inSteadyTime } from '#server/backend/auth/protocol/steady.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { askEmailChange } from './email-change.ts';
+import { type LinkOrder, sendConfirmation, sendMagicLink, sendRecovery } from './send-link.ts';
+
+/** POST /recover: a link to choose another password. */
+export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, ...challenge } = parseBody(recoverSchema, request.body);
+  await requireHuman(service, request);
+  return answerAlike(service, email, () =>
+    sendToOwner(service, { request, email, challenge, send: sendRecovery }),
+  );
+}
+
+/** POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and none that is confirmed. */
+export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, phone, create_user, data, ...challenge } = parseBody(otpSchema, request.body);
+  if (phone) throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email) throw refuse(400, 'validation_failed', 'One of email or phone must be set');
+  await requireHuman(service, request);
+  return answerAlike(service, email, async () => {
+    const mayCreate = create_user !== false && service.isSignUpOpen();
+    const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
+    await sendToOwner(service, {
+      request,
+      email,
+      challenge,
+      send: sendMagicLink,
+      newcomer: mayCreate ? draft : null,
+    });
+  });
+}
+
+/** POST /resend: the confirmation of a sign-up again. */
+export async function resend(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { type, email, phone, ...challenge } = parseBody(resendSchema, request.body);
+  if (phone || type === 'sms' || type === 'phone_change')
+    throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email) throw refuse(400, 'validation_failed', 'Type provided requires an email address');
+  await requireHuman(service, request);
+  return answerAlike(service, email, async () => {
+    if (type === 'signup')
+      await sendToOwner(service, {
+        request,
+        email,
+        challenge,
+        send: sendConfirmation,
+        isWanted: ({ user }) => user.email_confirmed_at === null,
+      });
+    else
+      await sendToOwner(service, {
+        request,
+        email,
+        challenge,
+        send: resendEmailChange,
+        isWanted: ({ user }) => user.email_change !== '',
+      });
+  });
+}
+
+type Send = typeof sendRecovery;
+
+/** The same answer, in the same time and as often, whether the address has an account or none. */
+function answerAlike(
+  service: AuthService,
+  email: string,
+  work: () => Promise<void>,
+): Promise<Record<string, never>> {
+  return inSteadyTime(service.steadyMs, async () => {
+    await requireMessageRate(service.limits, email);
+    try {
+      await work();
+    } catch (error) {
+      // What was not sent does not count.
+      await forgetRate(service.limits.message, email);
+      throw error;
+    }
+    return {};
+  });
+}
+
+async function sendToOwner(
+  service: AuthService,
+  {
+    request,
+    email,
+    challenge,
+    send,
+    isWanted = () => true,
+    newcomer = null,
+  }: {
+    request: AuthRequest;
+    email: string;
+    challenge: LinkOrder['challenge'] & object;
+    send: Send;
+    isWanted?: (order: Pick<LinkOrder, 'user'>) => boolean;
+    /** Who is added when the address has no account. */
+    newcomer?: LinkOrder['user'] | null;
+  },
+): Promise<void> {
+  const now = service.now();
+  const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
+  await inTransaction(service.accounts, async (client) => {
+    if (newcomer !== null && (await addUser(client, newcomer, draftIdentity(newcomer))))
+      await audit(client, request, { action: 'user_signedup', user: newcomer, now });
+    const user = await findUserByEmail(client, email, { forUpdate: true });
+    if (user === null || isBanned(user, now) || !isWanted({ user })) return;
+    await audit(client, request, { action: 'user_recovery_requested', user, now });
+    await send(service, client, { user, redirectTo, challenge });
+  });
+}
+
+const resendEmailChange: Send = (service, client, { user, redirectTo }) =>
+  askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
+
+const recoverSchema = z.object({ email: emailSchema, ...challengeFields });
+
+const otpSchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  phone: z.optional(z.nullable(textSchema)),
+  create_user: z.optional(z.nullable(z.boolean())),
+  data: z.optional(z.nullable(metadataSchema)),
+  ...challengeFields,
+});
+
+const resendSchema = z.object({
+  type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
+  email: z.optional(z.nullable(emailSchema)),
+  phone: z.optional(z.nullable(textSchema)),
+  ...challengeFields,
+});

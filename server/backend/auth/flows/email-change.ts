@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg';
+import { keepToken, type TakenToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
+import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/messages.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+
+/**
+ * Asks both addresses whether an account goes from one to the other. When the new one has an account already, its owner is told, and
+ * who asked sees no difference.
+ */
+export async function askEmailChange(
+  service: AuthService,
+  client: PoolClient,
+  { user, newAddress, redirectTo }: { user: UserRow; newAddress: string; redirectTo: string },
+): Promise<void> {
+  const now = service.now();
+  await client.query(
+    `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_confirm_status = 0, updated_at = $3 where id = $1`,
+    [user.id, newAddress, now],
+  );
+  const owner = await findUserByEmail(client, newAddress);
+  for (const [type, to] of [
+    ['email_change_token_current', user.email],
+    ['email_change_token_new', newAddress],
+  ] as const) {
+    const token = makeToken();
+    await keepToken(client, { userId: user.id, type, token, email: to, now });
+    const url = writeLink(service, { token, type: 'email_change', redirectTo });
+    const isTaken = owner !== null && to === newAddress;
+    await service.sendMessage(
+      isTaken
+        ? sayAlreadyRegistered(service, to)
+        : { kind: 'email-change', to, url, newEmail: newAddress },
+    );
+  }
+}
+
+/** One of the two links was used: the second one changes the address. */
+export async function acceptEmailChange(
+  service: AuthService,
+  client: PoolClient,
+  { user, taken }: { user: UserRow; taken: TakenToken },
+): Promise<{ user: UserRow; isHalfDone: boolean }> {
+  const now = service.now();
+  if (user.email_change === '')
+    throw refuse(403, 'otp_expired', 'Email link is invalid or has expired');
+  const agreed = taken.type === 'email_change_token_current' ? CURRENT_AGREED : NEW_AGREED;
+  const before = user.email_change_confirm_status;
+  if (before === 0 || before === agreed) {
+    await client.query(
+      'update auth.users set email_change_confirm_status = $2, updated_at = $3 where id = $1',
+      [user.id, agreed, now],
+    );
+    return { user, isHalfDone: true };
+  }
+  const newAddress = user.email_change;
+  const owner = await findUserByEmail(client, newAddress);
+  if (owner !== null)
+    throw refuse(422, 'email_exists', 'A user with this email address has already been registered');
+  await client.query(
+    `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3, updated_at = $3
+     where id = $1`,
+    [user.id, newAddress, now],
+  );
+  await client.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
+       updated_at = $3 where user_id = $1 and provider = 'email'`,
+    [user.id, newAddress, now],
+  );
+  // Links that went to the former address open nothing any more.
+  await client.query('delete from auth.one_time_tokens where user_id = $1', [taken.userId]);
+  return {
+    user: { ...user, email: newAddress, email_change: '', email_change_confirm_status: 0 },
+    isHalfDone: false,
+  };
+}
+
+/** Which of the two addresses has agreed: two links of the same one are one agreement. */
+const CURRENT_AGREED = 1;
+const NEW_AGREED = 2;

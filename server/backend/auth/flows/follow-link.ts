@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import {
+  type AuthRequest,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { type AuthProblem, FAULT, readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
+import { CODE_PREFIX, issueCode } from './code-exchange.ts';
+import { expired, HALF_DONE, methodOf, useToken, verifyTypeSchema } from './verify.ts';
+
+/**
+ * GET /verify: the same as POST for a link that leads here and on to `redirect_to`, with the session after « # », or with a code for
+ * who asked for one. The messages of this server do not lead here: scanners follow links.
+ */
+export async function followLink(service: AuthService, request: AuthRequest): Promise<Response> {
+  const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));
+  try {
+    const { type, token } = parseBody(querySchema, Object.fromEntries(request.query));
+    const outcome = await inTransaction(service.accounts, async (client): Promise<Outcome> => {
+      const { user, isHalfDone } = await useToken(service, client, { token, type, email: null });
+      if (isHalfDone) return { values: { message: HALF_DONE.msg } };
+      if (token.startsWith(CODE_PREFIX)) {
+        const code = await issueCode(client, { userId: user.id, now: service.now() });
+        if (code === null) throw expired();
+        return { code };
+      }
+      const method: Method = methodOf(type);
+      const session = await openSession(service, client, { request, user, method });
+      const { user: _user, ...tokens } = session;
+      return { values: { ...tokens, type } };
+    });
+    if ('code' in outcome) target.searchParams.set('code', outcome.code);
+    else target.hash = write(outcome.values);
+  } catch (error) {
+    const problem = readProblem(error);
+    if (problem === null) throw error;
+    target.hash = write(sayInAddress(problem));
+  }
+  return redirect(target);
+}
+
+type Outcome = { code: string } | { values: Record<string, string | number> };
+
+/** GET /callback: no provider is configured. */
+export function refuseProvider(service: AuthService, request: AuthRequest): Promise<Response> {
+  const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));
+  target.hash = write(
+    sayInAddress({
+      ...FAULT,
+      status: 400,
+      code: 'bad_oauth_state',
+      message: 'OAuth state is missing or invalid',
+    }),
+  );
+  return Promise.resolve(redirect(target));
+}
+
+function redirect(target: URL): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: target.href,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+function sayInAddress({ status, code, message }: AuthProblem): Record<string, string> {
+  const error = status >= 500 ? 'server_error' : 'access_denied';
+  return { error, error_code: code, error_description: message, sb: '' };
+}
+
+function write(values: Record<string, string | number>): string {
+  return new URLSearchParams(
+    Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+}
+
+const querySchema = z.object({ type: verifyTypeSchema, token: textSchema });

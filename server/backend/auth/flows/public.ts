@@ -1,0 +1,31 @@
+import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+
+/** GET /.well-known/jwks.json: what access tokens are verified with. */
+export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Promise<Response> {
+  return Promise.resolve(
+    Response.json(tokens.publicKeys, { headers: { 'Cache-Control': 'public, max-age=600' } }),
+  );
+}
+
+/** GET /settings: which ways in there are. */
+export function describeSettings({ isSignUpOpen }: AuthService): Promise<unknown> {
+  return Promise.resolve({
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: !isSignUpOpen(),
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  });
+}
+
+/** GET /health: whether accounts can be read. */
+export async function checkHealth({ accounts }: AuthService): Promise<unknown> {
+  await accounts.query('select from auth.users limit 1');
+  return {
+    name: 'GoTrue',
+    version: 'facturier',
+    description: 'Accounts in the protocol of GoTrue',
+  };
+}

@@ -1,0 +1,84 @@
+import type { PoolClient } from 'pg';
+import { keepToken, type TokenType } from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
+import type { UserRow } from '#server/backend/auth/accounts/users.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
+import type { Method } from '#server/backend/auth/sessions/open-session.ts';
+import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code-exchange.ts';
+
+/** For whom a link is made, where it leads, and the challenge of who asked for it. */
+export type LinkOrder = { user: UserRow; redirectTo: string; challenge?: Challenge };
+
+/** The link that confirms an address. */
+export async function sendConfirmation(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder,
+): Promise<void> {
+  const url = await makeLink(service, client, { ...order, kind: 'signup' });
+  await service.sendMessage({ kind: 'confirmation', url, to: order.user.email });
+}
+
+/** The link that signs in, and confirms the address where that was still to do. */
+export async function sendMagicLink(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder,
+): Promise<void> {
+  const url = await makeLink(service, client, { ...order, kind: 'magiclink' });
+  await service.sendMessage({ kind: 'magic-link', url, to: order.user.email });
+}
+
+/** The link that signs in to choose another password. */
+export async function sendRecovery(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder,
+): Promise<void> {
+  const url = await makeLink(service, client, { ...order, kind: 'recovery' });
+  await service.sendMessage({ kind: 'recovery', url, to: order.user.email });
+}
+
+/** The link that opens an account which the operator made. */
+export async function sendInvite(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder,
+): Promise<void> {
+  const url = await makeLink(service, client, { ...order, kind: 'invite' });
+  await service.sendMessage({ kind: 'invite', url, to: order.user.email });
+}
+
+type Kind = Exclude<LinkType, 'email_change'>;
+
+/** Keeps a new token and writes its link. */
+async function makeLink(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder & { kind: Kind },
+): Promise<string> {
+  const token = await makeLinkToken(service, client, order);
+  return writeLink(service, { token, type: order.kind, redirectTo: order.redirectTo });
+}
+
+export async function makeLinkToken(
+  service: AuthService,
+  client: PoolClient,
+  { user, kind, challenge = {} }: Omit<LinkOrder, 'redirectTo'> & { kind: Kind },
+): Promise<string> {
+  const now = service.now();
+  const { type, method, sentAt } = KINDS[kind];
+  const token = `${hasChallenge(challenge) ? CODE_PREFIX : ''}${makeToken()}`;
+  await keepToken(client, { userId: user.id, type, token, email: user.email, now });
+  await keepChallenge(client, { userId: user.id, challenge, method, now });
+  await client.query(`update auth.users set ${sentAt} = $2 where id = $1`, [user.id, now]);
+  return token;
+}
+
+const KINDS = {
+  signup: { type: 'confirmation_token', method: 'otp', sentAt: 'confirmation_sent_at' },
+  invite: { type: 'confirmation_token', method: 'otp', sentAt: 'confirmation_sent_at' },
+  magiclink: { type: 'recovery_token', method: 'otp', sentAt: 'recovery_sent_at' },
+  recovery: { type: 'recovery_token', method: 'recovery', sentAt: 'recovery_sent_at' },
+} as const satisfies Record<Kind, { type: TokenType; method: Method; sentAt: string }>;

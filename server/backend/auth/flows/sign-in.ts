@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { isPassword } from '#server/backend/auth/accounts/password.ts';
+import { findUserByEmail } from '#server/backend/auth/accounts/users.ts';
+import {
+  type AuthRequest,
+  emailSchema,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
+import { forgetRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
+
+/** POST /token?grant_type=password. Whoever does not know the password learns nothing of the account, not even that there is one. */
+export async function signIn(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, phone, password } = parseBody(bodySchema, request.body);
+  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (!email) throw refuse(400, 'validation_failed', 'missing email or phone');
+  await requireHuman(service, request);
+  await requireRate(service.limits.signIn, email);
+  const user = await findUserByEmail(service.accounts, email);
+  const isRight = await isPassword(password, user?.encrypted_password ?? null);
+  if (user === null || !isRight)
+    throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  requireWelcome(user, service.now());
+  if (user.email_confirmed_at === null)
+    throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  await forgetRate(service.limits.signIn, email);
+  return inTransaction(service.accounts, async (client) => {
+    await audit(client, request, { action: 'login', user, now: service.now() });
+    return openSession(service, client, { request, user, method: 'password' });
+  });
+}
+
+const bodySchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  phone: z.optional(z.nullable(textSchema)),
+  password: textSchema,
+});

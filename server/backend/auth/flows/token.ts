@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import {
+  type AuthRequest,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { refreshSession } from '#server/backend/auth/sessions/refresh-session.ts';
+import { exchangeCode } from './code-exchange.ts';
+import { signIn } from './sign-in.ts';
+
+/** POST /token: a session for what `grant_type` names. */
+export async function giveToken(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const grant = request.query.get('grant_type');
+  const { flow, refresh } = service.limits;
+  await requireRate(grant === 'refresh_token' ? refresh : flow, request.address);
+  switch (grant) {
+    case 'password':
+      return signIn(service, request);
+    case 'refresh_token':
+      return refreshSession(service, parseBody(refreshSchema, request.body).refresh_token);
+    case 'pkce':
+      return exchangeCode(service, request);
+    case 'id_token':
+    case 'web3':
+      throw refuse(400, 'provider_disabled', 'Provider is not enabled');
+    default:
+      throw refuse(400, 'invalid_credentials', 'unsupported_grant_type');
+  }
+}
+
+const refreshSchema = z.object({ refresh_token: textSchema });

@@ -1,0 +1,148 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
+import {
+  hashPassword,
+  isPassword,
+  requireStrongPassword,
+} from '#server/backend/auth/accounts/password.ts';
+import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import {
+  type AuthRequest,
+  challengeFields,
+  emailSchema,
+  metadataSchema,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { requireMessageRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
+import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
+import { askEmailChange } from './email-change.ts';
+import { requireFresh } from './reauthenticate.ts';
+
+/** GET /user: the account of who is signed in. */
+export async function getUser(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { user } = await requireUser(service, request);
+  return describeUser(service.accounts, user);
+}
+
+/** PUT /user: another password, another address, other metadata; nothing else of the account is its user’s to change. */
+export async function updateUser(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const session = await requireUser(service, request);
+  const { email, phone, password, data, nonce, current_password } = parseBody(
+    bodySchema,
+    request.body,
+  );
+  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  const { user } = session;
+  const newAddress = email && email !== user.email ? email : null;
+  if (newAddress !== null || password) await requireStrongSession(service, session);
+  if (password) requireStrongPassword(password, user.email);
+  if (newAddress !== null || password)
+    await requireOwner(service, session, {
+      nonce: nonce ?? null,
+      current: current_password ?? null,
+    });
+  if (newAddress !== null) await requireMessageRate(service.limits, `${user.id} ${newAddress}`);
+  const passwordHash = password ? await hashOtherPassword(user, password) : null;
+  return inTransaction(service.accounts, async (client) => {
+    if (data) await changeMetadata(service, client, { user, data });
+    if (passwordHash !== null)
+      await changePassword(service, client, { request, session, passwordHash });
+    if (newAddress !== null) {
+      const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
+      await askEmailChange(service, client, { user, newAddress, redirectTo });
+    }
+    await audit(client, request, { action: 'user_modified', user, now: service.now() });
+    return describeUser(client, (await findUser(client, user.id)) ?? user);
+  });
+}
+
+/** Who has a second factor shows it before changing what signs in. */
+async function requireStrongSession(
+  { accounts }: AuthService,
+  { user, aal }: OpenSession,
+): Promise<void> {
+  const { rowCount } = await accounts.query(
+    "select from auth.mfa_factors where user_id = $1 and status = 'verified'",
+    [user.id],
+  );
+  if (rowCount !== 0 && aal !== 'aal2')
+    throw refuse(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+}
+
+/** Refuses who proves nothing: the password, the code that was sent, or else a session of the last day. */
+async function requireOwner(
+  service: AuthService,
+  session: OpenSession,
+  { nonce, current }: { nonce: string | null; current: string | null },
+): Promise<void> {
+  if (!current) return requireFresh(service, session, nonce);
+  const { email, encrypted_password } = session.user;
+  await requireRate(service.limits.signIn, email);
+  if (!(await isPassword(current, encrypted_password)))
+    throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+async function hashOtherPassword(user: UserRow, password: string): Promise<string> {
+  if (await isPassword(password, user.encrypted_password))
+    throw refuse(422, 'same_password', 'New password should be different from the old password.');
+  return hashPassword(password);
+}
+
+async function changePassword(
+  service: AuthService,
+  client: PoolClient,
+  {
+    request,
+    session: { user, sessionId },
+    passwordHash,
+  }: { request: AuthRequest; session: OpenSession; passwordHash: string },
+): Promise<void> {
+  const now = service.now();
+  await client.query(
+    'update auth.users set encrypted_password = $2, updated_at = $3 where id = $1',
+    [user.id, passwordHash, now],
+  );
+  // Whoever knew the former password, or had a link by it, is out.
+  await endSessions(client, { userId: user.id, sessionId, scope: 'others' });
+  await client.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type in ('recovery_token', 'reauthentication_token')",
+    [user.id],
+  );
+  await audit(client, request, { action: 'user_updated_password', user, now });
+}
+
+async function changeMetadata(
+  { now }: AuthService,
+  client: PoolClient,
+  { user, data }: { user: UserRow; data: Record<string, unknown> },
+): Promise<void> {
+  const { rows } = await client.query<{ data: Record<string, unknown> }>(
+    // A null takes the key away, as upstream.
+    `update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2), updated_at = $3 where id = $1
+     returning raw_user_meta_data as data`,
+    [user.id, data, now()],
+  );
+  parseBody(z.object({ data: metadataSchema }), { data: rows[0]?.data ?? {} });
+}
+
+const bodySchema = z.object({
+  email: z.optional(z.nullable(emailSchema)),
+  phone: z.optional(z.nullable(textSchema)),
+  password: z.optional(z.nullable(textSchema)),
+  data: z.optional(z.nullable(metadataSchema)),
+  nonce: z.optional(z.nullable(textSchema)),
+  current_password: z.optional(z.nullable(textSchema)),
+  ...challengeFields,
+});

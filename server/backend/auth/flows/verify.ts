@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import {
+  type TakenToken,
+  type TokenType,
+  takeToken,
+} from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import {
+  type AuthRequest,
+  emailSchema,
+  parseBody,
+  textSchema,
+} from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
+import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
+import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
+import { acceptEmailChange } from './email-change.ts';
+
+/** POST /verify: a token of a message for a session, once. */
+export function verify(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { type, token, token_hash, email, phone } = parseBody(bodySchema, request.body);
+  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  const given = token_hash || token;
+  if (!given) throw refuse(400, 'validation_failed', 'Verify requires a token or a token hash');
+  // A token that is not said to be whole needs its address beside it.
+  if (!token_hash && !email)
+    throw refuse(
+      400,
+      'validation_failed',
+      'Only an email address or phone number should be provided on verify',
+    );
+  return inTransaction(service.accounts, async (client) => {
+    const proof = await useToken(service, client, { token: given, type, email: email ?? null });
+    if (proof.isHalfDone) return HALF_DONE;
+    const { user } = proof;
+    await audit(client, request, { action: 'login', user, now: service.now() });
+    return openSession(service, client, { request, user, method: methodOf(type) });
+  });
+}
+
+export type VerifyType = z.infer<typeof verifyTypeSchema>;
+
+/** Uses a token up for what its type allows; refuses one that is unknown, used, old, or of a banned user. */
+export async function useToken(
+  service: AuthService,
+  client: PoolClient,
+  { token, type, email }: { token: string; type: VerifyType; email: string | null },
+): Promise<{ user: UserRow; isHalfDone: boolean }> {
+  const now = service.now();
+  const taken = await takeToken(client, { token, types: TOKEN_TYPES[type], now });
+  if (taken === null || (email !== null && email !== taken.email)) throw expired();
+  const user = await findUser(client, taken.userId, { forUpdate: true });
+  if (user === null) throw expired();
+  requireWelcome(user, now);
+  if (type === 'email_change') return acceptEmailChange(service, client, { user, taken });
+  await confirm(client, { user, taken, now });
+  if (type === 'recovery')
+    await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
+  return {
+    user: { ...user, email_confirmed_at: user.email_confirmed_at ?? now },
+    isHalfDone: false,
+  };
+}
+
+/** The address is its owner’s from now on. */
+async function confirm(
+  client: Querier,
+  { user, taken, now }: { user: UserRow; taken: TakenToken; now: Date },
+): Promise<void> {
+  if (user.email_confirmed_at !== null) return;
+  // The password came with the link of the sign-up: another link proves nothing of who chose it.
+  const keepsPassword = taken.type === 'confirmation_token';
+  await client.query(
+    `update auth.users set email_confirmed_at = $2, updated_at = $2,
+       encrypted_password = case when $3 then encrypted_password end where id = $1`,
+    [user.id, now, keepsPassword],
+  );
+  await client.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+     where user_id = $1 and provider = 'email'`,
+    [user.id, now],
+  );
+}
+
+export function methodOf(type: VerifyType): 'otp' | 'recovery' {
+  return type === 'recovery' ? 'recovery' : 'otp';
+}
+
+export function expired(): Error {
+  return refuse(403, 'otp_expired', 'Email link is invalid or has expired');
+}
+
+/** Of a change of address, to which both addresses must agree. */
+export const HALF_DONE = {
+  code: 200,
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+};
+
+export const verifyTypeSchema = z.enum([
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+]);
+
+const TOKEN_TYPES: Readonly<Record<VerifyType, readonly TokenType[]>> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+};
+
+const bodySchema = z.object({
+  type: verifyTypeSchema,
+  token: z.optional(z.nullable(textSchema)),
+  token_hash: z.optional(z.nullable(textSchema)),
+  email: z.optional(z.nullable(emailSchema)),
+  phone: z.optional(z.nullable(textSchema)),
+});

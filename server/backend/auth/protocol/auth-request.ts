@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { refuse } from './problem.ts';
+
+/** A request as the flows read it: what it says, and where it comes from. */
+export type AuthRequest = {
+  /** The JSON of the body; `{}` without one. */
+  body: unknown;
+  query: URLSearchParams;
+  /** The words of the path that vary, « id » of `/factors/:id`. */
+  params: Readonly<Record<string, string>>;
+  /** What the key alone allows. */
+  isServer: boolean;
+  bearer: string | null;
+  /** Of the network. */
+  address: string;
+  userAgent: string | null;
+};
+
+/** The JSON of a body; refuses what is not an object. */
+export async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+}
+
+/** A body with its shape checked; what the shape does not name is dropped. */
+export function parseBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): z.infer<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.path[0] === 'email')
+    throw refuse(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  const field = issue?.path.join('.') ?? '';
+  throw refuse(400, 'validation_failed', field ? `Invalid value for ${field}` : 'Invalid body');
+}
+
+/** An address, as it is kept: in lower case (RFC 5321 leaves the local part to its host, of which none makes a difference any more). */
+export const emailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase()),
+  z.string().check(z.maxLength(255), z.email()),
+);
+
+/** What a user says of itself travels in each access token: bounded. */
+export const metadataSchema = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((data) => isStorable(JSON.stringify(data))));
+
+/** Of the code exchange (RFC 7636); supabase-js sends nulls without it. */
+export const challengeFields = {
+  code_challenge: z.optional(z.nullable(z.string().check(z.regex(/^([\w.~-]{43,128})?$/)))),
+  code_challenge_method: z.optional(z.nullable(z.string())),
+};
+
+export const textSchema = z.string().check(z.maxLength(4096));
+export const idSchema = z.uuid();
+
+/** An identifier of a path; refuses what is none. */
+export function requireId(value: string | undefined, name: string): string {
+  const parsed = z.safeParse(idSchema, value);
+  if (parsed.success) return parsed.data;
+  throw refuse(404, 'validation_failed', `${name} must be an UUID`);
+}
+
+const MAX_METADATA = 4096;
+
+/** PostgreSQL has no place for a NUL. */
+function isStorable(json: string): boolean {
+  return json.length <= MAX_METADATA && !json.includes('\\u0000');
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import type { AccessTokens } from '#server/backend/keys/access-tokens.ts';
+import type { Keys } from '#server/backend/keys/keys.ts';
+import type { Limits } from './limits.ts';
+import type { AuthMessage } from './messages.ts';
+import type { Site } from './redirect.ts';
+
+/** All that the flows need of the world. */
+export type AuthService = {
+  /** As the role auth_service. */
+  accounts: Pool;
+  keys: Keys;
+  tokens: AccessTokens;
+  /** Queues a message; while it fails, what would send one is undone. */
+  sendMessage: (message: AuthMessage) => Promise<void>;
+  site: Site;
+  now: () => Date;
+  isSignUpOpen: () => boolean;
+  limits: Limits;
+  /** Whether a person solved a captcha; null where none is asked. */
+  checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
+  /** Answers that could tell whether an account exists take this long at least. */
+  steadyMs: number;
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '#server/backend/network-of.ts';
+import { refuse } from './problem.ts';
+
+/** How often is too often: `points` uses in `duration` seconds, by address of the network or by account. */
+export type LimitRule = {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+  isByAddress?: boolean;
+};
+export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
+
+/** In memory; replicas that share a database give a `create` of theirs. */
+export function createLimits(
+  create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
+): Limits {
+  const { flow, refresh, signIn, message, manyMessages, code } = LIMIT_RULES;
+  return {
+    flow: create(flow),
+    refresh: create(refresh),
+    signIn: create(signIn),
+    message: create(message),
+    manyMessages: create(manyMessages),
+    code: create(code),
+  };
+}
+
+/** Counts a use, or refuses it. */
+export async function requireRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  if (!(await takeRate(limiter, key)))
+    throw refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+/** Counts a message to an address, known or not; refuses it with the words of upstream. */
+export async function requireMessageRate(limits: Limits, email: string): Promise<void> {
+  if (await takeMessageRate(limits, email)) return;
+  throw refuse(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${limits.message.duration} seconds.`,
+  );
+}
+
+/** Whether one more message may go to an address: one a minute, and not for hours. */
+export async function takeMessageRate(limits: Limits, email: string): Promise<boolean> {
+  return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
+}
+
+/** Whether there was a use left. */
+export async function takeRate(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(nameOf(key));
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
+
+/** Forgets what was counted: who proves to be right begins anew. */
+export async function forgetRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  await limiter.delete(nameOf(key));
+}
+
+/** Addresses are not kept as they are. */
+function nameOf(key: string): string {
+  return createHash('sha256').update(networkOf(key)).digest('base64url');
+}
+
+export const LIMIT_RULES = {
+  /** By address of the network, over everything that guesses or sends. */
+  flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByAddress: true },
+  /** By address of the network: an office has many tabs. */
+  refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
+  /** By account, from anywhere. */
+  signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
+  /** By address of e-mail. */
+  message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
+  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
+  /** By account: a code has six digits only. */
+  code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
+} as const satisfies Record<string, LimitRule>;

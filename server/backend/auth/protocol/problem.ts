@@ -1,0 +1,50 @@
+/** What a request was refused for, as GoTrue says it. */
+export type AuthProblem = {
+  status: number;
+  code: string;
+  message: string;
+  /** Only of `weak_password`. */
+  reasons?: readonly string[];
+};
+
+/** A refusal that ends the request where it is found; `readProblem` turns it back. */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  reasons?: readonly string[],
+): Error {
+  return Object.assign(new Error(message), { authProblem: { status, code, message, reasons } });
+}
+
+/** An error as a refusal, or null for a fault of the server, of which nothing is said. */
+export function readProblem(error: unknown): AuthProblem | null {
+  if (typeof error !== 'object' || error === null || !('authProblem' in error)) return null;
+  return error.authProblem as AuthProblem; // only `refuse` sets it
+}
+
+/** The body and the header that `@supabase/auth-js` reads. */
+export function sayProblem({ status, code, message, reasons }: AuthProblem): Response {
+  return Response.json(
+    {
+      code: status,
+      error_code: code,
+      msg: message,
+      ...(reasons && { weak_password: { reasons } }),
+    },
+    { status, headers: { 'x-sb-error-code': code, 'Cache-Control': 'no-store' } },
+  );
+}
+
+export const FAULT: AuthProblem = {
+  status: 500,
+  code: 'unexpected_failure',
+  message: 'Unexpected failure, please check server logs for more information',
+};
+
+/** Clients of the protocol try again by themselves. */
+export const UNREACHABLE: AuthProblem = {
+  status: 503,
+  code: 'unexpected_failure',
+  message: 'Database connection error',
+};

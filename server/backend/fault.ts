@@ -1,0 +1,24 @@
+/** Something of the server that went wrong while it answered: what may be written of it. */
+export type Fault = { event: string; code: string };
+
+/** The code of an error of PostgreSQL or Node, else its kind; never the message, which may hold values. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Whether the database could not be asked: it starts, it ends, or it is not there. Another try may do. */
+export function isUnreachable(error: unknown): boolean {
+  // What node-postgres says of a connection that breaks has no code.
+  const isCut = error instanceof Error && error.message.startsWith('Connection terminated');
+  const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+  return isCut || isRefused || UNREACHABLE.has(codeOf(error));
+}
+
+/** Of Node, and of PostgreSQL (appendix A: 08 and 57P). */
+const UNREACHABLE = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08000 08001 08003 08006 53300 57P01 57P02 57P03'.split(
+    ' ',
+  ),
+);

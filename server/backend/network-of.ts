@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+/** What counts as one visitor: an address, or the 64 first bits of an IPv6 one, of which a home has as many as it likes (RFC 6177). */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - countGroups(tail);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...splitGroups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+function splitGroups(part = ''): string[] {
+  return part === '' ? [] : part.split(':');
+}
+
+/** An IPv4 address at the end takes the place of two groups. */
+function countGroups(part: string): number {
+  return splitGroups(part).length + (part.includes('.') ? 1 : 0);
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#server/test/test-database.ts';
+import type { AuthMessage } from './auth/protocol/messages.ts';
+import type { Fault } from './fault.ts';
+import { openBackend } from './open-backend.ts';
+
+const ORIGIN = 'https://www.exemple.fr';
+const PASSWORD = 'cheval-pile-agrafe';
+const { url: databaseUrl } = await createTestDatabase();
+const messages: AuthMessage[] = [];
+const faults: Fault[] = [];
+
+/** A server of its own, without a folder in common with the others. */
+const startReplica = async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
+  const { auth, rest, way, publishableKey, stop } = await openBackend({
+    project: null,
+    databaseUrl,
+    dataDirectory,
+    site: { origin: ORIGIN, redirects: [] },
+    issuer: `${ORIGIN}/auth/v1`,
+    isSignUpOpen: true,
+    rateFactor: 1,
+    sendMessage: (message) => {
+      messages.push(message);
+      return Promise.resolve();
+    },
+    addressOf: () => '192.0.2.1',
+    report: (fault) => faults.push(fault),
+    say: () => undefined,
+  });
+  onTestFinished(async () => {
+    await stop();
+    rmSync(dataDirectory, { recursive: true });
+  });
+  const app = new Hono().route('/auth/v1', auth).route('/rest/v1', rest);
+  const connect = (accessToken?: string) =>
+    createClient(ORIGIN, publishableKey, {
+      auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+      global: { fetch: async (input, init) => app.request(String(input), init) },
+      ...(accessToken && { accessToken: async () => accessToken }),
+    });
+  return { way, publishableKey, connect };
+};
+
+test('who signs in at one server is known at the others, and out everywhere', async () => {
+  const [one, other] = await Promise.all([startReplica(), startReplica()]);
+  expect([one.way, other.way]).toEqual(['postgres', 'postgres']);
+  expect(other.publishableKey).toBe(one.publishableKey);
+
+  const client = one.connect();
+  await client.auth.signUp({ email: 'emile@exemple.fr', password: PASSWORD });
+  const [message] = messages;
+  if (!message || !('url' in message)) throw new Error('No link');
+  const token_hash = new URL(message.url).searchParams.get('token_hash') ?? '';
+  const { data } = await other.connect().auth.verifyOtp({ token_hash, type: 'signup' });
+  const token = data.session?.access_token ?? '';
+
+  const elsewhere = one.connect(token).from('clients');
+  expect((await elsewhere.insert({ name: 'Atelier' })).error).toBeNull();
+  const seen = await other.connect(token).from('clients').select('name');
+  expect(seen.data).toEqual([{ name: 'Atelier' }]);
+
+  const signedIn = one.connect();
+  await signedIn.auth.signInWithPassword({ email: 'emile@exemple.fr', password: PASSWORD });
+  await signedIn.auth.signOut({ scope: 'global' });
+  expect((await other.connect(token).from('clients').select('name')).status).toBe(401);
+  expect(faults).toEqual([]);
+});
+
+test('a guess counts wherever it is made', async () => {
+  const replicas = await Promise.all([startReplica(), startReplica()]);
+  const codes = [];
+  for (let guess = 0; guess < 21; guess += 1) {
+    const client = replicas[guess % 2]?.connect();
+    const given = { email: 'visee@exemple.fr', password: `essai numéro ${guess}` };
+    codes.push((await client?.auth.signInWithPassword(given))?.error?.code);
+  }
+  expect(new Set(codes.slice(0, 20))).toEqual(new Set(['invalid_credentials']));
+  expect(codes[20]).toBe('over_request_rate_limit');
+});

@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import { createAuth } from './auth/create-auth.ts';
+import { startForgetting } from './auth/forget-expired.ts';
+import { createLimits } from './auth/protocol/limits.ts';
+import type { AuthMessage } from './auth/protocol/messages.ts';
+import type { Site } from './auth/protocol/redirect.ts';
+import { createIsSessionAlive } from './auth/sessions/is-session-alive.ts';
+import type { Backend } from './backend.ts';
+import type { Fault } from './fault.ts';
+import { createAccessTokens } from './keys/access-tokens.ts';
+import { readKeyFile } from './keys/key-file.ts';
+import { readKeyTable } from './keys/key-table.ts';
+import { createReadCaller } from './keys/read-caller.ts';
+import { rememberVerified } from './keys/remember-verified.ts';
+import { openDatabase } from './postgres/open-database.ts';
+import { createMakeLimiter } from './rate-limiters.ts';
+import { readCatalogue } from './rest/catalogue.ts';
+import { createRest } from './rest/create-rest.ts';
+import { createUpstream } from './upstream/create-upstream.ts';
+import type { Project } from './upstream/project.ts';
+
+export type BackendSettings = {
+  /** In place of a database. */
+  project: Project | null;
+  databaseUrl: string | null;
+  dataDirectory: string;
+  site: Site;
+  /** Names who signs the access tokens: the same at each start. */
+  issuer: string;
+  isSignUpOpen: boolean;
+  rateFactor: number;
+  sendMessage: (message: AuthMessage) => Promise<void>;
+  addressOf: (context: Context) => string;
+  report: (fault: Fault) => void;
+  /** For the operator. */
+  say: (message: string) => void;
+};
+
+/**
+ * A project of Supabase, or our own layer on PostgreSQL: that of `databaseUrl`, else the one that npm brought. Throws a sentence for the
+ * operator.
+ */
+export async function openBackend(settings: BackendSettings): Promise<Backend> {
+  const { project, databaseUrl, dataDirectory, say } = settings;
+  if (project !== null) return createUpstream({ ...settings, project });
+  const database = await openDatabase({ databaseUrl, dataDirectory, say });
+  try {
+    const backend = await serve(settings, database);
+    const stopForgetting = startForgetting(database.accounts, settings.report);
+    return {
+      ...backend,
+      stop: async () => {
+        await stopForgetting();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(
+  { databaseUrl, dataDirectory, issuer, isSignUpOpen, rateFactor, ...settings }: BackendSettings,
+  { gateway, accounts }: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<Omit<Backend, 'stop'>> {
+  const keys = await (databaseUrl === null ? readKeyFile(dataDirectory) : readKeyTable(accounts));
+  const signed = await createAccessTokens(keys, issuer);
+  const tokens = { ...signed, verify: rememberVerified(signed.verify) };
+  const now = () => new Date();
+  const makeLimiter = createMakeLimiter({
+    rateFactor,
+    pool: databaseUrl === null ? null : accounts,
+  });
+  const isSessionAlive = createIsSessionAlive(accounts, now);
+  const { site, sendMessage, addressOf, report } = settings;
+  return {
+    way: databaseUrl === null ? 'embedded' : 'postgres',
+    publishableKey: keys.publishable,
+    secretKey: keys.secret,
+    makeLimiter,
+    auth: createAuth({
+      accounts,
+      keys,
+      tokens,
+      site,
+      sendMessage,
+      addressOf,
+      report,
+      now,
+      isSignUpOpen: () => isSignUpOpen,
+      limits: createLimits(makeLimiter),
+    }),
+    rest: createRest({
+      gateway,
+      catalogue: await readCatalogue(gateway),
+      readCaller: createReadCaller({ keys, tokens, isSessionAlive, now }),
+      report,
+    }),
+  };
+}

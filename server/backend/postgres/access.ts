@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { ClientConfig } from 'pg';
+
+/** How the owner and the roles that serve connect to one database; `gateway` sends what goes together at once (`readAs`). */
+export type Access = {
+  config: (user: 'owner' | ServingRole) => ClientConfig;
+  /** Of the roles that serve; null where the server lets them in without. */
+  password: string | null;
+};
+export type ServingRole = 'gateway' | 'auth_service';
+
+/** To a PostgreSQL of ours, which lets in whoever reaches its socket. */
+export function accessBySocket(folder: string, database = 'postgres'): Access {
+  const config: Access['config'] = (user) => ({
+    host: folder,
+    user: user === 'owner' ? 'postgres' : user,
+    database,
+    pipeline: user === 'gateway',
+  });
+  return { config, password: null };
+}
+
+/**
+ * To a PostgreSQL server, by the address that its owner connects with. Replicas know nothing of one another: they draw one password for
+ * the roles that serve from that of the owner. Its other databases do the same, since roles are of the server. An owner without a
+ * password, whom the server trusts, gives none: a password that anyone could draw would open the database.
+ */
+export function accessByUrl(databaseUrl: string): Access {
+  const owner = decodeURIComponent(new URL(databaseUrl).password) || process.env.PGPASSWORD;
+  const password = owner
+    ? createHmac('sha256', owner).update('facturier').digest('base64url')
+    : null;
+  const config: Access['config'] = (user) => {
+    if (user === 'owner') return { connectionString: databaseUrl };
+    const url = new URL(databaseUrl);
+    url.username = user;
+    url.password = password ?? '';
+    return { connectionString: url.href, pipeline: user === 'gateway' };
+  };
+  return { config, password };
+}

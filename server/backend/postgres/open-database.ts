@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig, Pool } from 'pg';
+import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+export type Database = {
+  /** Serves requests, for callers only (`actAs`). */
+  gateway: Pool;
+  /** Reads and writes accounts, and nothing else. */
+  accounts: Pool;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The database, started if it is ours to start, and up to date. `databaseUrl` is that of the owner of a database on a PostgreSQL
+ * server; without it, the one that npm brought keeps its files in `dataDirectory`. No session of the owner outlives this call.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+  say,
+}: {
+  databaseUrl: string | null;
+  dataDirectory: string;
+  say: (message: string) => void;
+}): Promise<Database> {
+  if (databaseUrl !== null) return connectDatabase(accessByUrl(databaseUrl));
+  const embedded = await startEmbedded(dataDirectory, say);
+  try {
+    return await connectDatabase(accessBySocket(embedded.host), embedded.stop);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+/** Brings a database up to date, and connects the roles that serve it. */
+export async function connectDatabase(
+  { config, password }: Access,
+  stopServer: () => Promise<void> = () => Promise.resolve(),
+): Promise<Database> {
+  await bringUpToDate(config('owner'), password);
+  const gateway = new Pool({ ...config('gateway'), max: MAX_GATEWAY });
+  const accounts = new Pool({ ...config('auth_service'), max: MAX_ACCOUNTS });
+  // A connection that breaks while nobody uses it is replaced by the next request.
+  for (const pool of [gateway, accounts]) pool.on('error', () => undefined);
+  return {
+    gateway,
+    accounts,
+    stop: async () => {
+      await Promise.all([gateway.end(), accounts.end()]);
+      await stopServer();
+    },
+  };
+}
+
+async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
+  const owner = new Client(config);
+  // Its statements say so themselves when it is cut off.
+  owner.on('error', () => undefined);
+  await owner.connect();
+  try {
+    await migrate(owner, {
+      platform: readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'),
+      migrations: readMigrations(join(import.meta.dirname, '../../../supabase/migrations')),
+    });
+    if (password !== null) for (const role of SERVING) await setPassword(owner, { role, password });
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Roles are of the server: another database of it, or another replica, may be writing the same one at this moment. */
+async function setPassword(
+  owner: Client,
+  { role, password }: { role: ServingRole; password: string },
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await owner.query(`alter role ${role} password ${owner.escapeLiteral(password)}`);
+      return;
+    } catch (error) {
+      const { message } = error as Error;
+      if (tries === MAX_TRIES || !message.includes('concurrently updated')) throw error;
+      await wait(tries * 20);
+    }
+  }
+}
+
+const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
+const MAX_TRIES = 20;
+const MAX_GATEWAY = 16;
+const MAX_ACCOUNTS = 8;

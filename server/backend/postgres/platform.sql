@@ -1,0 +1,255 @@
+-- What a hosted Supabase has before the first migration, on a bare PostgreSQL. Run once by the owner, again harmlessly; never pushed
+-- to a hosted project, which has its own.
+
+-- Roles -----------------------------------------------------------------------------------------------------------------------
+-- `anon` and `authenticated` are whom requests act for; `service_role` is the server itself; `gateway` is who connects, and can
+-- become one of the three only; `auth_service` reads and writes accounts, and nothing of the public schema.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  if not exists (select from pg_roles where rolname = 'gateway') then create role gateway login noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'auth_service') then create role auth_service login noinherit; end if;
+exception
+  -- Replicas start together on one server: roles are of the server, not of the database.
+  when duplicate_object or unique_violation then null;
+end
+$$;
+
+grant anon, authenticated, service_role to gateway;
+
+-- Nothing is given by default: each migration grants what it means to.
+revoke all on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+-- Extensions ------------------------------------------------------------------------------------------------------------------
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role, auth_service;
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- Accounts --------------------------------------------------------------------------------------------------------------------
+-- The tables of GoTrue, with its names: accounts move to a hosted project by plain SQL.
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role, auth_service;
+
+do $$
+begin
+  create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+  create type auth.code_challenge_method as enum ('s256', 'plain');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone', 'recovery_code');
+  create type auth.one_time_token_type as enum (
+    'confirmation_token', 'reauthentication_token', 'recovery_token',
+    'email_change_token_new', 'email_change_token_current', 'phone_change_token'
+  );
+exception
+  when duplicate_object then null;
+end
+$$;
+
+create table if not exists auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255),
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_token varchar(255) not null default '',
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255) not null default '',
+  recovery_sent_at timestamptz,
+  email_change_token_new varchar(255) not null default '',
+  email_change varchar(255) not null default '',
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  is_super_admin boolean,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  phone text unique,
+  phone_confirmed_at timestamptz,
+  phone_change text not null default '',
+  phone_change_token varchar(255) not null default '',
+  phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) not null default '',
+  email_change_confirm_status smallint not null default 0 check (email_change_confirm_status between 0 and 2),
+  banned_until timestamptz,
+  reauthentication_token varchar(255) not null default '',
+  reauthentication_sent_at timestamptz,
+  is_sso_user boolean not null default false,
+  deleted_at timestamptz,
+  is_anonymous boolean not null default false
+);
+create unique index if not exists users_email_key on auth.users (lower(email)) where not is_sso_user;
+
+create table if not exists auth.identities (
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid primary key default gen_random_uuid(),
+  unique (provider_id, provider)
+);
+create index if not exists identities_user_id_idx on auth.identities (user_id);
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  secret text,
+  phone text,
+  last_challenged_at timestamptz unique,
+  web_authn_credential jsonb,
+  web_authn_aaguid uuid
+);
+create unique index if not exists mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (user_id, friendly_name) where trim(friendly_name) <> '';
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz,
+  ip_address inet not null,
+  otp_code text,
+  web_authn_session_data jsonb
+);
+create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
+
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  code_hash text not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (factor_id, code_hash)
+);
+
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  factor_id uuid,
+  aal auth.aal_level,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet,
+  tag text
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id, created_at);
+
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  authentication_method text not null,
+  id uuid primary key,
+  unique (session_id, authentication_method)
+);
+
+create table if not exists auth.refresh_tokens (
+  instance_id uuid,
+  id bigint primary key generated by default as identity,
+  token varchar(255) unique,
+  user_id varchar(255),
+  revoked boolean,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  parent varchar(255),
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id, revoked);
+create index if not exists refresh_tokens_parent_idx on auth.refresh_tokens (parent);
+
+create table if not exists auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (char_length(token_hash) > 0),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now()
+);
+create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
+create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+
+create table if not exists auth.flow_state (
+  id uuid primary key,
+  user_id uuid references auth.users (id) on delete cascade,
+  auth_code text not null,
+  code_challenge_method auth.code_challenge_method not null,
+  code_challenge text not null,
+  provider_type text not null,
+  provider_access_token text,
+  provider_refresh_token text,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  authentication_method text not null,
+  auth_code_issued_at timestamptz
+);
+create index if not exists flow_state_auth_code_idx on auth.flow_state (auth_code);
+create index if not exists flow_state_created_at_idx on auth.flow_state (created_at desc);
+
+create table if not exists auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz default now(),
+  ip_address varchar(64) not null default ''
+);
+create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+
+-- Ours: what the servers of this database prove themselves with, where they share one.
+create table if not exists auth.server_keys (
+  is_only boolean primary key default true check (is_only),
+  keys jsonb not null
+);
+
+-- Ours: the uses that replicas count together, by hashes. Unlogged: a crash forgets them, and no use waits for the disk.
+create unlogged table if not exists auth.rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index if not exists rate_limits_expire_idx on auth.rate_limits (expire);
+
+grant select, insert, update, delete on all tables in schema auth to auth_service;
+grant usage on all sequences in schema auth to auth_service;
+
+-- Who calls -------------------------------------------------------------------------------------------------------------------
+-- Set for each transaction by the server, from the token that it has checked.
+create or replace function auth.jwt() returns jsonb language sql stable set search_path = ''
+  as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+create or replace function auth.uid() returns uuid language sql stable set search_path = ''
+  as $$ select nullif(auth.jwt() ->> 'sub', '')::uuid $$;
+create or replace function auth.role() returns text language sql stable set search_path = ''
+  as $$ select auth.jwt() ->> 'role' $$;
+create or replace function auth.email() returns text language sql stable set search_path = ''
+  as $$ select auth.jwt() ->> 'email' $$;
+grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
+
+-- Migrations ------------------------------------------------------------------------------------------------------------------
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);

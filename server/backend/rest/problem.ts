@@ -1,0 +1,103 @@
+import { isUnreachable } from '#server/backend/fault.ts';
+
+/** What a request was refused for, as PostgREST says it. */
+export type RestProblem = {
+  status: number;
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+/** A refusal that ends the request where it is found; `readProblem` turns it back. */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
+): Error {
+  return Object.assign(new Error(message), { refusal: { status, code, message, details, hint } });
+}
+
+/** A query that is not in the grammar: never guessed at. */
+export function refuseQuery(details: string): Error {
+  return refuse(400, 'PGRST100', 'The query string cannot be read', { details });
+}
+
+/** Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server that says nothing. */
+export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
+  if (isUnreachable(error)) return UNREACHABLE;
+  if (typeof error === 'object' && error !== null) {
+    if ('refusal' in error) return error.refusal as RestProblem; // only `refuse` sets it
+    if (isDatabaseError(error)) {
+      const { code, message, detail, hint } = error;
+      return {
+        status: statusOf(code, isSignedIn),
+        code,
+        message,
+        details: detail ?? null,
+        hint: hint ?? null,
+      };
+    }
+  }
+  return { status: 500, code: 'PGRSTX00', message: 'Internal error', details: null, hint: null };
+}
+
+const UNREACHABLE: RestProblem = {
+  status: 503,
+  code: 'PGRST001',
+  message: 'Database connection error. Retrying the connection.',
+  details: null,
+  hint: null,
+};
+
+type DatabaseError = { code: string; message: string; detail?: string; hint?: string };
+
+function isDatabaseError(error: object): error is DatabaseError {
+  return (
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code) &&
+    'severity' in error
+  );
+}
+
+/** The table of PostgREST, « HTTP status codes ». */
+function statusOf(code: string, isSignedIn: boolean): number {
+  if (code === '42501') return isSignedIn ? 403 : 401;
+  return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
+}
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  P0001: 400,
+};
+
+const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+};

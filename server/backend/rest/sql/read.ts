@@ -1,0 +1,42 @@
+import type { Catalogue } from '#server/backend/rest/catalogue.ts';
+import type { Order } from '#server/backend/rest/parse/order.ts';
+import { MAX_ROWS, type Query } from '#server/backend/rest/parse/query.ts';
+import { requireColumn, requireTable } from './names.ts';
+import { writeSelectList } from './select-list.ts';
+import { createBinder, quote, quoteTable, type Statement } from './statement.ts';
+import { writeWhere } from './where.ts';
+
+/**
+ * Rows as one JSON text, their number, and with `count` how many there are in all. One row more than is allowed is read, so that a
+ * list is never cut without a word; for its number alone (HEAD), none is.
+ */
+export function writeRead(
+  catalogue: Catalogue,
+  name: string,
+  { query, count, isHead }: { query: Query; count: boolean; isHead: boolean },
+): Statement {
+  const table = requireTable(catalogue, name);
+  const { bind, values } = createBinder();
+  const { columns, joins } = writeSelectList(catalogue, table, query.select);
+  const where = writeWhere(table, query.filters, bind);
+  const from = `from ${quoteTable(name)} as ${quote(name)} ${joins} ${where}`;
+  const order = writeOrder(
+    query.order,
+    (column) => `${quote(name)}.${quote(requireColumn(table, column).name)}`,
+  );
+  const rows = `select ${columns} ${from} ${order} limit ${isHead ? 0 : (query.limit ?? MAX_ROWS + 1)} offset ${query.offset}`;
+  const total = count ? `(select count(*) ${from})` : 'null';
+  const body = isHead ? "''" : "coalesce(json_agg(row_to_json(page)), '[]')::text";
+  return {
+    text: `select ${body} as body, count(*)::int as length, ${total}::int as total from (${rows}) as page`,
+    values,
+  };
+}
+
+export function writeOrder(order: readonly Order[], nameOf: (column: string) => string): string {
+  if (order.length === 0) return '';
+  const parts = order.map(({ column, isDescending, nulls }) =>
+    [nameOf(column), isDescending ? 'desc' : 'asc', ...(nulls ? [`nulls ${nulls}`] : [])].join(' '),
+  );
+  return `order by ${parts.join(', ')}`;
+}

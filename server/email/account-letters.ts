@@ -1,0 +1,86 @@
+import { site } from '#content/site.ts';
+import type { Letter } from './lay-out-letter.ts';
+
+/** Why an account writes, and what its message needs. */
+export type AccountMessage =
+  | { kind: 'confirmation' | 'recovery' | 'magic-link' | 'invite'; url: string }
+  | { kind: 'email-change'; url: string; newEmail: string }
+  | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string }
+  | { kind: 'reauthentication'; code: string };
+
+/** The words of each message. Links hold for an hour and serve once. */
+export function writeAccountLetter(message: AccountMessage): Letter {
+  switch (message.kind) {
+    case 'confirmation':
+      return {
+        subject: 'Confirmez votre adresse e-mail',
+        title: 'Confirmez votre adresse',
+        paragraphs: [`Bienvenue sur ${site.name}. Un clic, et votre compte est ouvert.`, ONCE],
+        action: { label: 'Confirmer mon adresse', url: message.url },
+        after: [NOT_ME],
+      };
+    case 'invite':
+      return {
+        subject: `Vous êtes invité sur ${site.name}`,
+        title: 'Ouvrez votre compte',
+        paragraphs: [`Un compte vous attend sur ${site.name}.`, ONCE],
+        action: { label: 'Ouvrir mon compte', url: message.url },
+        after: [NOT_ME],
+      };
+    case 'recovery':
+      return {
+        subject: 'Choisissez un nouveau mot de passe',
+        title: 'Mot de passe oublié',
+        paragraphs: ['Vous avez demandé à changer de mot de passe.', ONCE],
+        action: { label: 'Choisir un mot de passe', url: message.url },
+        after: ['Si ce n’est pas vous, ne faites rien\u00a0: votre mot de passe ne change pas.'],
+      };
+    case 'magic-link':
+      return {
+        subject: 'Votre lien de connexion',
+        title: 'Connectez-vous',
+        paragraphs: ['Ce lien vous connecte sans mot de passe.', ONCE],
+        action: { label: 'Me connecter', url: message.url },
+        after: [
+          'Si ce n’est pas vous, ne cliquez pas\u00a0: personne d’autre ne peut s’en servir.',
+        ],
+      };
+    case 'email-change':
+      return {
+        subject: 'Confirmez le changement d’adresse',
+        title: 'Changement d’adresse e-mail',
+        paragraphs: [`La nouvelle adresse de votre compte sera ${message.newEmail}.`, ONCE],
+        action: { label: 'Confirmer le changement', url: message.url },
+        after: ['Si ce n’est pas vous, ne cliquez pas et changez votre mot de passe.'],
+      };
+    case 'already-registered':
+      return {
+        subject: 'Vous avez déjà un compte',
+        title: 'Un compte existe déjà',
+        paragraphs: [
+          'Quelqu’un, vous sans doute, a voulu créer un compte avec cette adresse. Il en existe déjà un\u00a0: connectez-vous.',
+        ],
+        action: { label: 'Me connecter', url: message.signInUrl },
+        after: [
+          `Mot de passe oublié\u00a0? Choisissez-en un autre\u00a0: ${message.recoveryUrl}`,
+          NOT_ME,
+        ],
+      };
+    case 'reauthentication':
+      return {
+        subject: 'Votre code de vérification',
+        title: 'Code de vérification',
+        paragraphs: [
+          'Recopiez ce code dans la page qui vous le demande. Il sert une fois, pendant une heure.',
+        ],
+        code: message.code,
+        after: [
+          'Ne le donnez à personne. Si vous n’avez rien demandé, changez votre mot de passe.',
+        ],
+      };
+  }
+}
+
+const ONCE = 'Le lien sert une fois, pendant une heure.';
+const NOT_ME =
+  'Si vous n’avez rien demandé, ne faites rien\u00a0: ce message s’oubliera tout seul.';

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type AccountMessage, writeAccountLetter } from './account-letters.ts';
+import { makeMessage } from './message.ts';
+
+/** A link in the words of GoTrue (text/template of Go). */
+const linkOf = (type: string) =>
+  `{{ .SiteURL }}/auth-confirm?token_hash={{ .TokenHash }}&type=${type}&redirect_to={{ .RedirectTo }}`;
+
+/** The messages that a hosted project sends by itself, by their names there. */
+const TEMPLATES: Record<string, AccountMessage> = {
+  confirmation: { kind: 'confirmation', url: linkOf('signup') },
+  invite: { kind: 'invite', url: linkOf('invite') },
+  recovery: { kind: 'recovery', url: linkOf('recovery') },
+  magic_link: { kind: 'magic-link', url: linkOf('magiclink') },
+  email_change: { kind: 'email-change', url: linkOf('email_change'), newEmail: '{{ .NewEmail }}' },
+  reauthentication: { kind: 'reauthentication', code: '{{ .Token }}' },
+};
+const config = readFileSync('supabase/config.toml', 'utf8');
+
+for (const [name, message] of Object.entries(TEMPLATES)) {
+  // After a change of the words: npx vitest run server/email/hosted-templates.test.ts -u
+  test(`a hosted project writes « ${name} » as this server does`, async () => {
+    const { html, subject } = await makeMessage('', writeAccountLetter(message));
+    expect(html).not.toContain('%7B%7B');
+    await expect(html).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);
+    expect(config).toContain(
+      `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${name}.html"\n`,
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+
+/** The variables of the server, each with the sentence that refuses a wrong value. Those that hold a secret are not repeated in it. */
+export type Given = z.infer<typeof variablesSchema>;
+
+const port = numeric({
+  name: 'PORT',
+  test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+  advice: 'donnez un nombre de 0 à 65535',
+});
+
+const rateFactor = numeric({
+  name: 'RATE_LIMIT_FACTOR',
+  test: (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) >= 0.1 && Number(value) <= 1000,
+  advice: 'donnez un nombre de 0.1 à 1000',
+});
+
+const trustedProxies = numeric({
+  name: 'TRUSTED_PROXIES',
+  test: (value) => /^\d$/.test(value),
+  advice: 'donnez le nombre de serveurs mandataires placés devant, de 0 à 9',
+});
+
+const siteOrigin = origin({
+  name: 'SITE_ORIGIN',
+  advice: 'donnez l’adresse du site, comme https://www.exemple.fr',
+});
+
+const supabaseUrl = origin({
+  name: 'SUPABASE_URL',
+  advice: 'donnez l’adresse du projet, comme https://abcdefgh.supabase.co',
+});
+
+const redirects = z.pipe(
+  z.string().check(
+    z.refine((value) => splitList(value).every((url) => URL.canParse(url) && isWeb(url)), {
+      error: ({ input }) =>
+        `REDIRECT_URLS vaut « ${input} » : donnez des adresses entières séparées par des espaces.`,
+    }),
+  ),
+  z.transform(splitList),
+);
+
+const signUp = z.enum(['open', 'closed'], {
+  error: ({ input }) => `SIGN_UP vaut « ${input} » : donnez open ou closed.`,
+});
+
+const log = z.enum(['all', 'faults'], {
+  error: ({ input }) => `LOG vaut « ${input} » : donnez all ou faults.`,
+});
+
+export const variablesSchema = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    secretUrl({
+      schemes: ['postgres:', 'postgresql:'],
+      error:
+        'DATABASE_URL n’est pas l’adresse d’une base PostgreSQL : postgres://utilisateur:motdepasse@serveur:5432/base.',
+    }),
+  ),
+  SUPABASE_URL: z.optional(supabaseUrl),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  SUPABASE_SECRET_KEY: z.optional(z.string()),
+  SITE_ORIGIN: z.optional(siteOrigin),
+  REDIRECT_URLS: z._default(redirects, []),
+  SIGN_UP: z._default(signUp, 'open'),
+  SMTP_URL: z.optional(
+    secretUrl({
+      schemes: ['smtp:', 'smtps:'],
+      error:
+        'SMTP_URL n’est pas l’adresse d’un serveur d’envoi : smtps://utilisateur:motdepasse@serveur:465.',
+    }),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(
+      z.refine((value) => /^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(value), {
+        error: ({ input }) =>
+          `MAIL_FROM vaut « ${input} » : donnez un expéditeur, comme Facturier <bonjour@exemple.fr>.`,
+      }),
+    ),
+  ),
+  LOG: z._default(log, 'all'),
+  RATE_LIMIT_FACTOR: z._default(rateFactor, 1),
+  TRUSTED_PROXIES: z._default(trustedProxies, 0),
+});
+
+function numeric({
+  name,
+  test,
+  advice,
+}: {
+  name: string;
+  test: (value: string) => boolean;
+  advice: string;
+}) {
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine(test, { error: ({ input }) => `${name} vaut « ${input} » : ${advice}.` })),
+    z.transform(Number),
+  );
+}
+
+function origin({ name, advice }: { name: string; advice: string }) {
+  return z
+    .string()
+    .check(z.refine(isOrigin, { error: ({ input }) => `${name} vaut « ${input} » : ${advice}.` }));
+}
+
+function secretUrl({ schemes, error }: { schemes: readonly string[]; error: string }) {
+  const isOne = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
+  return z.string().check(z.refine(isOne, { error }));
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && isWeb(value) && new URL(value).origin === value;
+}
+
+function isWeb(url: string): boolean {
+  return ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+function splitList(value: string): string[] {
+  return value.split(/[\s,]+/).filter((part) => part !== '');
+}

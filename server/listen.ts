@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+
+type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+type Address = { host: string; port: number };
+
+export type Listening = {
+  /** Where this machine reaches the server: « http://127.0.0.1:3000 ». */
+  origin: string;
+  /** Says who answers. What came before waits for it. */
+  answerBy: (answer: Answer) => void;
+  /** Lets the requests in progress end, for some seconds, and takes no other. */
+  close: () => Promise<void>;
+};
+
+/** Takes the address; throws a sentence for the operator where it cannot. */
+export async function listen({ host, port }: Address): Promise<Listening> {
+  let answerBy: (answer: Answer) => void = () => undefined;
+  const ready = new Promise<Answer>((resolve) => {
+    answerBy = resolve;
+  });
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await ready)(request, env as HttpBindings), // HTTP 1 only
+  }) as Server;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, { host, port }), { cause: error });
+  }
+  return { origin: readOrigin(server, host), answerBy, close: () => close(server) };
+}
+
+function readOrigin(server: Server, host: string): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not an Internet address');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Address): string {
+  if (code === 'EADDRINUSE') {
+    return `Le port ${port} est déjà utilisé : donnez-en un autre avec PORT.`;
+  }
+  if (code === 'EACCES') return `Le port ${port} est réservé : donnez-en un autre avec PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
+  }
+  return `Le serveur n’a pas pu démarrer : ${message}`;
+}
+
+/** A connection that is kept open takes no other request: it is closed once it has its answer. */
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const last = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(last);
+}
+
+const IDLE_MS = 50;
+const LONGEST_FAREWELL_MS = 3000;

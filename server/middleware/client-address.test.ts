@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createAddressOf } from './client-address.ts';
+
+const ask = async (
+  trustedProxies: number,
+  { peer, forwarded }: { peer: string; forwarded?: string },
+) => {
+  const addressOf = createAddressOf(trustedProxies);
+  const app = new Hono().get('/', (context) => context.text(addressOf(context)));
+  const headers: HeadersInit = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+  const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } };
+  return (await app.request('/', { headers }, { incoming })).text();
+};
+
+test('without a proxy of the operator, a visitor is where its connection comes from', async () => {
+  expect(await ask(0, { peer: '198.51.100.7', forwarded: '192.0.2.1' })).toBe('198.51.100.7');
+  expect(await ask(0, { peer: '::ffff:198.51.100.7' })).toBe('198.51.100.7');
+});
+
+test('behind proxies, what the last of them say is believed, and nothing before', async () => {
+  const forwarded = '203.0.113.66, 192.0.2.1, 10.0.0.2';
+  expect(await ask(1, { peer: '10.0.0.1', forwarded: '192.0.2.1' })).toBe('192.0.2.1');
+  expect(await ask(1, { peer: '10.0.0.1', forwarded: '203.0.113.66, 192.0.2.1' })).toBe(
+    '192.0.2.1',
+  );
+  expect(await ask(2, { peer: '10.0.0.1', forwarded })).toBe('192.0.2.1');
+});
+
+test('a request that went past the proxies is where its connection comes from', async () => {
+  expect(await ask(1, { peer: '198.51.100.7' })).toBe('198.51.100.7');
+  expect(await ask(2, { peer: '198.51.100.7', forwarded: '192.0.2.1' })).toBe('198.51.100.7');
+});

@@ -1,0 +1,25 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/**
+ * Whence a request comes, in the network. Each of the operator’s own proxies adds an address to the end of `X-Forwarded-For`: what
+ * stands before those is the word of the visitor, and is not believed.
+ */
+export function createAddressOf(trustedProxies: number): (context: Context) => string {
+  return (context) => {
+    const peer = readPeer(context);
+    if (trustedProxies === 0) return peer;
+    const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',');
+    return toPlain(forwarded.at(-trustedProxies)?.trim() || peer);
+  };
+}
+
+/** A request without a connection is made by this server to itself, or by a test. */
+function readPeer(context: Context): string {
+  return context.env?.incoming ? toPlain(getConnInfo(context).remote.address ?? '') : 'local';
+}
+
+/** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
+function toPlain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
+import { networkOf } from '#server/backend/network-of.ts';
+import { refuse } from './refuse.ts';
+
+/** Counts requests by address of the network. What guesses or sends has limits of its own (`auth/protocol/limits.ts`). */
+export function limitRate(
+  limiter: RateLimiterAbstract,
+  addressOf: (context: Context) => string,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const wait = await countUse(limiter, hash(networkOf(addressOf(context))));
+    if (wait === null) return next();
+    const answer = refuse(context, {
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    });
+    answer.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
+    return answer;
+  };
+}
+
+/** Addresses are not kept as they are. */
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** Null while there is a use left, else the milliseconds to wait. */
+async function countUse(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
+    throw error;
+  }
+}
+
+export const RATE_RULES = {
+  /** What asks the database. */
+  api: { keyPrefix: 'api', points: 1200, duration: 60, isByAddress: true },
+  /** Pages and files: a first visit takes some eighty of them. */
+  file: { keyPrefix: 'file', points: 6000, duration: 60, isByAddress: true },
+} as const satisfies Record<string, LimitRule>;

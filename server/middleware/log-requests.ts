@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { codeOf } from '#server/backend/fault.ts';
+
+/** What is kept of a request: nothing that names anybody. A route is a pattern, never an address with its identifiers and its query. */
+export type LogLine =
+  | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
+  | { event: 'fault'; id: string; error: string; at: string[] };
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+  }
+}
+
+/** Numbers each request (`X-Request-Id`), and notes how it ended. */
+export function logRequests({
+  log,
+  isPage,
+}: {
+  log: (line: LogLine) => void;
+  isPage: (path: string) => boolean;
+}): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    const id = randomUUID();
+    context.set('requestId', id);
+    await next();
+    context.header('X-Request-Id', id);
+    const { method, path } = context.req;
+    const route = nameRoute({ pattern: routePath(context), path, isPage });
+    const ms = Math.round(performance.now() - start);
+    log({ event: 'request', id, method, route, status: context.res.status, ms });
+  };
+}
+
+/** An error of ours: its kind and where it happened. Its message may hold the values of a request. */
+export function describeFault(id: string, error: Error): LogLine {
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { event: 'fault', id, error: codeOf(error), at: at.map((line) => line.trim()) };
+}
+
+/** Pages and files share the pattern of « everything »: a page is public, a file is its folder, and what is unknown may be anything. */
+function nameRoute({
+  pattern,
+  path,
+  isPage,
+}: {
+  pattern: string;
+  path: string;
+  isPage: (path: string) => boolean;
+}): string {
+  if (!/^\/?\*$/.test(pattern)) return pattern;
+  if (isPage(path)) return path;
+  return FOLDERS.find((folder) => path.startsWith(folder)) ?? '*';
+}
+
+const FOLDERS = ['/assets/', '/fonts/'];

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { sayProblem } from '#server/backend/auth/protocol/problem.ts';
+
+type Refusal = { status: 404 | 413 | 429 | 500; code: string; message: string };
+
+/** A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in French where a page was. */
+export function refuse({ req }: Context, { status, code, message }: Refusal): Response {
+  if (isUnder(req.path, '/auth/v1')) return sayProblem({ status, code, message });
+  const body = describe(req.path, { status, code, message });
+  if (body === null)
+    return new Response(SENTENCES[status], {
+      status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** As PostgREST, Realtime, Storage and the functions say it; null for anything else. */
+function describe(path: string, { status, code, message }: Refusal): object | null {
+  if (isUnder(path, '/rest/v1')) return { code, message, details: null, hint: null };
+  if (isUnder(path, '/functions/v1')) return { code, message };
+  if (isUnder(path, '/realtime/v1')) return { message };
+  if (isUnder(path, '/storage/v1')) return { statusCode: String(status), error: code, message };
+  return null;
+}
+
+function isUnder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+const SENTENCES = {
+  404: 'Cette page n’existe pas.',
+  413: 'L’envoi est trop lourd.',
+  429: 'Trop de demandes à la suite. Réessayez dans une minute.',
+  500: 'Une erreur est survenue. Réessayez dans un instant.',
+} as const satisfies Record<Refusal['status'], string>;

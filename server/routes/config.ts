@@ -1,0 +1,13 @@
+import type { Handler } from 'hono';
+import type { Backend } from '#server/backend/backend.ts';
+
+/** What the application must know of its deployment, so that one build serves them all. The backend is on the same origin, always. */
+export function sendConfig({
+  way,
+  publishableKey,
+}: Pick<Backend, 'way' | 'publishableKey'>): Handler {
+  return (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ url: '/', publishableKey, way });
+  };
+}

@@ -1,0 +1,56 @@
+import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
+import { answer, askAsCaller, askAsServer, refuse } from './ask-data.ts';
+import type { FunctionEnvironment } from './function-environment.ts';
+
+/**
+ * POST /functions/v1/delete-account: asks for the end of the caller’s account, in fourteen days, and tells its owner. Wants a sign-in of
+ * the last ten minutes, with the second factor of who has one. Gives `{ requested_at, due_at }`, the same when it was asked already.
+ */
+export async function deleteAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
+  const asked = await askAsCaller<Presence>(env, request, { path: 'rpc/get_presence' });
+  if (!asked.ok) return asked.response;
+  const [presence] = asked.rows;
+  if (!presence) return refuse(404, 'user_not_found', 'User not found');
+  if (!presence.is_strong) return refuse(403, 'insufficient_aal', 'Second factor required');
+  if (!presence.is_recent)
+    return refuse(403, 'reauthentication_needed', 'Account deletion requires a recent sign-in');
+  const known = await askAsCaller<Deletion>(env, request, { path: MINE });
+  if (!known.ok) return known.response;
+  return known.rows[0] ? answer(known.rows[0]) : ask(env, presence);
+}
+
+export type Deletion = { requested_at: string; due_at: string };
+type Presence = { user_id: string; email: string; is_recent: boolean; is_strong: boolean };
+
+/** Its owner is told, or it was not asked: a stranger with the password cannot do it in silence. */
+async function ask(
+  env: FunctionEnvironment,
+  { user_id, email }: Pick<Presence, 'user_id' | 'email'>,
+): Promise<Response> {
+  const made = await askAsServer<Deletion>(env, {
+    path: `account_deletions?select=${COLUMNS}`,
+    method: 'POST',
+    body: { user_id },
+  });
+  if (!made.ok) return made.response;
+  const [deletion] = made.rows;
+  if (!deletion) throw new Error('A row was added, and not given');
+  const letter = writeDeletionLetter({
+    kind: 'deletion-requested',
+    dueAt: new Date(deletion.due_at),
+    accountUrl: new URL('/account', env.origin).href,
+  });
+  try {
+    await env.sendLetter(email, letter);
+  } catch {
+    await askAsServer(env, {
+      path: `account_deletions?user_id=eq.${user_id}`,
+      method: 'DELETE',
+    });
+    return refuse(503, 'email_not_sent', 'The message could not be sent');
+  }
+  return answer(deletion);
+}
+
+const COLUMNS = 'requested_at,due_at';
+const MINE = `account_deletions?select=${COLUMNS}`;

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { Letter } from '#server/email/lay-out-letter.ts';
+import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
+import { mountData } from '#server/test/mount-data.ts';
+import { createFunctions } from './create-functions.ts';
+import type { FunctionEnvironment } from './function-environment.ts';
+import { purgeAccounts, startPurging } from './purge-accounts.ts';
+
+const site = await createTestSite();
+const { app, keys, owner, join, advance, clock } = site;
+const letters: { to: string; letter: Letter }[] = [];
+const outbox = { isBroken: false };
+const env: FunctionEnvironment = {
+  askData: async (request) => app.request(request),
+  secretKey: keys.secret,
+  origin: ORIGIN,
+  sendLetter: (to, letter) => {
+    if (outbox.isBroken) return Promise.reject(new Error('The outbox is full'));
+    letters.push({ to, letter });
+    return Promise.resolve();
+  },
+};
+await mountData(site, () => clock.now);
+app.route('/functions/v1', createFunctions(env));
+type Client = Awaited<ReturnType<typeof join>>['client'];
+
+const call = async (client: Client, name: string) => {
+  const { data, error } = await client.functions.invoke(name, { method: 'POST' });
+  if (error === null) return { status: 200, body: data };
+  const response = error.context as Response;
+  return { status: response.status, body: await response.json() };
+};
+const subjectsTo = (address: string) =>
+  letters.filter(({ to }) => to === address).map(({ letter }) => letter.subject);
+const makeDue = (id: string) =>
+  owner.query(
+    "update account_deletions set requested_at = now() - interval '15 days', due_at = now() - interval '1 day' where user_id = $1",
+    [id],
+  );
+
+test('who has just signed in asks for the end of its account, once, and is told', async () => {
+  const { client, user } = await join('fin@exemple.fr');
+  const first = await call(client, 'delete-account');
+  expect(first).toMatchObject({ status: 200, body: { due_at: expect.stringMatching(/^20/) } });
+  expect(await call(client, 'delete-account')).toEqual(first);
+  expect(subjectsTo('fin@exemple.fr')).toEqual(['Suppression de votre compte demandée']);
+  expect(letters.at(-1)?.letter.action?.url).toBe(`${ORIGIN}/account`);
+  const { data } = await client.from('account_deletions').select('user_id');
+  expect(data).toEqual([{ user_id: user.id }]);
+});
+
+test('a session that was left open cannot ask for it', async () => {
+  advance(-1800);
+  const { client } = await join('ouverte@exemple.fr');
+  advance(1800);
+  expect(await call(client, 'delete-account')).toMatchObject({
+    status: 403,
+    body: { code: 'reauthentication_needed' },
+  });
+  expect(subjectsTo('ouverte@exemple.fr')).toEqual([]);
+  expect((await client.from('account_deletions').select('user_id')).data).toEqual([]);
+});
+
+test('who has a second factor shows it', async () => {
+  const { client, user } = await join('facteur@exemple.fr');
+  await owner.query(
+    "insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values ($1, $2, 'totp', 'verified', 's')",
+    [randomUUID(), user.id],
+  );
+  expect(await call(client, 'delete-account')).toMatchObject({
+    status: 403,
+    body: { code: 'insufficient_aal' },
+  });
+});
+
+test('without a message to its owner, nothing was asked', async () => {
+  const { client } = await join('panne@exemple.fr');
+  outbox.isBroken = true;
+  expect(await call(client, 'delete-account')).toMatchObject({
+    status: 503,
+    body: { code: 'email_not_sent' },
+  });
+  outbox.isBroken = false;
+  expect((await client.from('account_deletions').select('user_id')).data).toEqual([]);
+  expect(await call(client, 'delete-account')).toMatchObject({ status: 200 });
+});
+
+test('its owner changes its mind, and is told', async () => {
+  const { client, user } = await join('avis@exemple.fr');
+  expect(await call(client, 'keep-account')).toEqual({ status: 200, body: { was_asked: false } });
+  await call(client, 'delete-account');
+  expect(await call(client, 'keep-account')).toEqual({ status: 200, body: { was_asked: true } });
+  expect(subjectsTo('avis@exemple.fr')).toEqual([
+    'Suppression de votre compte demandée',
+    'Votre compte est conservé',
+  ]);
+  await purgeAccounts(env);
+  const { rowCount } = await owner.query('select from auth.users where id = $1', [user.id]);
+  expect(rowCount).toBe(1);
+});
+
+test('an account goes when it is due: its sessions end, and its owner is told a last time', async () => {
+  const { client, user, session } = await join('adieu@exemple.fr');
+  await client.from('clients').insert({ name: 'Client' });
+  await call(client, 'delete-account');
+  expect(await purgeAccounts(env)).toBe(0);
+  await makeDue(user.id);
+  expect(await purgeAccounts(env)).toBe(1);
+  expect(subjectsTo('adieu@exemple.fr').at(-1)).toBe('Votre compte est supprimé');
+  expect(letters.at(-1)?.letter.action).toBeUndefined();
+  expect((await client.auth.getUser(session.access_token)).error).not.toBeNull();
+  expect(await call(client, 'keep-account')).toMatchObject({ status: 401 });
+  const { rowCount } = await owner.query('select from clients where user_id = $1', [user.id]);
+  expect(rowCount).toBe(0);
+  const again = await join('adieu@exemple.fr');
+  expect(again.user.id).not.toBe(user.id);
+});
+
+test('the server looks for what is due from its start on', async () => {
+  const { client, user } = await join('heure@exemple.fr');
+  await call(client, 'delete-account');
+  await makeDue(user.id);
+  const faults: unknown[] = [];
+  const stop = startPurging(env, (fault) => faults.push(fault));
+  await vi.waitFor(() =>
+    expect(subjectsTo('heure@exemple.fr').at(-1)).toBe('Votre compte est supprimé'),
+  );
+  stop();
+  const isClosed = { ...env, askData: async () => new Response(null, { status: 503 }) };
+  startPurging(isClosed, (fault) => faults.push(fault))();
+  await vi.waitFor(() => expect(faults).toEqual([{ event: 'purge_fault', code: '503' }]));
+});
+
+test('a visitor, a stranger and a browser with the secret key get nothing', async () => {
+  const nobody = site.connect();
+  for (const name of ['delete-account', 'keep-account'])
+    expect(await call(nobody, name)).toMatchObject({ status: 401 });
+  const fromBrowser = await app.request('/functions/v1/delete-account', {
+    method: 'POST',
+    headers: { apikey: keys.secret, Authorization: `Bearer ${keys.secret}` },
+  });
+  expect(fromBrowser.ok).toBe(false);
+  expect((await app.request('/functions/v1/delete-account')).status).toBe(404);
+  expect((await app.request('/functions/v1/other', { method: 'POST' })).status).toBe(404);
+  const { client: stranger } = await join('passant@exemple.fr');
+  expect((await stranger.from('account_deletions').select('*')).data).toEqual([]);
+  expect((await stranger.rpc('purge_due_account')).error).toMatchObject({ code: '42501' });
+});

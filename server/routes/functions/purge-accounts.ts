@@ -1,0 +1,39 @@
+import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
+import { askAsServer } from './ask-data.ts';
+import type { FunctionEnvironment } from './function-environment.ts';
+
+/** Deletes the accounts whose days are over, and tells who they were of. Gives how many. */
+export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const taken = await askAsServer<{ email: string | null }>(env, {
+      path: 'rpc/purge_due_account',
+      method: 'POST',
+      body: {},
+    });
+    if (!taken.ok) throw Object.assign(new Error('Not purged'), { code: taken.response.status });
+    const [account] = taken.rows;
+    if (!account) return count;
+    // Nothing is left to undo: a message that does not go is lost.
+    if (account.email)
+      await env
+        .sendLetter(account.email, writeDeletionLetter({ kind: 'account-deleted' }))
+        .catch(() => undefined);
+  }
+}
+
+/** Looks each hour for what is due, from now on. Gives what stops it. */
+export function startPurging(
+  env: FunctionEnvironment,
+  report: (fault: { event: string; code: string }) => void,
+): () => void {
+  const purge = () =>
+    purgeAccounts(env).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      report({ event: 'purge_fault', code });
+    });
+  const timer = setInterval(purge, EVERY_MS).unref();
+  purge();
+  return () => clearInterval(timer);
+}
+
+const EVERY_MS = 3_600_000;

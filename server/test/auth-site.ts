@@ -1,0 +1,131 @@
+import {
+  createClient,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type AuthDependencies, createAuth } from '#server/backend/auth/create-auth.ts';
+import { createLimits } from '#server/backend/auth/protocol/limits.ts';
+import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
+import { createAccessTokens } from '#server/backend/keys/access-tokens.ts';
+import { generateKeys } from '#server/backend/keys/keys.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A site with accounts, as a browser meets it: the official client on a database of its own. Messages are collected. */
+export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
+  const database = await createTestDatabase();
+  const keys = await generateKeys();
+  const tokens = await createAccessTokens(keys, `${ORIGIN}/auth/v1`);
+  const messages: AuthMessage[] = [];
+  const faults: unknown[] = [];
+  const clock = { now: new Date(), isMailBroken: false };
+  const auth = createAuth({
+    accounts: database.accounts,
+    keys,
+    tokens,
+    sendMessage: (message) => {
+      if (clock.isMailBroken) return Promise.reject(new Error('The outbox is full'));
+      messages.push(message);
+      return Promise.resolve();
+    },
+    site: { origin: ORIGIN, redirects: ['https://app.exemple.fr/retour'] },
+    now: () => clock.now,
+    isSignUpOpen: () => true,
+    // Generous by default: limits have tests of their own.
+    limits: createLimits((rule) => new RateLimiterMemory({ ...rule, points: 1000 })),
+    steadyMs: 0,
+    addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
+    report: (fault) => faults.push(fault),
+    ...changes,
+  });
+  const app = new Hono().route('/auth/v1', auth);
+  const request = (input: RequestInfo | URL, init?: RequestInit) =>
+    Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
+  const connect = (
+    options: SupabaseClientOptions<'public'>['auth'] = {},
+    key = keys.publishable,
+  ): SupabaseClient =>
+    createClient(ORIGIN, key, {
+      auth: {
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: createStorage(),
+        detectSessionInUrl: false,
+        ...options,
+      },
+      global: { fetch: request },
+    });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    request(`${ORIGIN}/auth/v1${path}`, {
+      method: 'POST',
+      headers: { apikey: keys.publishable, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  /** Someone who signed up, and confirmed. */
+  const join = async (email: string, password = PASSWORD) => {
+    const client = connect();
+    await client.auth.signUp({ email, password });
+    const { token_hash } = readLink(lastMessage(messages, email));
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
+    if (error || !data.user || !data.session) throw error ?? new Error('Nobody');
+    return { client, user: data.user, session: data.session };
+  };
+  const advance = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  return {
+    ...database,
+    app,
+    keys,
+    tokens,
+    messages,
+    faults,
+    clock,
+    request,
+    connect,
+    post,
+    join,
+    advance,
+  };
+}
+
+/** The query of the link of a message. */
+export function readLink(message: AuthMessage | undefined): {
+  token_hash: string;
+  type: string;
+  redirect_to: string;
+  pathname: string;
+} {
+  if (!message || !('url' in message)) throw new Error('No link');
+  const { searchParams, pathname, origin } = new URL(message.url);
+  if (origin !== ORIGIN) throw new Error('A link that leads elsewhere');
+  const get = (name: string) => searchParams.get(name) ?? '';
+  return {
+    token_hash: get('token_hash'),
+    type: get('type'),
+    redirect_to: get('redirect_to'),
+    pathname,
+  };
+}
+
+export function lastMessage(messages: AuthMessage[], to: string): AuthMessage | undefined {
+  return messages.findLast((message) => message.to === to);
+}
+
+/** Of a browser. */
+export function createStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      values.set(name, value);
+    },
+    removeItem: (name: string) => {
+      values.delete(name);
+    },
+  };
+}
+
+export const ORIGIN = 'https://facturier.example';
+export const PASSWORD = 'cheval-pile-agrafe';

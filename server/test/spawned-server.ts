@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.ts';
+import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
+import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
+
+/** A server in a process of its own, as `npm start` runs it, on a data folder. */
+export type SpawnedServer = { origin: string; process: ChildProcess };
+
+/** A data folder that the user who runs PostgreSQL can reach; `remove` ends what still runs on it. */
+export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-kill-'));
+  chmodSync(folder, 0o755);
+  const remove = async () => {
+    killPostgres(folder);
+    await untilPostgresEnded(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, remove };
+}
+
+/** Starts it, without waiting. */
+export function spawnServer(folder: string): ChildProcess & { stdout: Readable; stderr: Readable } {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SUPABASE_URL: '',
+    // One machine asks as a crowd does.
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  return spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Starts it, and waits until it serves; rejects with what it said when it ends instead. */
+export async function startServer(folder: string): Promise<SpawnedServer> {
+  const child = spawnServer(folder);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code}: ${said}`);
+  });
+  ended.catch(() => undefined);
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
+  return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
+}
+
+/** As a power cut does: nothing of the process runs any more. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** The process of PostgreSQL that serves a data folder. */
+export function killPostgres(folder: string): void {
+  const pid = findPostgres(folder);
+  if (pid !== null) process.kill(pid, 'SIGKILL');
+}
+
+export function findPostgres(folder: string): number | null {
+  return readPostmaster(clusterOf(folder))?.pid ?? null;
+}
+
+export function readKeys(folder: string): { publishable: string; secret: string } {
+  return JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+}
+
+export function clusterOf(folder: string): string {
+  return chooseFolders(folder, requireSystemUser()).data;
+}
+
+async function untilPostgresEnded(folder: string): Promise<void> {
+  while (findPostgres(folder) !== null) await wait(20);
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { stopPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
+import { runBinary } from '#server/backend/postgres/embedded/run-binary.ts';
+import {
+  requireSystemUser,
+  type SystemUser,
+} from '#server/backend/postgres/embedded/system-user.ts';
+
+/**
+ * A PostgreSQL as an operator would have one: behind TCP and passwords, its data in a folder of its own that ends with it. `folder`
+ * holds the `bin` of any PostgreSQL from 15 on. Gives the address of its owner.
+ */
+export async function startTcpServer(
+  folder: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const user = requireSystemUser();
+  const home = mkdtempSync(join(tmpdir(), 'facturier-tcp-'));
+  chmodSync(home, 0o700);
+  if (user) chownSync(home, user.uid, user.gid);
+  const password = randomBytes(18).toString('base64url');
+  try {
+    await makeCluster(folder, { home, user, password });
+    const port = await findFreePort();
+    const stopServer = await startServer(folder, { home, user, port });
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    await untilReady(url);
+    const stop = async () => {
+      await stopServer();
+      rmSync(home, { recursive: true, force: true });
+    };
+    return { url, stop };
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Place = { home: string; user: SystemUser };
+
+async function makeCluster(
+  folder: string,
+  { home, user, password }: Place & { password: string },
+): Promise<void> {
+  const passwordFile = join(home, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const options = [
+    `--pgdata=${join(home, 'data')}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth-host=scram-sha-256',
+    '--auth-local=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=fr-FR',
+    // Nothing here outlives its test.
+    '--no-sync',
+  ];
+  await runBinary(folder, { name: 'initdb', options, user });
+}
+
+function startServer(
+  folder: string,
+  { home, user, port }: Place & { port: number },
+): Promise<() => Promise<void>> {
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+  ];
+  const options = ['-D', join(home, 'data'), ...settings.flatMap((one) => ['-c', one])];
+  const env = { LANG: 'C', TZ: 'UTC' };
+  const child = spawn(join(folder, 'bin', 'postgres'), options, {
+    ...user,
+    env,
+    stdio: 'ignore',
+    cwd: '/',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('spawn', () => {
+      const { pid } = child;
+      resolve(() => (pid === undefined ? Promise.resolve() : stopPostmaster(pid)));
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const end = performance.now() + START_MS; ; ) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await wait(50);
+    }
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const START_MS = 60_000;

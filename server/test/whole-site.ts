@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import type { Database } from '#app/data/database.generated.ts';
+import { createApp } from '#server/app.ts';
+import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
+import { openBackend } from '#server/backend/open-backend.ts';
+import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
+import { createTestDatabase } from './test-database.ts';
+
+type Options = SupabaseClientOptions<'public'>['auth'] & {
+  key?: string;
+  fetch?: typeof globalThis.fetch;
+};
+
+/** The server as it is deployed, on a database of its own, with the official client. Messages are collected. */
+export async function openWholeSite() {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));
+  const clientDirectory = join(folder, 'client');
+  mkdirSync(clientDirectory);
+  const messages: AuthMessage[] = [];
+  const faults: unknown[] = [];
+  const addressOf = () => '192.0.2.1';
+  const backend = await openBackend({
+    project: null,
+    databaseUrl: database.url,
+    dataDirectory: folder,
+    site: { origin: ORIGIN, redirects: [] },
+    issuer: `${ORIGIN}/auth/v1`,
+    isSignUpOpen: true,
+    rateFactor: 1000,
+    sendMessage: (message) => {
+      messages.push(message);
+      return Promise.resolve();
+    },
+    addressOf,
+    report: (fault) => faults.push(fault),
+    say: () => undefined,
+  });
+  afterAll(async () => {
+    await backend.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const app = createApp({
+    clientDirectory,
+    backend,
+    functions: new Hono(),
+    outbox: null,
+    addressOf,
+    siteOrigin: null,
+    log: () => undefined,
+  });
+  const request = (input: RequestInfo | URL, init?: RequestInit) =>
+    Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
+  const connect = ({ key = backend.publishableKey, fetch = request, ...auth }: Options = {}) =>
+    createClient<Database>(ORIGIN, key, {
+      auth: {
+        autoRefreshToken: false,
+        storage: createStorage(),
+        detectSessionInUrl: false,
+        ...auth,
+      },
+      global: { fetch },
+    });
+  /** Someone who signed up, and confirmed. */
+  const signUp = async (email: string, options?: Options) => {
+    const client = connect(options);
+    await client.auth.signUp({ email, password: PASSWORD });
+    const { token_hash } = readLink(lastMessage(messages, email));
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
+    if (error || !data.user || !data.session) throw error ?? new Error('Nobody');
+    return { client, id: data.user.id, token: data.session.access_token, session: data.session };
+  };
+  return { ...database, app, backend, messages, faults, request, connect, signUp };
+}
