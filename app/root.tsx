@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
+import { sessionScript } from './data/session-storage.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { themeStore } from './features/shell/theme.ts';
+import { ASLEEP, earlyPressScript, wakePart } from './lib/early-presses.ts';
 import { themeScript } from './lib/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { TooltipLayer } from './ui/tooltip-layer.tsx';
@@ -10,14 +12,17 @@ import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   // React rubs out the attributes of <html> when it draws it again, as for the error page.
-  useLayoutEffect(() => themeStore.repaint(), []);
+  useLayoutEffect(() => {
+    themeStore.repaint();
+    wakePart(document.body);
+  }, []);
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the page’s policy knows by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScripts }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((href) => (
@@ -32,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
       </head>
-      <body>
+      <body {...{ [ASLEEP]: '' }}>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -54,6 +59,9 @@ export default function App() {
 export function ErrorBoundary() {
   return <ErrorPage />;
 }
+
+/** Run before the first paint. */
+const firstScripts = [themeScript, sessionScript, earlyPressScript].join('\n');
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

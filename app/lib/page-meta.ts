@@ -17,3 +17,8 @@ export function pageMeta({ title, description, path }: PageDescription) {
 }
 
 type PageDescription = { title: string; description: string; path: string };
+
+/** A page that is nobody’s but its user’s: no search engine keeps it. */
+export function privatePageMeta(title: string) {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}

@@ -1,31 +1,55 @@
+import type { ReactNode } from 'react';
 import type { Mark, Page, SheetImage } from '#documents';
+import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
 
 /** All that a screen needs of an image: its source. */
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
 
-/** One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it. */
+/**
+ * One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it; `children` are drawn
+ * over the marks, in points too.
+ */
 export function SheetView({
   page,
   images,
   label,
+  children,
 }: {
   page: Page;
   images: readonly SheetPicture[];
   label: string;
+  children?: ReactNode;
 }) {
-  const keys = markKeys(page.marks);
   return (
     <svg
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
-      className="block h-auto w-full bg-sheet font-sheet"
+      className="pointer-events-none block h-auto w-full bg-sheet font-sheet"
     >
-      {page.marks.map((mark, index) => (
+      {groupMarks(page.marks).map(({ key, marks }) => (
+        <MarkGroupView key={key} marks={marks} images={images} />
+      ))}
+      {children}
+    </svg>
+  );
+}
+
+function MarkGroupView({
+  marks,
+  images,
+}: {
+  marks: readonly Mark[];
+  images: readonly SheetPicture[];
+}) {
+  const keys = markKeys(marks);
+  return (
+    <g>
+      {marks.map((mark, index) => (
         <MarkView key={keys[index]} mark={mark} images={images} />
       ))}
-    </svg>
+    </g>
   );
 }
 

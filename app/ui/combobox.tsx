@@ -5,8 +5,8 @@ import { moveActive } from './move-active.ts';
 import { TextInput } from './text-input.tsx';
 
 /**
- * A text to type, with suggestions under it; any other text is as good. `suggest` is asked at each change and when the
- * list is opened (arrow down, or a click); its late answers are dropped. Keys that the list uses stay in it: Enter goes
+ * A text to type, with suggestions under it; any other text is as good. `suggest` is asked when the typing pauses and
+ * when the list is opened (arrow down, or a click); its late answers are dropped. Keys that the list uses stay in it: Enter goes
  * on to `onKeyDown` when no suggestion is chosen.
  */
 export function Combobox<Option extends ComboboxOption>({
@@ -33,12 +33,17 @@ export function Combobox<Option extends ComboboxOption>({
     lastQuestion.current += 1;
     setList(closed);
   };
-  const ask = async (text: string, input: HTMLInputElement) => {
+  const ask = async (text: string, input: HTMLInputElement, pause = 0) => {
     lastQuestion.current += 1;
     const question = lastQuestion.current;
+    const isLate = () => question !== lastQuestion.current || document.activeElement !== input;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (isLate()) return;
     const options = await suggest(text);
-    if (question !== lastQuestion.current || document.activeElement !== input) return;
-    setList({ options, active: -1, isAbove: hasMoreRoomAbove(input) });
+    if (isLate()) return;
+    setList(
+      options.length === 0 ? closed : { options, active: -1, isAbove: hasMoreRoomAbove(input) },
+    );
   };
   const pick = (option: Option) => {
     close();
@@ -59,7 +64,7 @@ export function Combobox<Option extends ComboboxOption>({
 
   const isOpen = list.options.length > 0;
   return (
-    <div className={joinClasses('relative', className)}>
+    <div className={joinClasses('focus-within:relative', className)}>
       <TextInput
         {...props}
         role="combobox"
@@ -70,7 +75,7 @@ export function Combobox<Option extends ComboboxOption>({
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          ask(event.target.value, event.currentTarget);
+          ask(event.target.value, event.currentTarget, typingPause);
         }}
         onClick={(event) => {
           if (!isOpen) ask(value, event.currentTarget);
@@ -96,7 +101,7 @@ export type ComboboxOption = {
 
 type List<Option> = { options: readonly Option[]; active: number; isAbove: boolean };
 
-const closed = { options: [], active: -1, isAbove: false };
+const closed: List<never> = { options: [], active: -1, isAbove: false };
 
 function hasMoreRoomAbove(input: HTMLInputElement) {
   const { top, bottom } = input.getBoundingClientRect();
@@ -104,5 +109,7 @@ function hasMoreRoomAbove(input: HTMLInputElement) {
   return roomBelow < listHeight && top > roomBelow;
 }
 
+/** Milliseconds: who types on wants the echo of each key, not what it suggested. */
+const typingPause = 200;
 /** Pixels: the list’s own maximum and its margins. */
 const listHeight = 272;

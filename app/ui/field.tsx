@@ -62,6 +62,8 @@ export function Field({
 
 export type FieldAria = {
   id: string;
+  /** Where the label seen is not the whole name. */
+  'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   'aria-required'?: boolean;

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { requestRest } from '#app/lib/request-rest.ts';
 
 /**
  * A component that is not part of the first screen. It is fetched once the page is at rest, so that it then opens at
@@ -17,10 +18,4 @@ function whenAtRest(load: () => Promise<unknown>) {
   const prefetch = () => requestRest(() => load().catch(() => undefined));
   if (document.readyState === 'complete') prefetch();
   else window.addEventListener('load', prefetch, { once: true });
-}
-
-/** Safari has no requestIdleCallback. */
-function requestRest(task: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 1000);
 }

@@ -1,16 +1,19 @@
 import { Slot } from 'radix-ui';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { lazyAtRest } from './lazy-at-rest.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** A button that opens a list of actions or of links. */
 export function Menu({
   trigger,
+  head,
   entries,
   align = 'end',
 }: {
   /** One button. */
   trigger: ReactElement;
+  /** Above the entries: what they are about. */
+  head?: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
 }) {
@@ -32,7 +35,7 @@ export function Menu({
   if (!isWanted) return closedTrigger;
   return (
     <Suspense fallback={closedTrigger}>
-      <MenuOverlay trigger={trigger} entries={entries} align={align} />
+      <MenuOverlay trigger={trigger} head={head} entries={entries} align={align} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { WakingPart } from '#app/ui/waking-part.tsx';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
-import { ClearDialog } from './actions/clear-dialog.tsx';
-import { DraftsDialog } from './actions/drafts-dialog.tsx';
 import { NextOffer } from './actions/next-offer.tsx';
-import { ShortcutsDialog } from './actions/shortcuts-dialog.tsx';
 import { StorageBanner } from './actions/storage-banner.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
@@ -17,8 +16,8 @@ import { EditorProvider } from './store/editor-context.tsx';
 /** The form and its sheet side by side; on a small screen, the form alone with its bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
   const editor = useSessionState((state) => state.editor);
-  const [asked, setAsked] = useState<'drafts' | 'clear' | 'shortcuts' | null>(null);
-  const close = () => setAsked(null);
+  const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
+  const AskedDialog = asked && dialogs[asked];
   return (
     <EditorProvider editor={editor}>
       <EditorLife kindName={kindName} onShowShortcuts={() => setAsked('shortcuts')} />
@@ -27,30 +26,51 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onShowDrafts={() => setAsked('drafts')}
         onShowShortcuts={() => setAsked('shortcuts')}
         onClear={() => setAsked('clear')}
+        onShare={() => setAsked('share')}
       />
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
         <div className="min-w-0">
           <StorageBanner />
           <NextOffer />
-          <EditorForm />
+          <Suspense>
+            <IssuedBanner />
+          </Suspense>
+          <EditorForm kindName={kindName} />
           <BottomBar />
         </div>
-        <div className="sticky top-26 max-lg:hidden xl:top-20">
-          <Suspense>
-            <SheetPane />
-          </Suspense>
-        </div>
+        <WakingPart className="sticky top-26 max-lg:hidden xl:top-20">
+          <SheetPane />
+        </WakingPart>
       </div>
       <Suspense>
-        <PrintedSheet />
+        <PrintedSheet readSheet={() => editor.analysis.flush().sheet} />
       </Suspense>
-      <DraftsDialog isOpen={asked === 'drafts'} onClose={close} />
-      <ClearDialog isOpen={asked === 'clear'} onClose={close} />
-      <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={close} />
+      {AskedDialog && (
+        <Suspense>
+          <AskedDialog onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       <SwitchDialog />
+      <Suspense>
+        <ReissueDialog />
+      </Suspense>
     </EditorProvider>
   );
 }
 
+const dialogs = {
+  drafts: lazyAtRest(async () => (await import('./actions/drafts-dialog.tsx')).DraftsDialog),
+  clear: lazyAtRest(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
+  share: lazyAtRest(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
+  shortcuts: lazyAtRest(
+    async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
+  ),
+};
+const IssuedBanner = lazyPart(async () => (await import('./chain/issued-banner.tsx')).IssuedBanner);
+const ReissueDialog = lazyPart(
+  async () => (await import('./chain/reissue-dialog.tsx')).ReissueDialog,
+);
 const SheetPane = lazyPart(async () => (await import('./sheet/sheet-pane.tsx')).SheetPane);
-const PrintedSheet = lazyPart(async () => (await import('./sheet/printed-sheet.tsx')).PrintedSheet);
+const PrintedSheet = lazyPart(
+  async () => (await import('#app/sheet/printed-sheet.tsx')).PrintedSheet,
+);

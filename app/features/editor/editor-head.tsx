@@ -1,11 +1,12 @@
 import { Layers } from 'lucide-react';
+import { Suspense } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type KindName, requireKind } from '#documents';
 import { DocumentMenu } from './actions/document-menu.tsx';
 import { DownloadButton } from './actions/download-button.tsx';
 import { SaveState } from './actions/save-state.tsx';
-import { otherKind } from './kind/other-kind.ts';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
+import { lazyPart } from './lazy-part.ts';
 
 /** What is being made, what has become of it, and what to do with it; it stays in sight on a wide screen. */
 export function EditorHead({
@@ -17,9 +18,9 @@ export function EditorHead({
   onShowDrafts: () => void;
   onShowShortcuts: () => void;
   onClear: () => void;
+  onShare: () => void;
 }) {
   const switchKind = useSwitchKind();
-  const other = otherKind(kindName);
   return (
     <div className="z-30 -mx-4 -mt-8 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:px-8 lg:py-3 print:hidden">
       <h1 className="text-2xl">{requireKind(kindName).label}</h1>
@@ -28,8 +29,11 @@ export function EditorHead({
           <Layers aria-hidden />
           Mes brouillons
         </Button>
-        <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} {...menu} />
-        <div className="max-lg:hidden">
+        <div className="lg:hidden">
+          <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} hasDownloads {...menu} />
+        </div>
+        <div className="flex items-center gap-2 max-lg:hidden">
+          <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} {...menu} />
           <DownloadButton hasMenu />
         </div>
       </div>
@@ -40,18 +44,18 @@ export function EditorHead({
         </span>
         <button
           type="button"
-          onClick={() => switchKind(other)}
+          onClick={() => switchKind()}
           className="min-h-6 cursor-pointer rounded-sm text-primary underline max-lg:hidden"
         >
-          Passer {SHORT_NAMES[other]}
+          Changer de type
         </button>
         <SaveState />
+        <Suspense>
+          <ChainLine />
+        </Suspense>
       </p>
     </div>
   );
 }
 
-const SHORT_NAMES: Readonly<Partial<Record<KindName, string>>> = {
-  'facture-tva': 'en facture avec TVA',
-  'facture-auto-entrepreneur': 'en facture sans TVA',
-};
+const ChainLine = lazyPart(async () => (await import('./chain/chain-line.tsx')).ChainLine);

@@ -18,9 +18,12 @@ export function EditorLife({
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network, once the page is at rest: the file is then made without it.
+  // The network, once the page is at rest: the file is then made, and another draft opened, without it.
   useEffect(() => {
-    const prefetch = () => prefetchDownloads(session).catch(() => undefined);
+    const prefetch = () =>
+      Promise.all([prefetchDownloads(session), import('./session/repair-stored.ts')]).catch(
+        () => undefined,
+      );
     const timer = setTimeout(prefetch, REST_MS);
     window.addEventListener('online', prefetch);
     return () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { WakingPart } from '#app/ui/waking-part.tsx';
 import { replayTyping } from './focus/replay-typing.ts';
 
 /** A section of the form, in its place before it is alive. `paths` lists the first steps of the paths that it holds. */
@@ -11,24 +12,18 @@ export function FormPart({
   onAlive: () => void;
   children: ReactNode;
 }) {
-  const part = useRef<HTMLDivElement>(null);
-  const wake = () => {
-    if (part.current) replayTyping(part.current);
-    onAlive();
-  };
   return (
-    <div ref={part} data-section={paths}>
-      <Suspense fallback={<div className="h-40 rounded-card border border-rule bg-surface" />}>
-        {children}
-        <Alive onAlive={wake} />
-      </Suspense>
-    </div>
+    // Parts stack apart from one another: a key paints the one where it falls. The one that has the focus is above, with what hangs from it.
+    <WakingPart
+      paths={paths}
+      className="relative isolate focus-within:z-10"
+      fallback={<div className="h-40 rounded-card border border-rule bg-surface" />}
+      onAwake={(part) => {
+        replayTyping(part);
+        onAlive();
+      }}
+    >
+      {children}
+    </WakingPart>
   );
-}
-
-function Alive({ onAlive }: { onAlive: () => void }) {
-  const tell = useRef(onAlive);
-  // The page: React has taken over what is beside this.
-  useEffect(() => tell.current(), []);
-  return null;
 }

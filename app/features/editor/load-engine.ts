@@ -1,13 +1,22 @@
 import { afterLoad } from '#app/lib/after-load.ts';
 import { persist } from '#app/lib/persist.ts';
 import type { Analyse } from './store/analysis.ts';
+import type { Follow } from './store/editor-store.ts';
 
-let engine: Promise<Analyse> | null = null;
+type Engine = { analyse: Analyse; followAmounts: Follow };
 
-/** What judges and lays out a document; fetched once, after the page itself. */
-export function loadEngine(): Promise<Analyse> {
-  engine ??= afterLoad().then(() =>
-    persist(async () => (await import('./store/analyse.ts')).analyse),
-  );
+let engine: Promise<Engine> | null = null;
+
+/** What judges and lays out a document, and what makes its amounts follow each other; fetched once, after the page itself. */
+export function loadEngine(): Promise<Engine> {
+  engine ??= afterLoad().then(() => persist(importEngine));
   return engine;
+}
+
+async function importEngine(): Promise<Engine> {
+  const [{ analyse }, { followAmounts }] = await Promise.all([
+    import('./store/analyse.ts'),
+    import('./store/follow-amounts.ts'),
+  ]);
+  return { analyse, followAmounts };
 }

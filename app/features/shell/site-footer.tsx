@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { documentPages } from '#app/lib/document-pages.ts';
+import { toolPages } from '#app/lib/tool-pages.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -17,6 +18,29 @@ export function SiteFooter() {
           <h2 className="text-sm">Créer un document</h2>
           <ul className="mt-2 text-sm">
             {documentPages.map(({ path, name }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-block py-1 text-ink-soft hover:text-ink hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link
+                to="/dossier"
+                className="inline-block py-1 text-ink-soft hover:text-ink hover:underline"
+              >
+                Mes documents
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Outils">
+          <h2 className="text-sm">Outils</h2>
+          <ul className="mt-2 text-sm">
+            {toolPages.map(({ path, name }) => (
               <li key={path}>
                 <Link
                   to={path}

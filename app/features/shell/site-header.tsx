@@ -1,7 +1,10 @@
-import { ChevronDown, FileText } from 'lucide-react';
+import { ChevronDown, FileSearch, FileText, ListChecks, Mail } from 'lucide-react';
+import { Link } from 'react-router';
 import { documentPages } from '#app/lib/document-pages.ts';
+import { toolPages } from '#app/lib/tool-pages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { Logo } from './logo.tsx';
 import { SitePanel } from './site-panel.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -27,8 +30,27 @@ export function SiteHeader() {
               href: path,
             }))}
           />
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="quiet" className="font-normal! text-ink!">
+                Outils
+                <ChevronDown aria-hidden className="size-4!" />
+              </Button>
+            }
+            entries={toolPages.map(({ path, name, summary }) => ({
+              label: name,
+              detail: summary,
+              icon: ICONS[path],
+              href: path,
+            }))}
+          />
+          <Button variant="quiet" asChild className="font-normal! text-ink!">
+            <Link to="/dossier">Mes documents</Link>
+          </Button>
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden items-center gap-3 lg:flex">
+          <AccountEntry />
           <ThemeMenu />
         </div>
         <div className="lg:hidden">
@@ -38,3 +60,9 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const ICONS = {
+  '/lire-facture-electronique': <FileSearch />,
+  '/numerotation': <ListChecks />,
+  '/relance': <Mail />,
+};

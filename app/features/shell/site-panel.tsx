@@ -2,8 +2,10 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { documentPages } from '#app/lib/document-pages.ts';
+import { toolPages } from '#app/lib/tool-pages.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { SheetPanel } from '#app/ui/sheet-panel.tsx';
+import { AccountPart } from './account-part.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -36,7 +38,25 @@ export function SitePanel() {
                 </li>
               ))}
             </ul>
+            <Link to="/dossier" onClick={close} className="block border-b border-rule py-4">
+              <span className="text-lg font-semibold">Mes documents</span>
+              <span className="block text-ink-soft">
+                Vos brouillons et vos documents terminés, sur cet appareil.
+              </span>
+            </Link>
+            <h2 className="mt-8 text-sm text-ink-soft">Outils</h2>
+            <ul className="mt-2">
+              {toolPages.map(({ path, name, summary }) => (
+                <li key={path} className="border-b border-rule">
+                  <Link to={path} onClick={close} className="block py-4">
+                    <span className="text-lg font-semibold">{name}</span>
+                    <span className="block text-ink-soft">{summary}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
+          <AccountPart onLeave={close} />
           <div className="mt-auto pt-8">
             <p className="mb-2 text-sm font-semibold" aria-hidden>
               Thème

@@ -1,11 +1,12 @@
 import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
+import { ResumeButton } from '#app/files/resume-button.tsx';
 import { documentPages } from '#app/lib/document-pages.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { computeTotals, createFontMetrics, layOut } from '#documents';
+import { computeTotals, createFontMetrics, type KindName, layOut } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
@@ -14,12 +15,12 @@ export const meta = () => pageMeta({ title: site.title, description: site.descri
 
 /** Samples are laid out once, at build time: the page brings their marks, not the code that makes them. */
 export function loader() {
-  return { withVat: layOutSample('menuisier'), withoutVat: layOutSample('graphiste') };
+  return documentPages.map(({ kind }) => layOutSample(SAMPLES[kind]));
 }
 
 export default function Home() {
-  const { withVat, withoutVat } = useLoaderData<typeof loader>();
-  const sheets = [withVat, withoutVat];
+  const sheets = useLoaderData<typeof loader>();
+  const [example] = sheets;
   return (
     <div className="mx-auto max-w-6xl">
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:py-4">
@@ -29,20 +30,21 @@ export default function Home() {
             Des factures conformes au droit français d’aujourd’hui. Gratuit, sans inscription, et
             déjà au format de la facture électronique, Factur-X.
           </p>
-          <div className="mt-8">
+          <div className="mt-8 flex flex-wrap gap-3">
             <Button variant="primary" asChild className="h-12 px-6">
               <Link to="/facture-tva">Créer une facture</Link>
             </Button>
+            <ResumeButton className="h-12 px-6" />
           </div>
-          <ul className="mt-10 grid max-w-xl gap-4 sm:grid-cols-2">
+          <ul className="mt-10 grid max-w-xl gap-3 sm:grid-cols-2">
             {documentPages.map(({ path, name, summary }, index) => (
               <li key={path}>
                 <Link
                   to={path}
-                  className="flex h-full items-center gap-4 rounded-card border border-rule bg-surface p-4 transition-colors hover:border-control sm:block"
+                  className="flex h-full items-center gap-4 rounded-card border border-rule bg-surface p-3 transition-colors hover:border-control"
                 >
                   <Thumbnail sheet={sheets[index]} />
-                  <span className="block sm:mt-4">
+                  <span className="block min-w-0">
                     <span className="block font-semibold">{name}</span>
                     <span className="mt-1 block text-sm text-ink-soft">{summary}</span>
                   </span>
@@ -51,11 +53,11 @@ export default function Home() {
             ))}
           </ul>
         </section>
-        {withVat.page && (
+        {example?.page && (
           <figure className="mx-auto w-full max-w-xl bg-sheet shadow-float">
             <SheetView
-              page={withVat.page}
-              images={withVat.images}
+              page={example.page}
+              images={example.images}
               label={`Exemple de facture faite avec ${site.name}`}
             />
           </figure>
@@ -95,14 +97,14 @@ function Thumbnail({ sheet }: { sheet: ReturnType<typeof layOutSample> | undefin
   return (
     <span
       aria-hidden
-      className="block h-24 w-20 shrink-0 overflow-hidden rounded-sm border border-rule bg-sheet sm:h-32 sm:w-full"
+      className="block h-24 w-20 shrink-0 overflow-hidden rounded-sm border border-rule bg-sheet"
     >
       <SheetView page={sheet.page} images={sheet.images} label="" />
     </span>
   );
 }
 
-function layOutSample(name: 'menuisier' | 'graphiste') {
+function layOutSample(name: SampleName) {
   const draft = requireDraft(samples[name]);
   const { pages, images } = layOut({
     draft,
@@ -112,6 +114,16 @@ function layOutSample(name: 'menuisier' | 'graphiste') {
   });
   return { page: pages[0], images: images.map(({ dataUrl }) => ({ dataUrl })) };
 }
+
+const SAMPLES = {
+  'facture-tva': 'menuisier',
+  'facture-auto-entrepreneur': 'graphiste',
+  devis: 'devis-plombier',
+  recu: 'recu-solde-tva',
+  'quittance-loyer': 'quittance-appartement',
+  avoir: 'avoir-retour',
+} as const satisfies Record<KindName, SampleName>;
+type SampleName = keyof typeof samples;
 
 const BENEFITS = [
   {

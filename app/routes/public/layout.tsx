@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { MainContent, mainId } from '#app/features/shell/main-content.tsx';
 import { SiteFooter } from '#app/features/shell/site-footer.tsx';
 import { SiteHeader } from '#app/features/shell/site-header.tsx';
+import { FileDrop } from '#app/files/file-drop.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 
 export default function PublicLayout() {
@@ -13,6 +14,7 @@ export default function PublicLayout() {
         <Outlet />
       </MainContent>
       <SiteFooter />
+      <FileDrop />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export function DialogOverlay({
@@ -26,6 +27,7 @@ export function DialogOverlay({
         <Dialog.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Dialog.Content
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed inset-x-0 bottom-0 z-40 flex max-h-[90dvh] flex-col rounded-t-card border border-rule bg-surface shadow-float outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:-translate-1/2 sm:rounded-card ${widths[size]}`}
         >

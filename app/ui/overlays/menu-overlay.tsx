@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 
@@ -9,10 +9,12 @@ import type { MenuEntry } from '#app/ui/menu-entry.ts';
  */
 export function MenuOverlay({
   trigger,
+  head,
   entries,
   align,
 }: {
   trigger: ReactElement;
+  head?: ReactNode;
   entries: readonly MenuEntry[];
   align: 'start' | 'end';
 }) {
@@ -26,6 +28,11 @@ export function MenuOverlay({
         loop
         className="z-40 whitespace-normal text-left text-base font-normal text-ink max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto rounded-card border border-rule bg-surface p-1 shadow-float"
       >
+        {head && (
+          <DropdownMenu.Label className="border-b border-rule px-3 pt-1.5 pb-2.5 mb-1">
+            {head}
+          </DropdownMenu.Label>
+        )}
         {entries.map((entry, index) =>
           entry === 'separator' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
@@ -85,7 +92,7 @@ function MenuItemText({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
         {label}
         {detail && <span className="block text-sm text-ink-soft">{detail}</span>}
       </span>
-      {shortcut && <span className="text-sm text-ink-soft">{shortcut}</span>}
+      {shortcut && <span className="text-sm whitespace-nowrap text-ink-soft">{shortcut}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export function SheetPanelOverlay({
@@ -21,6 +22,7 @@ export function SheetPanelOverlay({
       <Dialog.Portal>
         <Dialog.Content
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={keepOpenForToasts}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
         >

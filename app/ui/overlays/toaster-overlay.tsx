@@ -26,8 +26,9 @@ export function ToasterOverlay() {
 }
 
 const classes = {
+  // A modal dialog takes the pointer away from all that is beside it.
   toast:
-    'flex w-(--width) items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
+    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
   content: 'min-w-0 grow',
   title: 'font-semibold',
   description: 'text-sm text-ink-soft',

@@ -1,22 +1,21 @@
 import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { mainAmount } from '#app/chain/main-amount.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
-import { formatAmount } from '#documents';
 import { DownloadButton } from './download-button.tsx';
 
 /** On small screens: the amount in sight, the sheet and the file at hand. */
 export function BottomBar() {
   const [isPreviewing, setPreviewing] = useState(false);
-  const payable = useAnalysis(({ totals, draft }) =>
-    formatAmount(totals.payableAmount, draft.currency),
-  );
+  const label = useAnalysis((analysis) => mainAmount(analysis).label);
+  const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-6 flex items-center gap-2 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <p className="min-w-0 grow">
-        <span className="block text-sm text-ink-soft">Net à payer</span>
-        <output className="block truncate text-lg font-semibold tabular-nums">{payable}</output>
+        <span className="block text-sm text-ink-soft">{label}</span>
+        <output className="block truncate text-lg font-semibold tabular-nums">{amount}</output>
       </p>
       <Button onClick={() => setPreviewing(true)} aria-haspopup="dialog">
         <Eye aria-hidden className="max-[25rem]:hidden" />

@@ -4,11 +4,11 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { clearDocument } from './clear-document.ts';
 
 /** Asks once before everything is emptied. */
-export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ClearDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={'Effacer tout le document\u00a0?'}
       description="Vos coordonnées, le client et toutes les lignes seront effacés de ce document. Vous pourrez annuler."

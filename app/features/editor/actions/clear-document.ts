@@ -1,5 +1,6 @@
-import { createBlankDraft, createNewDraft } from '#app/features/editor/session/new-draft.ts';
-import { proposeNumber } from '#app/features/editor/session/numbering.ts';
+import { proposeNumber } from '#app/chain/numbering.ts';
+import { createBlankDraft } from '#app/features/editor/session/blank-draft.ts';
+import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 

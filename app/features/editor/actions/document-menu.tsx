@@ -1,13 +1,23 @@
-import { Ellipsis, Eraser, FilePlus2, FolderOpen, Keyboard, Layers, RefreshCw } from 'lucide-react';
-import { otherKind } from '#app/features/editor/kind/other-kind.ts';
+import {
+  Ellipsis,
+  Eraser,
+  FilePlus2,
+  FolderOpen,
+  Keyboard,
+  Layers,
+  Library,
+  RefreshCw,
+  Share2,
+} from 'lucide-react';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
-import { type KindName, requireKind } from '#documents';
+import type { KindName } from '#documents';
 import { downloadEntries } from './download-entries.tsx';
-import { useOpenFile } from './use-open-file.ts';
 
 /** What can be done with the document as a whole. */
 export function DocumentMenu({
@@ -15,19 +25,21 @@ export function DocumentMenu({
   onShowDrafts,
   onShowShortcuts,
   onClear,
+  onShare,
   hasDownloads = false,
 }: {
   kindName: KindName;
   onShowDrafts: () => void;
   onShowShortcuts: () => void;
   onClear: () => void;
-  /** Where no other button offers them. */
+  onShare: () => void;
+  /** Where no other button offers them: on a small screen. */
   hasDownloads?: boolean;
 }) {
   const session = useSession();
-  const openFile = useOpenFile();
+  const resumeDocument = useResumeDocument();
   const switchKind = useSwitchKind();
-  const other = otherKind(kindName);
+  const { one, thisOne } = wordsOf(kindName);
   return (
     <Menu
       trigger={
@@ -37,18 +49,26 @@ export function DocumentMenu({
       }
       entries={[
         {
-          label: 'Commencer une facture',
-          detail: 'Celle-ci reste dans vos brouillons',
+          label: `Commencer ${one}`,
+          detail: `${thisOne} reste dans vos brouillons`,
           icon: <FilePlus2 />,
           onSelect: () => startDraft(session),
         },
         { label: 'Voir mes brouillons', icon: <Layers />, onSelect: onShowDrafts },
-        { label: 'Ouvrir un fichier', icon: <FolderOpen />, onSelect: openFile },
         {
-          label: `Passer en ${requireKind(other).label.toLowerCase().replace('tva', 'TVA')}`,
-          icon: <RefreshCw />,
-          onSelect: () => switchKind(other),
+          label: 'Reprendre un document',
+          detail: 'Un PDF ou un brouillon fait ici',
+          icon: <FolderOpen />,
+          onSelect: resumeDocument,
         },
+        { label: 'Voir tous mes documents', icon: <Library />, href: '/dossier' },
+        {
+          label: 'Partager par un lien',
+          detail: 'Sans compte, ni pour vous ni pour votre client',
+          icon: <Share2 />,
+          onSelect: onShare,
+        },
+        { label: 'Changer de type', icon: <RefreshCw />, onSelect: () => switchKind() },
         'separator',
         ...(hasDownloads ? [...downloadEntries(session), 'separator' as const] : []),
         {

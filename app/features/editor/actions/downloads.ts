@@ -1,17 +1,25 @@
+import { reissueStore } from '#app/features/editor/chain/reissue-store.ts';
+import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import type { XmlSyntax } from './build-xml.ts';
 
 /** The ways out of the page; their code comes once the page is at rest (`prefetchDownloads`), or with the first click. */
 export async function downloadPdf(session: Session): Promise<void> {
-  const { savePdf } = await import('./save-pdf.ts');
-  await savePdf(session);
+  await unlessReissued(session, async () => {
+    const { savePdf } = await loadSavePdf();
+    await savePdf(session);
+  });
 }
 
-export async function downloadXml(session: Session): Promise<void> {
-  const { saveXml } = await import('./save-xml.ts');
-  await saveXml(session);
+export async function downloadXml(session: Session, syntax: XmlSyntax): Promise<void> {
+  await unlessReissued(session, async () => {
+    const { saveXml } = await import('./save-xml.ts');
+    await saveXml(session, syntax);
+  });
 }
 
 export async function downloadJson(session: Session): Promise<void> {
+  await session.whenShown;
   const { saveJson } = await import('./save-json.ts');
   saveJson(session);
 }
@@ -19,9 +27,28 @@ export async function downloadJson(session: Session): Promise<void> {
 /** What a file needs, fonts included, so that the first click finds everything there, network or not. */
 export async function prefetchDownloads(session: Session): Promise<void> {
   const [{ prefetchPdf }] = await Promise.all([
-    import('./save-pdf.ts'),
+    loadSavePdf(),
     import('./save-xml.ts'),
     import('./save-json.ts'),
   ]);
   await prefetchPdf(session);
+}
+
+type SavePdf = typeof import('./save-pdf.ts');
+let savePdfModule: Promise<SavePdf> | null = null;
+
+/** Kept: even for what is there, an import lets other tasks of the page go first. What fails is asked for again next time. */
+function loadSavePdf(): Promise<SavePdf> {
+  savePdfModule ??= import('./save-pdf.ts').catch((error: unknown) => {
+    savePdfModule = null;
+    throw error;
+  });
+  return savePdfModule;
+}
+
+/** A second file under the number of an invoice that was issued otherwise waits for its author to say why. */
+async function unlessReissued(session: Session, download: () => Promise<void>): Promise<void> {
+  await session.whenShown;
+  if (isIssuedChange(session.getState())) reissueStore.set(download);
+  else await download();
 }

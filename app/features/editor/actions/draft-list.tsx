@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { draftAddress } from '#app/chain/draft-address.ts';
 import type { StoredDraft } from '#app/data/browser-database.ts';
-import { deleteDraft, saveDraft } from '#app/data/drafts.ts';
-import { draftAddress } from '#app/features/editor/session/draft-address.ts';
-import { copyDraft, startDraft } from '#app/features/editor/session/open-draft.ts';
+import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/drafts.ts';
+import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';
 import { DraftRow } from './draft-row.tsx';
@@ -22,15 +22,16 @@ export function DraftList({
   const navigate = useNavigate();
   const openId = useSessionState(({ id }) => id);
   // What was deleted keeps its place as long as the list is open, to be had back.
-  const [removed, setRemoved] = useState<readonly StoredDraft[]>([]);
+  const [removed, setRemoved] = useState<readonly DeletedDraft[]>([]);
   const kept = use(reading);
 
   if (kept === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun brouillon n’y est gardé.</p>;
-  const removedIds = removed.map(({ id }) => id);
-  const drafts = [...kept.filter(({ id }) => !removedIds.includes(id)), ...removed].sort(
-    (left, right) => right.updatedAt - left.updatedAt,
-  );
+  const removedIds = removed.map(({ stored }) => stored.id);
+  const drafts = [
+    ...kept.filter(({ id }) => !removedIds.includes(id)),
+    ...removed.map(({ stored }) => stored),
+  ].sort((left, right) => right.updatedAt - left.updatedAt);
   if (drafts.length === 0)
     return <p>Aucun brouillon pour le moment. Ce que vous saisissez s’y enregistre tout seul.</p>;
 
@@ -38,9 +39,13 @@ export function DraftList({
     onClose();
     navigate(draftAddress(draft.kind, id));
   };
+  const duplicate = async ({ id }: StoredDraft) => {
+    const { createFollowUp } = await import('#app/chain/create-follow-up.ts');
+    const [copy] = await createFollowUp(id, { kind: 'duplicate' });
+    if (copy) show(copy);
+  };
   const remove = async (stored: StoredDraft) => {
-    setRemoved([...removed, stored]);
-    await deleteDraft(stored.id);
+    setRemoved([...removed, (await deleteDraft(stored.id)) ?? { stored, links: [], mark: null }]);
     if (stored.id === openId) {
       session.set({ isStored: false });
       await startDraft(session);
@@ -48,8 +53,9 @@ export function DraftList({
     onChange();
   };
   const restore = async (stored: StoredDraft) => {
-    await saveDraft(stored);
-    setRemoved(removed.filter(({ id }) => id !== stored.id));
+    const deleted = removed.find((one) => one.stored.id === stored.id);
+    if (deleted) await restoreDraft(deleted);
+    setRemoved(removed.filter((one) => one !== deleted));
     onChange();
   };
   return (
@@ -64,7 +70,7 @@ export function DraftList({
             isOpen={stored.id === openId}
             isRemoved={removedIds.includes(stored.id)}
             onShow={() => show(stored)}
-            onDuplicate={async () => show(await copyDraft(stored))}
+            onDuplicate={() => duplicate(stored)}
             onRemove={() => remove(stored)}
             onRestore={() => restore(stored)}
           />

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
+import { draftName } from '#app/chain/draft-name.ts';
 import type { StoredDraft } from '#app/data/browser-database.ts';
-import { draftName } from '#app/features/editor/session/draft-name.ts';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -25,6 +26,7 @@ export function DraftRow({
   onRestore: () => void;
 }) {
   const name = draftName(stored.draft);
+  const { agree } = wordsOf(stored.draft.kind);
   if (isRemoved) {
     return (
       <div role="status" className="flex min-h-14 grow items-center gap-3 px-2 text-ink-soft">
@@ -47,7 +49,7 @@ export function DraftRow({
         <span className="flex items-center gap-2">
           <span className="min-w-0 truncate font-semibold">{name}</span>
           {isOpen && <Badge>Ouvert</Badge>}
-          {stored.completedAt !== undefined && <Badge tone="success">Téléchargée</Badge>}
+          {stored.completedAt !== undefined && <Badge tone="success">{agree('Téléchargé')}</Badge>}
         </span>
         <span className="block text-sm text-ink-soft">
           {requireKind(stored.draft.kind).label} · {DAY.format(stored.updatedAt)}

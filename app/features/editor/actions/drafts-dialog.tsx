@@ -2,17 +2,17 @@ import { FolderOpen } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { listDrafts } from '#app/data/drafts.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
-import { useOpenFile } from './use-open-file.ts';
 
 /** The drafts of this device. */
-export function DraftsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const openFile = useOpenFile();
+export function DraftsDialog({ onClose }: { onClose: () => void }) {
+  const resumeDocument = useResumeDocument();
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title="Mes brouillons"
       description="Ils sont sur cet appareil seulement."
@@ -20,11 +20,11 @@ export function DraftsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <Button
           onClick={() => {
             onClose();
-            openFile();
+            resumeDocument();
           }}
         >
           <FolderOpen aria-hidden />
-          Ouvrir un fichier
+          Reprendre un document
         </Button>
       }
     >

@@ -1,5 +1,8 @@
+import { listDrafts } from '#app/data/drafts.ts';
 import { listGivenNumbers } from '#app/data/given-numbers.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
 import {
   findDuplicate,
   recordNumber,
@@ -7,7 +10,7 @@ import {
 } from '#app/features/editor/session/remember-document.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { showToast } from '#app/ui/show-toast.ts';
-import { type Draft, formatShortDate } from '#documents';
+import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 
 /** The final file is in the hands of its author: its number is taken, and the document is no longer a draft. */
 export async function finishDocument(
@@ -19,14 +22,35 @@ export async function finishDocument(
   if (duplicate) {
     showToast('Ce numéro a déjà servi.', {
       tone: 'error',
-      detail: `${duplicate.number} a été donné le ${formatShortDate(duplicate.issueDate)}. Deux factures ne peuvent pas porter le même.`,
+      detail: `${duplicate.number} a été donné le ${formatShortDate(duplicate.issueDate)}. Deux ${wordsOf(draft.kind).plural} ne peuvent pas porter le même.`,
       action: { label: 'Corriger', onClick: () => focusField('number') },
     });
   } else showToast(title, { tone: 'success', detail: name });
   await attempt(session, async () => {
     await recordNumber(draft, { draftId, given });
     session.set({ given: await listGivenNumbers() });
-    await session.complete();
+    await session.complete(draft);
+    if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await listDrafts() });
+  });
+}
+
+/** Two quittances for one term would prove two payments. */
+function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]): void {
+  const same = findSameTerm(draft, others);
+  if (!same) return;
+  showToast('Ce terme a déjà une quittance.', {
+    tone: 'error',
+    detail: `${same.number || 'Une autre'} couvre ${formatLongPeriod(same.supply?.start, same.supply?.end)}\u00a0: vérifiez la période.`,
+    action: { label: 'Corriger', onClick: () => focusField('supply.start') },
+  });
+}
+
+/** The final files of a series are in the hands of their author: their numbers are taken. */
+export function finishSeries(session: Session, drafts: readonly Draft[]): Promise<void> {
+  const { id: draftId, given } = session.getState();
+  return attempt(session, async () => {
+    await Promise.all(drafts.map((draft) => recordNumber(draft, { draftId, given })));
+    session.set({ given: await listGivenNumbers() });
   });
 }
 

@@ -1,6 +1,6 @@
-import { fileName } from '#app/features/editor/session/file-name.ts';
-import { saveFile } from '#app/features/editor/session/save-file.ts';
+import { fileName } from '#app/chain/file-name.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 
 /** The draft as a file, to be opened again here or elsewhere; private notes stay in it, it is for its author. */

@@ -1,13 +1,14 @@
+import { fileName } from '#app/chain/file-name.ts';
 import { loadEngine } from '#app/features/editor/load-engine.ts';
-import { fileName } from '#app/features/editor/session/file-name.ts';
-import { saveFile } from '#app/features/editor/session/save-file.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
+import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
-/** The XML alone; refused while it would be that of an unfinished invoice, which software would book as it is. */
-export async function saveXml(session: Session): Promise<void> {
+/** The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished invoice, which software would book as it is. */
+export async function saveXml(session: Session, syntax: XmlSyntax): Promise<void> {
   const { editor } = session.getState();
   editor.touched.touchAll();
   await loadEngine();
@@ -17,13 +18,16 @@ export async function saveXml(session: Session): Promise<void> {
     return;
   }
   const { buildXml } = await import('./build-xml.ts');
-  const xml = buildXml(draft);
+  const xml = buildXml(draft, syntax);
   if (xml === null) {
-    showToast('Une proforma n’a pas de XML.', { detail: 'Ce n’est pas encore une facture.' });
+    showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });
     return;
   }
-  const name = fileName(draft, { extension: 'xml', isDraft: false });
+  const name = fileName(draft, { extension: EXTENSIONS[syntax], isDraft: false });
   saveFile(name, xml, 'application/xml');
-  await finishDocument(session, { draft, title: 'XML téléchargé', name });
+  await finishDocument(session, { draft, title: TITLES[syntax], name });
   await rememberForNext(session, draft);
 }
+
+const EXTENSIONS = { cii: 'xml', ubl: 'ubl.xml' } as const;
+const TITLES = { cii: 'XML téléchargé', ubl: 'UBL téléchargé' } as const;

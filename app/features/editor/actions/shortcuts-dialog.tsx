@@ -3,9 +3,9 @@ import { Kbd } from '#app/ui/kbd.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 /** Every key that does something on the page. */
-export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Raccourcis clavier">
+    <Dialog isOpen onClose={onClose} title="Raccourcis clavier">
       <dl>
         {SHORTCUTS.map(({ keys, label }) => (
           <div

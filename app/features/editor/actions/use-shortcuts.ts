@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
-import { printSheet } from '#app/features/editor/sheet/print-sheet.ts';
+import { printSheet } from '#app/sheet/print-sheet.ts';
 import { downloadPdf } from './downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 

@@ -5,6 +5,7 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { requireKind, subtypeOf } from '#documents';
 import { ConformityList } from './conformity-list.tsx';
 import { ConformityStatus } from './conformity-status.tsx';
 import { ReformBanner } from './reform-banner.tsx';
@@ -18,6 +19,9 @@ import { typesetReference } from './typeset-reference.ts';
 export function ConformityPanel() {
   const conformity = useAnalysis((analysis) => analysis.conformity);
   const isDraft = useAnalysis((analysis) => analysis.isDraft);
+  const hasXml = useAnalysis(
+    ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
+  );
   const [isOpen, setIsOpen] = useState(false);
   useReveal(['conformity'], () => setIsOpen(true));
   const sorted = sortConformity(conformity);
@@ -74,8 +78,8 @@ export function ConformityPanel() {
           <>
             <p className="mb-4 text-sm text-ink-soft">
               Rien ne vous empêche de télécharger le document. Tant qu’un point bloquant reste à
-              corriger, le fichier porte la mention BROUILLON et ne contient pas la facture
-              électronique.
+              corriger, le fichier porte la mention BROUILLON
+              {hasXml ? ' et ne contient pas la facture électronique.' : '.'}
             </p>
             <ConformityList sorted={sorted} />
           </>

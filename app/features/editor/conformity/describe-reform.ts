@@ -1,13 +1,18 @@
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { type Draft, reformDateOf } from '#documents';
 
 /**
  * What a French professional client changes: from a date that depends on who issues, the invoice goes through a plateforme
  * agréée (CGI, art. 289 bis). Never promises that a file is enough.
  */
-export function describeReform({ seller, issueDate }: Pick<Draft, 'seller' | 'issueDate'>): string {
+export function describeReform({
+  kind,
+  seller,
+  issueDate,
+}: Pick<Draft, 'kind' | 'seller' | 'issueDate'>): string {
   const date = reformDateOf(seller);
   if (issueDate >= date)
-    return 'Vous devez envoyer cette facture par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer vous-même par e-mail ne suffit pas.';
+    return `Vous devez envoyer ${wordsOf(kind).this} par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer vous-même par e-mail ne suffit pas.`;
   const others =
     seller.size === undefined
       ? ` (${formatProseDate(reformDateOf({ size: 'large' }))} pour une grande entreprise ou une ETI)`

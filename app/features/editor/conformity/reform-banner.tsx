@@ -7,6 +7,7 @@ export function ReformBanner() {
   const isConcerned = useAnalysis(({ conformity }) =>
     conformity.some(({ id, state }) => id === 'e-invoicing' && state !== 'not-applicable'),
   );
+  const kind = useAnalysis(({ draft }) => draft.kind);
   const seller = useAnalysis(({ draft }) => draft.seller);
   const issueDate = useAnalysis(({ draft }) => draft.issueDate);
   if (!isConcerned) return null;
@@ -15,7 +16,7 @@ export function ReformBanner() {
       <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <span>
         <span className="font-semibold text-ink">Client professionnel en France.</span>{' '}
-        {describeReform({ seller, issueDate })}
+        {describeReform({ kind, seller, issueDate })}
       </span>
     </p>
   );

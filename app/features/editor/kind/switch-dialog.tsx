@@ -4,11 +4,11 @@ import { switchStore } from './switch-store.ts';
 
 /** The question that comes before a change of kind, once one has been asked for. */
 export function SwitchDialog() {
-  const target = useSyncExternalStore(switchStore.subscribe, switchStore.get, () => null);
-  if (!target) return null;
+  const request = useSyncExternalStore(switchStore.subscribe, switchStore.get, () => null);
+  if (!request) return null;
   return (
     <Suspense>
-      <SwitchQuestion key={target} to={target} />
+      <SwitchQuestion asked={request.to} />
     </Suspense>
   );
 }

@@ -1,37 +1,43 @@
 import { useState } from 'react';
-import { listRates } from '#app/features/editor/lines/new-line.ts';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { documentPages } from '#app/lib/document-pages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { chargesVat, formatNumber, type KindName } from '#documents';
-
-import { hasRates, type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
+import { chargesVat, type Draft, type KindName, requireKind } from '#documents';
+import { wordsOf } from './kind-words.ts';
+import { takeNumberOf } from './own-number.ts';
+import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
+import { SwitchRates } from './switch-rates.tsx';
 import { switchStore } from './switch-store.ts';
 
-/** Asks what becomes of the rates before the document changes kind; everything else stays. */
-export function SwitchQuestion({ to }: { to: KindName }) {
+/** Asks which kind, where it is not said, and what becomes of the rates; everything else stays. */
+export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
-  const vatRegime = useDraft((draft) => regimeIn(to, draft.vatRegime));
-  const isTaxed = chargesVat(vatRegime);
-  const hasKept = useDraft(hasRates);
-  const rates = listRates(store.getState().draft, today);
-  const [mode, setMode] = useState<RateChoice['mode']>('keep');
-  const [rate, setRate] = useState(rates[0] ?? '20');
+  const session = useSession();
+  const from = useDraft((draft) => draft.kind);
+  const others = documentPages.filter(({ kind }) => kind !== from);
+  const [to, setTo] = useState<KindName | undefined>(asked ?? others[0]?.kind);
+  const [rates, setRates] = useState<RateChoice | null>(null);
+  const effect = useDraft((draft) => (to ? describeEffect(draft, to) : null));
+  if (!to) return null;
   const close = () => switchStore.set(null);
   const confirm = () => {
     close();
-    const choice: RateChoice = mode === 'remove' ? { mode } : { mode, rate };
-    store.update((draft) => switchKind(draft, to, choice));
+    const { given } = session.getState();
+    store.update((draft) =>
+      takeNumberOf(switchKind(draft, to, { rates, today }), { before: draft, given, today }),
+    );
   };
   return (
     <Dialog
       isOpen
       onClose={close}
-      title={isTaxed ? 'Passer en facture avec TVA\u00a0?' : 'Passer en facture sans TVA\u00a0?'}
-      description={isTaxed ? WITH_VAT : WITHOUT_VAT}
+      title={
+        asked ? `Passer en ${wordsOf(asked).label}\u00a0?` : 'Changer de type de document\u00a0?'
+      }
+      description={effect ? EFFECTS[effect] : KEPT}
       actions={
         <>
           <Button onClick={close}>Annuler</Button>
@@ -41,50 +47,38 @@ export function SwitchQuestion({ to }: { to: KindName }) {
         </>
       }
     >
-      {hasKept && (
+      {!asked && (
         <RadioGroup
-          name="switch-rates"
-          label="Taux de TVA des lignes"
-          value={mode}
-          options={isTaxed ? TAXED_OPTIONS : UNTAXED_OPTIONS}
-          onChange={setMode}
+          name="switch-kind"
+          label="Nouveau type"
+          value={to}
+          options={others.map(({ kind, name, summary }) => ({
+            value: kind,
+            label: name,
+            help: summary,
+          }))}
+          onChange={setTo}
         />
       )}
-      {isTaxed && (
-        <Field
-          id="switch-rate"
-          label={
-            hasKept && mode === 'keep' ? 'Taux des lignes qui n’en ont pas' : 'Taux des lignes'
-          }
-          className="mt-3 max-w-60"
-        >
-          {(aria) => (
-            <Select {...aria} value={rate} onChange={(event) => setRate(event.target.value)}>
-              {rates.map((known) => (
-                <option key={known} value={known}>
-                  {formatNumber(known)}&nbsp;%
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      {effect && (
+        <div className={asked ? '' : 'mt-4'}>
+          <SwitchRates key={effect} isTaxed={effect === 'taxed'} onChoose={setRates} />
+        </div>
       )}
     </Dialog>
   );
 }
 
-const WITH_VAT = 'Tout ce que vous avez saisi est gardé. La TVA s’ajoute à vos prix hors taxe.';
-const WITHOUT_VAT =
-  'Tout ce que vous avez saisi est gardé. Vos prix ne changent pas, la TVA ne s’y ajoute plus.';
-const TAXED_OPTIONS = [
-  { value: 'keep', label: 'Reprendre les taux déjà saisis' },
-  { value: 'replace', label: 'Mettre le même taux partout' },
-] as const;
-const UNTAXED_OPTIONS = [
-  {
-    value: 'keep',
-    label: 'Les garder de côté',
-    help: 'Ils reviennent si vous repassez en facture avec TVA.',
-  },
-  { value: 'remove', label: 'Les retirer' },
-] as const;
+/** Whether VAT comes or goes with the kind; null where it stays as it is, or where there are no lines. */
+function describeEffect({ vatRegime }: Draft, to: KindName): 'taxed' | 'untaxed' | null {
+  const isTaxed = chargesVat(regimeIn(to, vatRegime));
+  if (!requireKind(to).hasLines || isTaxed === chargesVat(vatRegime)) return null;
+  return isTaxed ? 'taxed' : 'untaxed';
+}
+
+const KEPT = 'Tout ce que vous avez saisi est gardé.';
+const EFFECTS = {
+  taxed: 'Tout ce que vous avez saisi est gardé. La TVA s’ajoute à vos prix hors taxe.',
+  untaxed:
+    'Tout ce que vous avez saisi est gardé. Vos prix ne changent pas, la TVA ne s’y ajoute plus.',
+};

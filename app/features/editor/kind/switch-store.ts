@@ -1,13 +1,16 @@
 import type { KindName } from '#documents';
 
-let target: KindName | null = null;
+/** A change of kind that waits for an answer; `to` is null while the kind itself is to be chosen. */
+export type SwitchRequest = { to: KindName | null };
+
+let request: SwitchRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** The kind that has been asked for and waits for an answer about the rates; null when nothing has. */
+/** What has been asked for; null when nothing has. */
 export const switchStore = {
-  get: () => target,
-  set: (next: KindName | null) => {
-    target = next;
+  get: () => request,
+  set: (next: SwitchRequest | null) => {
+    request = next;
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {

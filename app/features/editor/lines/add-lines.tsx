@@ -12,7 +12,7 @@ import { useLines } from './lines-context.tsx';
 /** What comes after the last line: one more, of any kind, or a whole table. */
 export function AddLines() {
   const { store } = useEditor();
-  const { view, actions } = useLines();
+  const { view, actions, layout } = useLines();
   const { error } = useFieldMessages('lines');
   const id = fieldId('lines');
   const addLater = (kind: Line['kind']) => afterMenuCloses(() => actions.add(kind));
@@ -49,6 +49,20 @@ export function AddLines() {
               onSelect: () => addLater('subtotal'),
             },
             { label: 'Texte libre', onSelect: () => addLater('comment') },
+            ...(layout.hasOptions
+              ? [
+                  {
+                    label: 'Option',
+                    detail: 'Proposée en plus, hors du total.',
+                    onSelect: () => addLater('option'),
+                  },
+                  {
+                    label: 'Variante',
+                    detail: 'Un choix parmi plusieurs, hors du total.',
+                    onSelect: () => addLater('variant'),
+                  },
+                ]
+              : []),
             {
               label: 'Débours',
               detail: 'Une somme avancée pour le client, hors TVA.',

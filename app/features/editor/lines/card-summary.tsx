@@ -1,8 +1,8 @@
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { isPriced } from '#documents';
+import { hasPrice } from '#documents';
 import { LineAmount } from './line-amount.tsx';
 import { useLines } from './lines-context.tsx';
 import { summarizePrice } from './summarize-line.ts';
+import { useLine } from './use-line.ts';
 
 /** A line as a card on a phone: its name, « 3 j × 450,00 € · TVA 20 % », its amount. Tapping opens its fields. */
 export function CardSummary({
@@ -16,14 +16,10 @@ export function CardSummary({
 }) {
   const { view, layout } = useLines();
   const { currency, showsVat } = layout;
-  const name = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? line.name : '';
-  });
-  const summary = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? summarizePrice(line, { currency, showsVat }) : '';
-  });
+  const name = useLine(index, (line) => (line && hasPrice(line) ? line.name : ''));
+  const summary = useLine(index, (line) =>
+    line && hasPrice(line) ? summarizePrice(line, { currency, showsVat }) : '',
+  );
   return (
     <button
       type="button"

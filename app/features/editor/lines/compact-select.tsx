@@ -5,7 +5,7 @@ import { controlClasses } from '#app/ui/control-classes.ts';
 /** A list in a narrow cell. */
 export function CompactSelect({ children, ...props }: ComponentProps<'select'>) {
   return (
-    <div className="relative">
+    <div className="relative @xl/lines:static">
       <select
         className={`${controlClasses} h-10 cursor-pointer appearance-none truncate @xl/lines:pr-1! @xl/lines:pl-2!`}
         {...props}

@@ -1,13 +1,10 @@
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { isPriced } from '#documents';
+import { hasPrice } from '#documents';
 import { summarizeDetails } from './summarize-line.ts';
+import { useLine } from './use-line.ts';
 
 /** What a line holds beyond its cells, in a line under it; pressing it opens the details. */
 export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
-  const summary = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? summarizeDetails(line) : '';
-  });
+  const summary = useLine(index, (line) => (line && hasPrice(line) ? summarizeDetails(line) : ''));
   if (summary === '') return null;
   return (
     <button

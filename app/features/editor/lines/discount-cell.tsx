@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { explainNumber } from '#app/features/editor/fields/number-bounds.ts';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { formatNumber, isPriced } from '#documents';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { formatNumber, hasPrice } from '#documents';
 import { LineCell } from './line-cell.tsx';
 import { useLines } from './lines-context.tsx';
 import { NumberWithChoice } from './number-with-choice.tsx';
 import { AMOUNT, DISCOUNT_PERCENT } from './read-decimal.ts';
 import { discountUnit, discountValue, readDiscount } from './read-discount.ts';
+import { useIsLocked } from './use-is-locked.ts';
+import { useLine } from './use-line.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** What is taken off the line: « 10 % » or « 50 € », typed or chosen beside the number. */
@@ -15,10 +17,8 @@ export function DiscountCell({ index }: { index: number }) {
   const path = `lines[${index}].discount`;
   const { store } = useEditor();
   const { layout } = useLines();
-  const discount = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? line.discount : undefined;
-  });
+  const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));
+  const isLocked = useIsLocked(index);
   // Chosen before there is a number to say of.
   const [chosen, choose] = useState<'percent' | 'amount'>('percent');
   const unit = discount ? discountUnit(discount) : chosen;
@@ -52,6 +52,7 @@ export function DiscountCell({ index }: { index: number }) {
       {(aria) => (
         <NumberWithChoice
           aria={aria}
+          isLocked={isLocked}
           text={text}
           onChange={change}
           onBlur={leave}

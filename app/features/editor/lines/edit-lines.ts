@@ -1,4 +1,4 @@
-import { isPriced, type Line } from '#documents';
+import { hasPrice, type Line } from '#documents';
 
 /** Structural changes of the lines: each gives a new list, the untouched lines being the same objects. */
 export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
@@ -31,7 +31,7 @@ export function replaceLine(lines: readonly Line[], index: number, line: Line): 
 export function isEmptyLine(line: Line): boolean {
   if (line.kind === 'comment') return line.text === '';
   if (line.kind === 'section') return line.name === '';
-  if (!isPriced(line)) return false;
+  if (!hasPrice(line)) return false;
   const { kind, name, quantity, unitPrice, unit, vatRate, ...details } = line;
   return (
     name === '' &&

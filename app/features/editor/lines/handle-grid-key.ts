@@ -12,6 +12,8 @@ export function handleGridKey(
   actions: LineActions,
   lines: readonly Line[],
 ): void {
+  // A character alone is text, whose field waits for its echo.
+  if (event.key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey) return;
   const place = placeOf(event.target);
   const line = place && lines[place.index];
   if (!place || !line || event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -16,6 +16,7 @@ import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import type { LinesView } from './lines-view.ts';
 import { newLine } from './new-line.ts';
 import type { RowWindow } from './row-window.ts';
+import { turnLine } from './turn-line.ts';
 
 /** What can be done to the lines; each is one undo step, moves the focus where the hand goes on, and says what it did. */
 export type LineActions = ReturnType<typeof createLineActions>;
@@ -101,6 +102,10 @@ export function createLineActions(
       else if (step === 1) add('item');
     },
     replace: (index: number, line: Line) => change((lines) => replaceLine(lines, index, line)),
+    turn: (index: number, to: 'item' | 'disbursement' | 'option' | 'variant') => {
+      const line = turnLine(store.getState().draft, index, { to, today });
+      if (line) change((lines) => replaceLine(lines, index, line));
+    },
     /** Puts lines after one, or in its place when it is empty; the focus goes to the first of them. */
     insert: (at: number, added: readonly Line[]) => {
       const target = read()[at];

@@ -22,7 +22,8 @@ function indexAmounts(totals: Totals, lines: readonly Line[]): Amounts {
   const amounts = known.get(totals);
   if (amounts) return amounts;
   const byIndex = [...totals.sectionAmounts];
-  for (const { index, typedAmount } of totals.lines) byIndex[index] = typedAmount;
+  const optional = totals.quote?.options?.lines ?? [];
+  for (const { index, typedAmount } of [...totals.lines, ...optional]) byIndex[index] = typedAmount;
   const byLine = new Map(lines.map((line, index) => [line, byIndex[index] ?? null]));
   known.set(totals, { byIndex, byLine });
   return { byIndex, byLine };

@@ -31,15 +31,14 @@ export function LineCell({
   const text = messages.error ?? messages.warning;
   return (
     <div data-column={column} className={joinClasses('min-w-0 @xl/lines:contents', className)}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold @xl/lines:sr-only">
-        <span aria-hidden>{label}</span>
-        <span className="sr-only">
-          {label}, ligne {lineNumber}
-        </span>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold @xl/lines:hidden">
+        {label}
       </label>
       <div className="min-w-0 @xl/lines:row-start-1">
         {children({
           id,
+          // Not a text out of sight: a browser goes through each of those whenever it draws the page.
+          'aria-label': `${label}, ligne ${lineNumber}`,
           'aria-describedby': text ? `${id}-message` : undefined,
           'aria-invalid': messages.error ? true : undefined,
         })}

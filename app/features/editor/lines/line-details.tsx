@@ -4,44 +4,34 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { isPriced } from '#documents';
+import { hasPrice, isPriced } from '#documents';
 import { LineExemption } from './line-exemption.tsx';
 import { LineIdentifiers } from './line-identifiers.tsx';
 import { LinePeriod } from './line-period.tsx';
 import { useLines } from './lines-context.tsx';
-import { defaultRate } from './new-line.ts';
+import { useLine } from './use-line.ts';
 
 /** All that a line can hold beyond its cells. */
 export function LineDetails({ index, onClose }: { index: number; onClose: () => void }) {
   const path = `lines[${index}]`;
-  const { store, today } = useEditor();
   const { view, actions, layout } = useLines();
   const isMore = (asked: string) => MORE.some((key) => isUnder(asked, `${path}.${key}`));
   const [showsMore, setShowsMore] = useState(() => isMore(view.getState().askedPath));
   useReveal([path], (asked) => isMore(asked) && setShowsMore(true));
-  const isDisbursement = useDraft(({ lines }) => lines[index]?.kind === 'disbursement');
-  const discount = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? line.discount : undefined;
-  });
-  const needsReason = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line?.kind === 'item' && (line.vatRate === '0' || line.exemption !== undefined);
-  });
-  const toggleDisbursement = () => {
-    const { draft } = store.getState();
-    const line = draft.lines[index];
-    if (!line || !isPriced(line)) return;
-    const { vatRate, exemption, ...common } = line;
-    const next = isDisbursement
-      ? { ...common, kind: 'item' as const, ...defaultRate(draft, index, today) }
-      : { ...common, kind: 'disbursement' as const };
-    actions.replace(index, next);
-  };
+  const isDisbursement = useLine(index, (line) => line?.kind === 'disbursement');
+  const isInTotal = useLine(index, (line) => line !== undefined && isPriced(line));
+  const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));
+  const needsReason = useLine(
+    index,
+    (line) =>
+      line !== undefined &&
+      hasPrice(line) &&
+      line.kind !== 'disbursement' &&
+      (line.vatRate === '0' || line.exemption !== undefined),
+  );
   return (
     <div className="my-1 rounded-control border border-rule bg-paper p-3 @xl/lines:mb-2">
       <div className="grid gap-3 @md/lines:grid-cols-2">
@@ -71,15 +61,17 @@ export function LineDetails({ index, onClose }: { index: number; onClose: () => 
           suffix="€"
         />
       </div>
-      <div className="mt-3">
-        <Checkbox
-          id={`line-${index}-disbursement`}
-          label="Débours"
-          help="Une somme avancée au nom et pour le compte du client, refacturée au centime près, hors TVA."
-          checked={isDisbursement}
-          onChange={toggleDisbursement}
-        />
-      </div>
+      {isInTotal && (
+        <div className="mt-3">
+          <Checkbox
+            id={`line-${index}-disbursement`}
+            label="Débours"
+            help="Une somme avancée au nom et pour le compte du client, refacturée au centime près, hors TVA."
+            checked={isDisbursement}
+            onChange={() => actions.turn(index, isDisbursement ? 'item' : 'disbursement')}
+          />
+        </div>
+      )}
       <div className="mt-2">
         <Disclosure title="Note et codes" level={3} isOpen={showsMore} onToggle={setShowsMore}>
           <LineIdentifiers index={index} />

@@ -1,16 +1,14 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { EXEMPTIONS, isPriced } from '#documents';
+import { EXEMPTIONS, hasPrice } from '#documents';
+import { useLine } from './use-line.ts';
 
 /** Why a line bears no VAT: one of the usual reasons, another in the author’s words, or that of the document. */
 export function LineExemption({ index }: { index: number }) {
   const path = `lines[${index}].exemption`;
   const { store } = useEditor();
-  const exemption = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? line.exemption : undefined;
-  });
+  const exemption = useLine(index, (line) => (line && hasPrice(line) ? line.exemption : undefined));
   const common = useDraft((draft) => draft.exemption?.reason ?? '');
   const known = EXEMPTIONS.find(({ reason }) => reason === exemption?.reason);
   const choose = (label: string) => {

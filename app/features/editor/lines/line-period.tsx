@@ -1,7 +1,7 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { isPriced } from '#documents';
+import { hasPrice } from '#documents';
 
 /** When the line was done; one side is enough, and without either there is no period. */
 export function LinePeriod({ index }: { index: number }) {
@@ -10,7 +10,7 @@ export function LinePeriod({ index }: { index: number }) {
   const write = (side: 'start' | 'end', date: string | undefined) => {
     const line = store.getState().draft.lines[index];
     const other = side === 'start' ? 'end' : 'start';
-    const kept = line && isPriced(line) ? line.period?.[other] : undefined;
+    const kept = line && hasPrice(line) ? line.period?.[other] : undefined;
     if (date === undefined && kept === undefined) store.set(path, undefined);
     else store.set(`${path}.${side}`, date);
   };

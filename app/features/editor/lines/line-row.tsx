@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { FieldForm } from '#app/ui/field-form.tsx';
+import type { Line } from '#documents';
 import { CommentRow } from './comment-row.tsx';
 import { LineHandle } from './line-handle.tsx';
 import { LineStub } from './line-stub.tsx';
@@ -8,6 +9,7 @@ import { useLines } from './lines-context.tsx';
 import { PageBreakRow } from './page-break-row.tsx';
 import { PricedRow } from './priced-row.tsx';
 import { TitleRow } from './title-row.tsx';
+import { useLine } from './use-line.ts';
 
 /** A line, whatever its kind. Among many, it is drawn in full near the window only. */
 export function LineRow({
@@ -20,7 +22,7 @@ export function LineRow({
   isAmongMany: boolean;
 }) {
   const { view, rows } = useLines();
-  const kind = useDraft(({ lines }) => lines[index]?.kind);
+  const kind = useLine(index, (line) => line?.kind);
   const readNear = () => rows.isNear(lineKey, index);
   const isNear = useSyncExternalStore(rows.subscribe, readNear, readNear);
   useReveal([`lines[${index}]`], (path) => {
@@ -34,18 +36,16 @@ export function LineRow({
     <li
       ref={(row) => (row ? rows.observe(row, lineKey) : undefined)}
       data-line={index}
-      className="relative border-t border-rule py-1.5 pl-5"
+      className="relative isolate border-t border-rule py-1.5 pl-5 focus-within:z-10"
     >
       {isNear || !isAmongMany ? (
-        <>
+        <FieldForm className="contents">
           <LineHandle index={index} lineKey={lineKey} />
-          {(kind === 'item' || kind === 'disbursement') && (
-            <PricedRow index={index} lineKey={lineKey} />
-          )}
+          {PRICED.has(kind) && <PricedRow index={index} lineKey={lineKey} />}
           {kind === 'comment' && <CommentRow index={index} />}
           {kind === 'page-break' && <PageBreakRow index={index} />}
           {(kind === 'section' || kind === 'subtotal') && <TitleRow index={index} kind={kind} />}
-        </>
+        </FieldForm>
       ) : (
         <LineStub index={index} height={rows.heightOf(lineKey)} />
       )}
@@ -53,6 +53,7 @@ export function LineRow({
   );
 }
 
+const PRICED: ReadonlySet<Line['kind']> = new Set(['item', 'disbursement', 'option', 'variant']);
 /** The fields that stay in sight without opening the details. */
 const CELL_PATH =
-  /^lines\[\d+\](?:\.(?:name|text|quantity|unit|unitPrice|discount|vatRate|hidesDetail))?$/;
+  /^lines\[\d+\](?:\.(?:name|text|quantity|unit|unitPrice|discount|vatRate|hidesDetail|isSelected))?$/;

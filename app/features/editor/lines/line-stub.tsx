@@ -1,9 +1,8 @@
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useLine } from './use-line.ts';
 
 /** A line far from the window: its place and its words, for who searches the page or listens to it. */
 export function LineStub({ index, height }: { index: number; height: number | undefined }) {
-  const text = useDraft(({ lines }) => {
-    const line = lines[index];
+  const text = useLine(index, (line) => {
     if (!line || line.kind === 'page-break') return '';
     return line.kind === 'comment' ? line.text : (line.name ?? '');
   });

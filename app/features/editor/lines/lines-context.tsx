@@ -15,6 +15,8 @@ export type LinesShared = {
 export type LinesLayout = {
   showsVat: boolean;
   showsDiscount: boolean;
+  /** Lines may be proposed beside the total. */
+  hasOptions: boolean;
   /** Rates to choose from: « 20 », « 5.5 ». */
   rates: readonly string[];
   currency: string;

@@ -1,9 +1,9 @@
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { looksLikeTable } from '#app/lib/parse-table.ts';
 import { handleGridKey } from './handle-grid-key.ts';
 import { LineRow } from './line-row.tsx';
 import { useLines } from './lines-context.tsx';
 import { LinesHead } from './lines-head.tsx';
-import { looksLikeTable } from './paste/parse-table.ts';
 import { placeOf } from './place-of.ts';
 
 /** The lines under the head of their columns; keys and pasted cells are heard here for all of them. */
@@ -49,4 +49,4 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
 }
 
 /** Lines that a page draws without effort, wherever they are. */
-const MANY = 40;
+const MANY = 12;

@@ -3,7 +3,7 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { chargesVat, isPriced, requireKind } from '#documents';
+import { chargesVat, hasPrice, requireKind } from '#documents';
 import { AddLines } from './add-lines.tsx';
 import { createLineActions } from './line-actions.ts';
 import { createLineKeys } from './line-keys.ts';
@@ -12,6 +12,7 @@ import { LinesGrid } from './lines-grid.tsx';
 import { LinesMessage } from './lines-message.tsx';
 import { createLinesView } from './lines-view.ts';
 import { listRates } from './new-line.ts';
+import { OptionsTotal } from './options-total.tsx';
 import { PasteDialog } from './paste/paste-dialog.tsx';
 import { createRowWindow } from './row-window.ts';
 import { watchRows } from './watch-rows.ts';
@@ -33,11 +34,12 @@ export function LinesSection() {
   const keys = useDraft(({ lines }) => keysOf(lines));
   const asksDiscounts = useLinesView(view, (state) => state.asksDiscounts);
   const hasDiscounts = useDraft(({ lines }) =>
-    lines.some((line) => isPriced(line) && line.discount !== undefined),
+    lines.some((line) => hasPrice(line) && line.discount !== undefined),
   );
   const showsVat = useDraft(
     ({ kind, vatRegime }) => requireKind(kind).showsVat && chargesVat(vatRegime),
   );
+  const hasOptions = useDraft(({ kind }) => requireKind(kind).hasOptions);
   const rates = useDraft((draft) => listRates(draft, editor.today).join(' '));
   const currency = useDraft((draft) => draft.currency);
   const priceMode = useDraft((draft) => draft.priceMode);
@@ -52,6 +54,7 @@ export function LinesSection() {
     layout: {
       showsVat,
       showsDiscount: asksDiscounts || hasDiscounts,
+      hasOptions,
       rates: rates.split(' ').filter(Boolean),
       currency,
       priceWord,
@@ -84,6 +87,7 @@ export function LinesSection() {
           <LinesGrid keys={keys} />
           <AddLines />
         </div>
+        {hasOptions && <OptionsTotal />}
         <PasteDialog />
       </LinesProvider>
       <LinesMessage view={view} />

@@ -1,7 +1,7 @@
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Combobox } from '#app/ui/combobox.tsx';
-import { isPriced } from '#documents';
+import { hasPrice } from '#documents';
 import { LineCell } from './line-cell.tsx';
 import { useLines } from './lines-context.tsx';
 import { loadArticles } from './load-articles.ts';
@@ -33,14 +33,14 @@ export function NameCell({ index }: { index: number }) {
           {...aria}
           value={name}
           maxLength={500}
-          // A name longer than its cell spreads over the next ones while it is typed.
-          className="[&_input]:text-ellipsis @xl/lines:[&_input]:focus:relative @xl/lines:[&_input]:focus:z-10 @xl/lines:[&_input]:focus:field-sizing-content @xl/lines:[&_input]:focus:w-auto @xl/lines:[&_input]:focus:min-w-full @xl/lines:[&_input]:focus:max-w-104"
+          // A name longer than its cell spreads over the next ones while it is typed; the row around is not laid out for it.
+          className="@xl/lines:focus-within:z-10 @xl/lines:focus-within:h-10 @xl/lines:focus-within:contain-layout @xl/lines:focus-within:contain-size [&_input]:text-ellipsis @xl/lines:[&_input]:focus:relative @xl/lines:[&_input]:focus:z-10 @xl/lines:[&_input]:focus:contain-none @xl/lines:[&_input]:focus:field-sizing-content @xl/lines:[&_input]:focus:w-auto @xl/lines:[&_input]:focus:min-w-full @xl/lines:[&_input]:focus:max-w-104"
           onChange={(text) => store.set(path, text)}
           onBlur={() => touched.touch(path)}
           suggest={suggest}
           onPick={({ article }) => {
             const line = store.getState().draft.lines[index];
-            if (!line || !isPriced(line)) return;
+            if (!line || !hasPrice(line)) return;
             actions.replace(index, applyArticle(line, article));
             actions.goTo(index, 'quantity');
           }}

@@ -1,7 +1,7 @@
 import {
   chargesVat,
   type Draft,
-  isPriced,
+  hasPrice,
   type Line,
   ratesOf,
   territoryOf,
@@ -33,7 +33,7 @@ export function defaultRate(draft: Draft, at: number, today: string): { vatRate?
   if (!chargesVat(draft.vatRegime)) return {};
   const nearest = [...draft.lines.slice(0, at).reverse(), ...draft.lines.slice(at)];
   const known = nearest.find((line) => line.kind === 'item' && line.vatRate !== undefined);
-  if (known && isPriced(known) && known.vatRate !== undefined) return { vatRate: known.vatRate };
+  if (known && hasPrice(known) && known.vatRate !== undefined) return { vatRate: known.vatRate };
   return { vatRate: listRates(draft, today)[0] ?? '20' };
 }
 

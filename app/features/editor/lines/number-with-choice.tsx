@@ -10,6 +10,7 @@ export function NumberWithChoice({
   aria,
   text,
   placeholder,
+  isLocked = false,
   onChange,
   onBlur,
   choice,
@@ -18,6 +19,8 @@ export function NumberWithChoice({
   aria: FieldAria;
   text: string;
   placeholder?: string;
+  /** To be read only. */
+  isLocked?: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
   choice: {
@@ -35,34 +38,38 @@ export function NumberWithChoice({
 }) {
   const room = ROOM[roomOf(choice.short)];
   return (
-    <div className="group/choice relative">
-      <TextInput
-        {...aria}
-        inputMode="decimal"
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        className={`text-right ${room.input}`}
-      />
-      <span
-        className={`absolute inset-y-px right-px flex items-center justify-end gap-0.5 rounded-r-control pr-2 text-ink-soft @xl/lines:pr-1.5 has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
-      >
-        <span aria-hidden className="truncate">
-          {choice.short}
-        </span>
-        <ChevronDown
-          aria-hidden
-          className={`size-3 shrink-0 ${choice.short === '' ? REVEALED : HIDDEN_WHEN_WIDE}`}
+    // One over the other in a grid: places of their own would be layers, a hundred on a page of lines.
+    <div className="group/choice grid grid-cols-1 *:col-start-1 *:row-start-1">
+      <div>
+        <TextInput
+          {...aria}
+          inputMode="decimal"
+          placeholder={placeholder}
+          readOnly={isLocked}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          className={`text-right ${room.input} ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />
+      </div>
+      <span
+        className={`my-px mr-px grid grid-cols-1 justify-self-end rounded-r-control text-ink-soft *:col-start-1 *:row-start-1 has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
+      >
+        <span aria-hidden className="flex items-center justify-end gap-0.5 pr-2 @xl/lines:pr-1.5">
+          <span className="truncate">{choice.short}</span>
+          <ChevronDown
+            className={`size-3 shrink-0 ${choice.short === '' ? REVEALED : HIDDEN_WHEN_WIDE}`}
+          />
+        </span>
         <select
           id={choice.id}
           aria-label={choice.label}
           aria-invalid={choice.isInvalid || undefined}
           value={choice.value}
+          disabled={isLocked}
           onChange={(event) => choice.onChange(event.target.value)}
           onBlur={choice.onBlur}
-          className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
+          className="w-full min-w-0 cursor-pointer appearance-none opacity-0"
         >
           {children}
         </select>

@@ -5,6 +5,7 @@ import { LineCell } from './line-cell.tsx';
 import { useLines } from './lines-context.tsx';
 import { readDecimal, UNIT_PRICE } from './read-decimal.ts';
 import { formatPrice } from './summarize-line.ts';
+import { LOCKED, useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** The price of one unit, in the price mode of the document. */
@@ -13,6 +14,7 @@ export function PriceCell({ index }: { index: number }) {
   const { store } = useEditor();
   const { layout } = useLines();
   const price = useTextAt(path);
+  const isLocked = useIsLocked(index);
   const { messages, text, change, leave } = useTypedText({
     path,
     value: price,
@@ -38,11 +40,13 @@ export function PriceCell({ index }: { index: number }) {
         <TextInput
           {...aria}
           inputMode="decimal"
+          readOnly={isLocked}
+          data-tooltip={isLocked ? LOCKED : undefined}
           placeholder="0,00"
           value={text}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}
-          className="px-2! text-right"
+          className={`px-2! text-right ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />
       )}
     </LineCell>

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { isPriced } from '#documents';
+import { hasPrice } from '#documents';
 import { CardSummary } from './card-summary.tsx';
 import { DetailsSummary } from './details-summary.tsx';
 import { DiscountCell } from './discount-cell.tsx';
@@ -13,27 +12,28 @@ import { LineAmount } from './line-amount.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { useLines, useLinesView } from './lines-context.tsx';
 import { NameCell } from './name-cell.tsx';
+import { OptionalBar } from './optional-bar.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
 import { RateCell } from './rate-cell.tsx';
 import { rowGrid } from './row-grid.ts';
+import { turnEntries } from './turn-entries.ts';
+import { useLine } from './use-line.ts';
 
 /** A line with a price: a row of cells where there is room, else a card that opens onto its fields. */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
   const { view, actions, layout } = useLines();
   const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
-  const isEmpty = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line !== undefined && isEmptyLine(line);
-  });
+  const isEmpty = useLine(index, (line) => line !== undefined && isEmptyLine(line));
   // An empty card is nothing but its fields; filled, it stays open under the hand.
   const isCardOpen = isOpened || isEmpty;
   const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
-  const isItem = useDraft(({ lines }) => lines[index]?.kind === 'item');
-  const hasDiscount = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line !== undefined && isPriced(line) && line.discount !== undefined;
-  });
+  const kind = useLine(index, (line) => line?.kind);
+  const isOptionalLine = kind === 'option' || kind === 'variant';
+  const hasDiscount = useLine(
+    index,
+    (line) => line !== undefined && hasPrice(line) && line.discount !== undefined,
+  );
   const toggleDetails = () => {
     if (areDetailsOpen) view.close('openDetails', lineKey);
     else view.open('openDetails', lineKey);
@@ -45,6 +45,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     },
     { label: 'Ajouter une remise', onSelect: () => addDiscount() },
     { label: 'Tous les détails', onSelect: () => openOn('period.start') },
+    ...turnEntries(kind, { hasOptions: layout.hasOptions, turn: (to) => actions.turn(index, to) }),
   ];
   const openOn = (key: string) =>
     afterMenuCloses(() => actions.openDetails(lineKey, `lines[${index}].${key}`));
@@ -63,7 +64,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
         <PriceCell index={index} />
         {(layout.showsDiscount || hasDiscount) && <DiscountCell index={index} />}
         {layout.showsVat &&
-          (isItem ? (
+          (kind !== 'disbursement' ? (
             <RateCell index={index} lineKey={lineKey} />
           ) : (
             <span
@@ -90,6 +91,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
         </div>
       </div>
       <div className={isCardOpen ? '' : 'hidden @xl/lines:block'}>
+        {isOptionalLine && <OptionalBar index={index} />}
         {areDetailsOpen ? (
           <Suspense>
             <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />

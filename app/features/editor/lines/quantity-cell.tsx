@@ -1,8 +1,8 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { explainNumber } from '#app/features/editor/fields/number-bounds.ts';
-import { useDraft, useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
-import { formatNumber, isPriced, UNITS } from '#documents';
+import { formatNumber, hasPrice, UNITS } from '#documents';
 import { LineCell } from './line-cell.tsx';
 import { useLines } from './lines-context.tsx';
 import { NumberWithChoice } from './number-with-choice.tsx';
@@ -10,6 +10,7 @@ import { QUANTITY } from './read-decimal.ts';
 import { readQuantity } from './read-quantity.ts';
 import { unitOptions } from './unit-options.tsx';
 import { shortUnit } from './unit-words.ts';
+import { useLine } from './use-line.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** How many, and of what: « 3 j » may be typed whole, or the unit chosen beside the number. */
@@ -20,10 +21,9 @@ export function QuantityCell({ index, lineKey }: { index: number; lineKey: strin
   const { actions } = useLines();
   const quantity = useTextAt(path);
   const unit = useTextAt(unitPath);
-  const short = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line && isPriced(line) ? shortUnit(line, Number(line.quantity)) : '';
-  });
+  const short = useLine(index, (line) =>
+    line && hasPrice(line) ? shortUnit(line, Number(line.quantity)) : '',
+  );
   const { messages, text, change, leave } = useTypedText({
     path,
     value: quantity,

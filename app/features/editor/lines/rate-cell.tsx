@@ -6,6 +6,7 @@ import { CompactSelect } from './compact-select.tsx';
 import { LineCell } from './line-cell.tsx';
 import { useLines } from './lines-context.tsx';
 import { OtherRate } from './other-rate.tsx';
+import { LOCKED, useIsLocked } from './use-is-locked.ts';
 
 /** The VAT rate: one of those in force, or another one to type. */
 export function RateCell({ index, lineKey }: { index: number; lineKey: string }) {
@@ -13,6 +14,7 @@ export function RateCell({ index, lineKey }: { index: number; lineKey: string })
   const { store, touched } = useEditor();
   const { layout, actions } = useLines();
   const rate = useTextAt(path);
+  const isLocked = useIsLocked(index);
   const messages = useFieldMessages(path);
   const [isTyping, setTyping] = useState(false);
   const usual = [...layout.rates, '0'];
@@ -30,6 +32,8 @@ export function RateCell({ index, lineKey }: { index: number; lineKey: string })
         <CompactSelect
           {...aria}
           value={rate}
+          disabled={isLocked}
+          data-tooltip={isLocked ? LOCKED : undefined}
           onChange={(event) => choose(event.target.value)}
           onBlur={() => touched.touch(path)}
         >

@@ -1,8 +1,8 @@
-import { formatNumber, isPriced, type Line, type PricedLine } from '#documents';
+import { formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
 import { formatPrice } from './summarize-line.ts';
 import { shortUnit } from './unit-words.ts';
 
-export type ArticleOption = { id: string; label: string; detail: string; article: PricedLine };
+export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
 
 /**
  * Articles whose name holds each word typed, those that begin with the text first; of one name, the first given wins, so give the
@@ -14,9 +14,9 @@ export function suggestArticles(
   except?: Line,
 ): ArticleOption[] {
   const words = simplify(text).split(' ').filter(Boolean);
-  const found = new Map<string, PricedLine>();
+  const found = new Map<string, SellableLine>();
   for (const article of articles) {
-    if (article === except || !isPriced(article) || article.name === '') continue;
+    if (article === except || !hasPrice(article) || article.name === '') continue;
     const name = simplify(article.name);
     if (!found.has(name) && words.every((word) => name.includes(word))) found.set(name, article);
   }
@@ -29,21 +29,28 @@ export function suggestArticles(
 }
 
 /** The line with all that the article knows; its quantity, its period and its discount stay its own. */
-export function applyArticle(line: PricedLine, article: PricedLine): PricedLine {
-  const { kind, quantity, period, discount, orderLine, vatRate, ...known } = article;
-  return { ...line, ...known, ...(vatRate !== undefined && line.kind === 'item' && { vatRate }) };
+export function applyArticle(line: SellableLine, article: SellableLine): SellableLine {
+  const { kind, isSelected, quantity, period, discount, orderLine, vatRate, ...known } = {
+    isSelected: undefined,
+    ...article,
+  };
+  return {
+    ...line,
+    ...known,
+    ...(vatRate !== undefined && line.kind !== 'disbursement' && { vatRate }),
+  };
 }
 
-function isAlready(article: PricedLine, line: Line | undefined): boolean {
+function isAlready(article: SellableLine, line: Line | undefined): boolean {
   return (
     line !== undefined &&
-    isPriced(line) &&
+    hasPrice(line) &&
     line.unitPrice === article.unitPrice &&
     line.unit === article.unit
   );
 }
 
-function describe(article: PricedLine): string {
+function describe(article: SellableLine): string {
   const unit = shortUnit(article, 1);
   return [
     `${formatPrice(article.unitPrice)}\u00a0€${unit && `\u00a0/\u00a0${unit}`}`,

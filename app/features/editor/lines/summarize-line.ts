@@ -1,9 +1,9 @@
-import { formatNumber, formatShortDate, type PricedLine } from '#documents';
+import { formatNumber, formatShortDate, type SellableLine } from '#documents';
 import { shortUnit } from './unit-words.ts';
 
 /** « 3 j × 450,00 € · TVA 20 % », under the name of a closed card. */
 export function summarizePrice(
-  line: PricedLine,
+  line: SellableLine,
   { currency, showsVat }: { currency: string; showsVat: boolean },
 ): string {
   const unit = shortUnit(line, Number(line.quantity));
@@ -11,6 +11,7 @@ export function summarizePrice(
   const price = `${formatPrice(line.unitPrice)}\u00a0${currency === 'EUR' ? '€' : currency}`;
   const parts = [`${quantity} × ${price}`];
   if (line.discount) parts.push(`remise ${formatDiscount(line, currency)}`);
+  if (line.kind === 'option' || line.kind === 'variant') parts.push(OPTIONAL[line.kind]);
   if (line.kind === 'disbursement') parts.push('débours');
   else if (showsVat && line.vatRate !== undefined)
     parts.push(`TVA ${formatNumber(line.vatRate)}\u00a0%`);
@@ -18,7 +19,7 @@ export function summarizePrice(
 }
 
 /** What the line holds beyond its cells, in one line; empty when nothing. */
-export function summarizeDetails(line: PricedLine): string {
+export function summarizeDetails(line: SellableLine): string {
   const { description, period, reference, exemption, ecoContribution, note } = line;
   return [
     line.kind === 'disbursement' ? 'Débours, hors TVA' : '',
@@ -40,15 +41,17 @@ export function formatPrice(decimal: string): string {
   return formatNumber(`${whole}.${fraction.padEnd(2, '0')}`);
 }
 
-function formatDiscount({ discount }: PricedLine, currency: string): string {
+function formatDiscount({ discount }: SellableLine, currency: string): string {
   if (!discount) return '';
   if ('percent' in discount) return `${formatNumber(discount.percent)}\u00a0%`;
   return `${formatPrice(discount.amount)}\u00a0${currency === 'EUR' ? '€' : currency}`;
 }
 
-function summarizePeriod(period: PricedLine['period']): string {
+function summarizePeriod(period: SellableLine['period']): string {
   const { start, end } = period ?? {};
   if (start && end) return `Du ${formatShortDate(start)} au ${formatShortDate(end)}`;
   if (start) return `Depuis le ${formatShortDate(start)}`;
   return end ? `Jusqu’au ${formatShortDate(end)}` : '';
 }
+
+const OPTIONAL = { option: 'option', variant: 'variante' };

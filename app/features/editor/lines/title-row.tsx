@@ -1,17 +1,18 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { LineAmount } from './line-amount.tsx';
 import { LineMenu } from './line-menu.tsx';
+import { useLine } from './use-line.ts';
 
 /** The title of a section or the name of a sub-total, and its amount. */
 export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'subtotal' }) {
   const { store } = useEditor();
   const isSection = kind === 'section';
   const path = `lines[${index}].hidesDetail`;
-  const hidesDetail = useDraft(({ lines }) => {
-    const line = lines[index];
-    return line?.kind === 'section' && line.hidesDetail === true;
-  });
+  const hidesDetail = useLine(
+    index,
+    (line) => line?.kind === 'section' && line.hidesDetail === true,
+  );
   const toggle = {
     label: 'N’imprimer que le total',
     detail: 'Les lignes de la section restent ici.',

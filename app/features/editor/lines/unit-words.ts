@@ -1,8 +1,8 @@
-import { type PricedLine, pluralizeUnit, UNITS } from '#documents';
+import { pluralizeUnit, type SellableLine, UNITS } from '#documents';
 
 /** What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain unit. */
 export function shortUnit(
-  { unit, unitLabel }: Pick<PricedLine, 'unit' | 'unitLabel'>,
+  { unit, unitLabel }: Pick<SellableLine, 'unit' | 'unitLabel'>,
   quantity: number,
 ): string {
   if (unitLabel) return pluralizeUnit(unitLabel, quantity);

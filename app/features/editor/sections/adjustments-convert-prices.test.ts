@@ -27,6 +27,21 @@ test('prices go to the other mode and come back as they were', () => {
   expect(parseDraft(gross).ok).toBe(true);
 });
 
+test('options and what an offer announces are converted too', () => {
+  const draft = start({
+    kind: 'devis',
+    lines: [
+      { kind: 'item', name: 'A', unitPrice: '100', vatRate: '20' },
+      { kind: 'option', name: 'B', unitPrice: '200', vatRate: '10' },
+    ],
+    quote: { hourlyRate: '50', travelCost: '0' },
+  });
+  const gross = convert(draft);
+  expect(gross.lines[1]).toMatchObject({ unitPrice: '220' });
+  expect(gross.quote).toMatchObject({ hourlyRate: '60', travelCost: '0' });
+  expect(convert(gross)).toEqual(draft);
+});
+
 test('a discount over several rates is converted part by part, a percentage never', () => {
   const draft = start({
     lines: [

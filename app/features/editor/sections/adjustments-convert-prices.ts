@@ -1,4 +1,11 @@
-import { type Draft, multiplyDivide, parseDecimal, type Totals, toDecimal } from '#documents';
+import {
+  type Draft,
+  hasPrice,
+  multiplyDivide,
+  parseDecimal,
+  type Totals,
+  toDecimal,
+} from '#documents';
 
 /**
  * The draft in the other price mode, every typed amount converted at its rate: unit prices to six decimals, amounts to the
@@ -6,8 +13,13 @@ import { type Draft, multiplyDivide, parseDecimal, type Totals, toDecimal } from
  */
 export function convertPrices(draft: Draft, totals: Totals): Draft {
   const rates = new Map(
-    totals.lines.map(({ index, vatIndex }) => [index, totals.vatBreakdown[vatIndex]?.rate ?? 0]),
+    [totals, totals.quote?.options].flatMap((part) =>
+      (part?.lines ?? []).map(
+        ({ index, vatIndex }) => [index, part?.vatBreakdown[vatIndex]?.rate ?? 0] as const,
+      ),
+    ),
   );
+  const mainRate = totals.vatBreakdown[0]?.rate ?? 0;
   return {
     ...draft,
     priceMode: otherMode(draft),
@@ -24,6 +36,7 @@ export function convertPrices(draft: Draft, totals: Totals): Draft {
           }
         : allowance,
     ),
+    ...(draft.quote && { quote: convertQuote(draft.quote, mainRate, draft.priceMode) }),
     charges: draft.charges.map((charge, index) => ({
       ...charge,
       amount: convertShares(draft, totals, { index, isCharge: true }) ?? charge.amount,
@@ -52,7 +65,7 @@ function otherMode({ priceMode }: Draft): Draft['priceMode'] {
 type Line = Draft['lines'][number];
 
 function convertLine(line: Line, toOther: (decimal: string, scale: number) => string): Line {
-  if (line.kind !== 'item' && line.kind !== 'disbursement') return line;
+  if (!hasPrice(line)) return line;
   const { discount, ecoContribution } = line;
   return {
     ...line,
@@ -64,6 +77,19 @@ function convertLine(line: Line, toOther: (decimal: string, scale: number) => st
     ...(ecoContribution && { ecoContribution: toOther(ecoContribution, AMOUNT_DECIMALS) }),
   };
 }
+
+/** What an offer announces beside its lines, at its first rate. */
+function convertQuote(quote: Quote, rate: number, mode: Draft['priceMode']): Quote {
+  const { travelCost, hourlyRate } = quote;
+  const toOther = (decimal: string) => convert(decimal, { scale: AMOUNT_DECIMALS, rate, mode });
+  return {
+    ...quote,
+    ...(travelCost && { travelCost: toOther(travelCost) }),
+    ...(hourlyRate && { hourlyRate: toOther(hourlyRate) }),
+  };
+}
+
+type Quote = NonNullable<Draft['quote']>;
 
 /** An amount shared over several rates: the sum of its parts, each at its own. Null when it has no part. */
 function convertShares(

@@ -2,7 +2,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { chargesVat } from '#documents';
+import { chargesVat, requireKind } from '#documents';
 import { AdjustmentsAllowances } from './adjustments-allowances.tsx';
 import { AdjustmentsCharges } from './adjustments-charges.tsx';
 import { AdjustmentsPrepayments } from './adjustments-prepayments.tsx';
@@ -16,12 +16,16 @@ export function AdjustmentsSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isFinal = useDraft((draft) => draft.subtype === 'final');
   const summary = useDraft(summarizeAdjustments);
+  const { hasValidity, subtypes } = useDraft(({ kind }) => requireKind(kind));
+  const { isCredit } = subtypes.standard;
+  // An offer has received nothing yet.
+  const takesMoney = !hasValidity;
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
   useReveal(PATHS, () => setToggled(true));
   return (
     <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure
-        title="Remises, frais et acomptes"
+        title={takesMoney ? 'Remises, frais et acomptes' : 'Remises et frais'}
         summary={summary}
         isOpen={isToggled ?? isFinal}
         onToggle={setToggled}
@@ -30,9 +34,9 @@ export function AdjustmentsSection() {
           {hasVat && <AdjustmentsPriceMode />}
           <AdjustmentsAllowances />
           <AdjustmentsCharges />
-          <AdjustmentsPrepayments />
-          <AdjustmentsRetention />
-          <AdjustmentsRounding />
+          {takesMoney && <AdjustmentsPrepayments />}
+          {!isCredit && <AdjustmentsRetention />}
+          {takesMoney && <AdjustmentsRounding />}
         </div>
       </Disclosure>
     </section>

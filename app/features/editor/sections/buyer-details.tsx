@@ -1,6 +1,6 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { formatSiren } from '#documents';
+import { formatSiren, requireKind } from '#documents';
 import { describeBuyerDetails } from './buyer-description.ts';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 import { checkElectronicAddress, checkEmail, checkSiren } from './identifiers-check.ts';
@@ -15,6 +15,7 @@ import { PartyOption } from './party-option.tsx';
 export function BuyerDetails() {
   const summary = useDraft(describeBuyerDetails);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
+  const hasPayment = useDraft(({ kind }) => requireKind(kind).hasPayment);
   const prefixes = [
     ...DETAILS,
     ...(fields.siret === 'details' ? ['buyer.siret', 'buyer.routingCode'] : []),
@@ -46,7 +47,7 @@ export function BuyerDetails() {
           <DraftText
             path="buyer.customerCode"
             label="Code client"
-            help="Le vôtre, imprimé sur la facture."
+            help="Le vôtre, imprimé sous son adresse."
             maxLength={50}
           />
           {fields.siret === 'details' && <SiretField party="buyer" />}
@@ -87,29 +88,31 @@ export function BuyerDetails() {
               />
             </div>
           </PartyOption>
-          <PartyOption
-            path="payee"
-            label="Facture cédée à une société d’affacturage"
-            help="C’est elle qui encaisse&nbsp;: mettez son IBAN dans le paiement."
-            empty={{ name: '' }}
-          >
-            <div className={gridClasses}>
-              <DraftText
-                path="payee.name"
-                label="Société d’affacturage"
-                isOptional={false}
-                maxLength={200}
-              />
-              <IdentifierField
-                path="payee.siren"
-                label="Son SIREN"
-                check={checkSiren}
-                format={formatSiren}
-                maxLength={18}
-                inputMode="numeric"
-              />
-            </div>
-          </PartyOption>
+          {hasPayment && (
+            <PartyOption
+              path="payee"
+              label="Facture cédée à une société d’affacturage"
+              help="C’est elle qui encaisse&nbsp;: mettez son IBAN dans le paiement."
+              empty={{ name: '' }}
+            >
+              <div className={gridClasses}>
+                <DraftText
+                  path="payee.name"
+                  label="Société d’affacturage"
+                  isOptional={false}
+                  maxLength={200}
+                />
+                <IdentifierField
+                  path="payee.siren"
+                  label="Son SIREN"
+                  check={checkSiren}
+                  format={formatSiren}
+                  maxLength={18}
+                  inputMode="numeric"
+                />
+              </div>
+            </PartyOption>
+          )}
         </div>
       </div>
     </PartyDisclosure>

@@ -5,6 +5,7 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { dueDateFor } from '#app/features/editor/session/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { FieldMessage } from '#app/ui/field-message.tsx';
+import { requireKind } from '#documents';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
 import { needsBuyerVatNumber } from './buyer-description.ts';
@@ -27,6 +28,8 @@ import { PartyKindSelect } from './party-kind-select.tsx';
 export function BuyerSection() {
   const titleId = useId();
   const { store } = useEditor();
+  const title = useDraft(({ kind }) => TITLES[requireKind(kind).addressee]);
+  const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const isNamelessOffered = useDraft(
     ({ subtype, buyer }) =>
@@ -57,11 +60,11 @@ export function BuyerSection() {
     >
       <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
         <h2 id={titleId} className="text-lg">
-          Client
+          {title}
         </h2>
         <PartyKindSelect
           path="buyer.kind"
-          label="Nature du client"
+          label={isSale ? 'Nature du client' : 'Nature de celui qui paie'}
           options={BUYER_KINDS}
           // The options are the kinds themselves.
           onSelect={(kind) => changeKind(kind as BuyerKind)}
@@ -98,7 +101,7 @@ export function BuyerSection() {
         )}
         <AddressFields
           path="buyer.address"
-          isRequired
+          isRequired={isSale}
           countries={fields.countries}
           onCountry={changeCountry}
         />
@@ -110,9 +113,16 @@ export function BuyerSection() {
             label="Le client refuse que son nom figure sur la note"
           />
         )}
-        <BuyerDelivery />
+        {isSale && <BuyerDelivery />}
       </div>
       <BuyerDetails />
     </section>
   );
 }
+
+const TITLES = {
+  billed: 'Client',
+  customer: 'Client',
+  payer: 'Reçu de',
+  tenant: 'Locataire',
+} as const;

@@ -16,7 +16,7 @@ test('another currency waits for its rate; the euro forgets it', () => {
 });
 
 test('the closed details say what they hold', () => {
-  expect(summarizeDetails(start())).toBe('Intitulé, devise, textes, notes');
+  expect(summarizeDetails(start())).toBe('Intitulé, langue, devise, textes, notes');
   expect(summarizeDetails({ ...start(), currency: 'CHF', intro: 'Bonjour' })).toBe(
     'CHF · texte d’introduction',
   );

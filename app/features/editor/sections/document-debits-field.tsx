@@ -1,12 +1,13 @@
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { chargesVat } from '#documents';
+import { chargesVat, requireKind } from '#documents';
 
 /** For taxed services; and wherever it is on, so that it can be put off. */
 export function DocumentDebitsField() {
   const isShown = useDraft(
-    ({ vatRegime, operation, vatOnDebits }) =>
-      vatOnDebits || (chargesVat(vatRegime) && operation !== '' && operation !== 'goods'),
+    ({ kind, vatRegime, operation, vatOnDebits }) =>
+      requireKind(kind).subtypes.standard.isInvoice &&
+      (vatOnDebits || (chargesVat(vatRegime) && operation !== '' && operation !== 'goods')),
   );
   if (!isShown) return null;
   return (

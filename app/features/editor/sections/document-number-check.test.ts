@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesOf } from '#app/features/editor/session/numbering.ts';
+import { seriesOf } from '#app/chain/numbering.ts';
 import { type Draft, parseDraft } from '#documents';
 import { checkNumber } from './document-number-check.ts';
 

@@ -1,4 +1,5 @@
-import { proposeNumber, seriesOf } from '#app/features/editor/session/numbering.ts';
+import { proposeNumber, seriesOf } from '#app/chain/numbering.ts';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { type Draft, formatShortDate } from '#documents';
 
 /** In French; a success, a warning or an error, by its tone. */
@@ -39,7 +40,7 @@ function compareWithLast(
   if (date < last.issueDate)
     return {
       tone: 'warning',
-      text: `${last.number} est datée du ${formatShortDate(last.issueDate)}\u00a0: les dates suivent l’ordre des numéros.`,
+      text: `${last.number} est ${wordsOf(draft.kind).agree('daté')} du ${formatShortDate(last.issueDate)}\u00a0: les dates suivent l’ordre des numéros.`,
     };
   return draft.number === expected
     ? { tone: 'success', text: `Suit ${last.number}` }

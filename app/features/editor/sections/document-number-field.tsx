@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
+import { seriesOf } from '#app/chain/numbering.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { seriesOf } from '#app/features/editor/session/numbering.ts';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { type Draft, requireKind, subtypeOf } from '#documents';
@@ -9,29 +11,37 @@ export function DocumentNumberField() {
   const { today } = useEditor();
   const given = useSessionState((state) => state.given);
   const draftId = useSessionState((state) => state.id);
-  const isInvoice = useDraft(
-    ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).isInvoice,
-  );
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  const { isBinding, seriesPrefix } = useDraft(({ subtype }) => subtypeOf(kind, subtype));
   const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });
   const tone = useDraft((draft) => check(draft)?.tone ?? 'success');
   const text = useDraft((draft) => check(draft)?.text);
   const isFirst = useDraft((draft) => given.every(({ series }) => series !== seriesOf(draft)));
-  const invoiceHelp = isFirst ? FIRST : CHARACTERS;
+  const { plural, last } = wordsOf(kind.name);
+  const ask = (
+    <>
+      {`Avez-vous déjà émis des ${plural} cette année\u00a0? Indiquez le numéro qui suit ${last}, ou `}
+      <Link to="/numerotation" className="text-primary underline">
+        reprenez votre suite
+      </Link>
+      .
+    </>
+  );
+  const apart = `Facultatif\u00a0: il n’est pas pris dans la suite de vos ${plural}.`;
+  const boundHelp = isFirst ? ask : CHARACTERS;
+  const freeHelp = seriesPrefix === undefined ? 'Facultatif.' : apart;
   return (
     <DraftText
       path="number"
       label="Numéro"
-      isRequired={isInvoice}
+      isRequired={isBinding}
       isOptional={false}
       maxLength={60}
-      placeholder="F-2026-0001"
-      help={isInvoice ? invoiceHelp : NO_SERIES}
+      placeholder={`${seriesPrefix ?? kind.seriesPrefix}-${today.slice(0, 4)}-0001`}
+      help={isBinding ? boundHelp : freeHelp}
       check={() => ({ [tone]: text })}
     />
   );
 }
 
-const FIRST =
-  'Avez-vous déjà émis des factures cette année\u00a0? Indiquez le numéro qui suit la dernière.';
 const CHARACTERS = 'Lettres sans accent, chiffres, - _ + /';
-const NO_SERIES = 'Facultatif\u00a0: il n’est pas pris dans la suite de vos factures.';

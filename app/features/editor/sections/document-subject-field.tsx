@@ -1,13 +1,27 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind } from '#documents';
 
+/** What the document is about, in a line; an offer cannot be without it. */
 export function DocumentSubjectField() {
+  const isOffer = useDraft(({ kind }) => requireKind(kind).hasValidity);
+  const isCredit = useDraft(({ kind }) => requireKind(kind).subtypes.standard.isCredit);
+  const others = isCredit ? 'credit' : 'invoice';
+  const purpose = isOffer ? 'offer' : others;
   return (
     <DraftText
       path="subject"
       label="Objet"
+      isRequired={isOffer}
       maxLength={150}
-      placeholder="Ce que vous facturez, en une ligne"
+      placeholder={PLACEHOLDERS[purpose]}
       className="sm:col-span-2"
     />
   );
 }
+
+const PLACEHOLDERS = {
+  offer: 'Ce que vous proposez, en une ligne',
+  credit: 'Ce que l’avoir concerne, en une ligne',
+  invoice: 'Ce que vous facturez, en une ligne',
+};

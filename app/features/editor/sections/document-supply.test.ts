@@ -32,9 +32,17 @@ test('a new issue date takes the dates that hang on it along, and no others', ()
     dueDate: '2026-12-20',
     supply: { date: '2026-11-20' },
   });
-  const moved = moveIssueDate(draft, '2026-12-01', { due: '30-days', supply: 'same' });
+  const moved = moveIssueDate(draft, '2026-12-01', {
+    due: '30-days',
+    supply: 'same',
+    validity: 'none',
+  });
   expect(moved).toMatchObject({ dueDate: '2026-12-31', supply: { date: '2026-12-01' } });
-  const alone = moveIssueDate(draft, '2026-12-01', { due: 'date', supply: 'day' });
+  const alone = moveIssueDate(draft, '2026-12-01', {
+    due: 'date',
+    supply: 'day',
+    validity: 'none',
+  });
   expect(alone).toMatchObject({ dueDate: '2026-12-20', supply: { date: '2026-11-20' } });
 });
 
@@ -44,7 +52,7 @@ test('an issue date that is emptied, then typed again, finds the others where th
     dueDate: '2026-12-20',
     supply: { date: '2026-11-20' },
   });
-  const modes = { due: '30-days', supply: 'same' } as const;
+  const modes = { due: '30-days', supply: 'same', validity: 'none' } as const;
   const typed = moveIssueDate(moveIssueDate(draft, '', modes), '2026-11-21', modes);
   expect(typed).toMatchObject({ dueDate: '2026-12-21', supply: { date: '2026-11-21' } });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createBlankDraft } from '#app/features/editor/session/blank-draft.ts';
 import {
   formatWeight,
   mediaTypeOf,
@@ -46,7 +47,8 @@ test('a long name keeps its extension, and weights are short', () => {
 });
 
 test('the closed section says what it holds', () => {
-  const empty = {} as Parameters<typeof summarizeMentions>[0];
+  const empty = createBlankDraft('facture-tva');
   expect(summarizeMentions(empty)).toBe('Notes, CGV, travaux, fichiers');
+  expect(summarizeMentions(createBlankDraft('recu'))).toBe('Notes libres');
   expect(summarizeMentions({ ...empty, notes: 'Merci', terms: 'CGV' })).toBe('mentions · CGV');
 });

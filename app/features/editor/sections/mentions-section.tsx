@@ -3,6 +3,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { requireKind } from '#documents';
 import { MentionsAttachments } from './mentions-attachments.tsx';
 import { summarizeMentions } from './mentions-summary.ts';
 import { MentionsWorks } from './mentions-works.tsx';
@@ -11,11 +12,12 @@ import { MentionsWorks } from './mentions-works.tsx';
 export function MentionsSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeMentions);
+  const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   useReveal(PATHS, () => setToggled(true));
   return (
     <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure
-        title="Mentions et pièces jointes"
+        title={isSale ? 'Mentions et pièces jointes' : 'Mentions'}
         summary={summary}
         isOpen={isToggled ?? false}
         onToggle={setToggled}
@@ -28,14 +30,18 @@ export function MentionsSection() {
             placeholder="Merci de votre confiance."
             help="Les mentions de la loi s’ajoutent seules."
           />
-          <MentionsWorks />
-          <DraftTextArea
-            path="terms"
-            label="Conditions générales de vente"
-            maxLength={10_000}
-            help="Imprimées à la fin du document."
-          />
-          <MentionsAttachments />
+          {isSale && (
+            <>
+              <MentionsWorks />
+              <DraftTextArea
+                path="terms"
+                label="Conditions générales de vente"
+                maxLength={10_000}
+                help="Imprimées à la fin du document."
+              />
+              <MentionsAttachments />
+            </>
+          )}
         </div>
       </Disclosure>
     </section>

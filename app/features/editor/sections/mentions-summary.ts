@@ -1,7 +1,7 @@
-import type { Draft } from '#documents';
+import { type Draft, requireKind } from '#documents';
 
 /** What the closed section holds, in a line. */
-export function summarizeMentions({ notes, terms, works, attachments = [] }: Draft): string {
+export function summarizeMentions({ kind, notes, terms, works, attachments = [] }: Draft): string {
   const parts = [
     notes && 'mentions',
     works && 'certification de travaux',
@@ -9,5 +9,6 @@ export function summarizeMentions({ notes, terms, works, attachments = [] }: Dra
     attachments.length > 0 &&
       (attachments.length === 1 ? '1 pièce jointe' : `${attachments.length} pièces jointes`),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : 'Notes, CGV, travaux, fichiers';
+  if (parts.length > 0) return parts.join(' · ');
+  return requireKind(kind).hasLines ? 'Notes, CGV, travaux, fichiers' : 'Notes libres';
 }

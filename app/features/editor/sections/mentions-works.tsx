@@ -1,6 +1,7 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
 import { chargesVat, worksMention } from '#documents';
@@ -11,6 +12,7 @@ export function MentionsWorks() {
   const isShown = useDraft(({ vatRegime, works }) => chargesVat(vatRegime) || works !== undefined);
   const certification = useDraft(({ works }) => works?.certification ?? '');
   const mention = useDraft((draft) => worksMention(draft)[0]?.text ?? '');
+  const { the } = useDraftWords();
   if (!isShown) return null;
   const choose = (value: string) =>
     store.update((draft) =>
@@ -35,7 +37,11 @@ export function MentionsWorks() {
             help="Celle du client, si vous n’indiquez rien."
           />
           <p className="rounded-control bg-paper px-3 py-2 text-sm">
-            <span className="text-ink-soft">Imprimé sur la facture{'\u00a0'}: </span>«{'\u00a0'}
+            <span className="text-ink-soft">
+              Imprimé sur {the}
+              {'\u00a0'}:{' '}
+            </span>
+            «{'\u00a0'}
             {mention}
             {'\u00a0'}»
           </p>

@@ -2,18 +2,26 @@ import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-nu
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { isBic } from '#documents';
+import { isBic, requireKind } from '#documents';
 import { compactIdentifier } from './identifiers-check.ts';
 
 /** The account that a transfer goes to. */
 export function PaymentAccount() {
   const hasTransfer = useDraft(({ payment }) => payment.means.includes('transfer'));
-  const isInEuros = useDraft((draft) => draft.currency === 'EUR');
+  const hasCode = useDraft(
+    ({ currency, kind }) => currency === 'EUR' && requireKind(kind).subtypes.standard.asksPayment,
+  );
+  const isNeeded = useDraft(({ kind }) => requireKind(kind).subtypes.standard.asksPayment);
   const sellerName = useDraft(({ seller }) => seller.name);
   if (!hasTransfer) return null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <DraftAccountNumber path="seller.iban" label="IBAN" isRequired className="sm:col-span-2" />
+      <DraftAccountNumber
+        path="seller.iban"
+        label="IBAN"
+        isRequired={isNeeded}
+        className="sm:col-span-2"
+      />
       <DraftText
         path="seller.bic"
         label="BIC"
@@ -30,7 +38,7 @@ export function PaymentAccount() {
         help="S’il n’est pas le vendeur."
         className="sm:col-span-2"
       />
-      {isInEuros && (
+      {hasCode && (
         <div className="sm:col-span-2">
           <DraftCheckbox
             path="style.showsPaymentCode"

@@ -1,15 +1,16 @@
-import { type Draft, formatNumber, isProfessional } from '#documents';
+import { type Draft, formatNumber, isProfessional, requireKind } from '#documents';
 
 /** What the closed conditions hold, in a line. */
-export function summarizeConditions({ payment, buyer }: Draft): string {
+export function summarizeConditions({ kind, payment, buyer }: Draft): string {
   const own = [payment.terms && 'conditions en mots', payment.reference && 'référence'];
-  const legal = isProfessional(buyer)
-    ? [
-        penalty(payment, buyer.kind === 'public'),
-        payment.recoveryFee && 'indemnité',
-        discount(payment),
-      ]
-    : [];
+  const legal =
+    requireKind(kind).subtypes.standard.asksPayment && isProfessional(buyer)
+      ? [
+          penalty(payment, buyer.kind === 'public'),
+          payment.recoveryFee && 'indemnité',
+          discount(payment),
+        ]
+      : [];
   const parts = [...legal, ...own].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : 'Conditions, référence';
 }

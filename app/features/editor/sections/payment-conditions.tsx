@@ -5,7 +5,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { isProfessional } from '#documents';
+import { isProfessional, requireKind } from '#documents';
 import { summarizeConditions } from './payment-conditions-summary.ts';
 import { PaymentEarlyDiscount } from './payment-early-discount.tsx';
 import { PaymentLatePenalty } from './payment-late-penalty.tsx';
@@ -13,7 +13,9 @@ import { PaymentLatePenalty } from './payment-late-penalty.tsx';
 /** What late and early payment cost or bring between professionals; and the words of the author. */
 export function PaymentConditions() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
-  const isBetweenProfessionals = useDraft(({ buyer }) => isProfessional(buyer));
+  const isBetweenProfessionals = useDraft(
+    ({ kind, buyer }) => requireKind(kind).subtypes.standard.asksPayment && isProfessional(buyer),
+  );
   const summary = useDraft(summarizeConditions);
   useReveal(PATHS, () => setToggled(true));
   return (
@@ -46,7 +48,7 @@ export function PaymentConditions() {
         <DraftText
           path="payment.reference"
           label="Référence à rappeler"
-          help="Le numéro de la facture, si vous n’indiquez rien."
+          help="Le numéro du document, si vous n’indiquez rien."
           maxLength={140}
         />
       </div>

@@ -2,6 +2,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { requireKind } from '#documents';
 import { PaymentAccount } from './payment-account.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PaymentConditions } from './payment-conditions.tsx';
@@ -13,8 +14,10 @@ import { summarizePayment } from './payment-summary.ts';
 /** How the customer pays. Open where the account is not known yet: it is the one thing that most documents wait for. */
 export function PaymentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
-  const hasAccount = useDraft(({ seller }) => Boolean(seller.iban));
-  const isOpen = isToggled ?? !hasAccount;
+  const isWaiting = useDraft(
+    ({ kind, seller }) => requireKind(kind).subtypes.standard.asksPayment && !seller.iban,
+  );
+  const isOpen = isToggled ?? isWaiting;
   const summary = useDraft(summarizePayment);
   useReveal(PATHS, () => setToggled(true));
   return (

@@ -1,5 +1,5 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -11,19 +11,27 @@ import { summarizeReferences } from './references-summary.ts';
 /** Orders, contracts and documents that the invoice names: open where its nature or its buyer needs one. */
 export function ReferencesFields() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
-  const isNeeded = useDraft(
-    ({ kind, subtype, buyer }) =>
-      subtypeOf(requireKind(kind), subtype).needsPreceding || buyer.kind === 'public',
+  const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  const nature = useDraft(({ subtype }) => subtypeOf(kind, subtype));
+  const isOpen =
+    isPublic || (nature.needsPreceding && !nature.isCredit) || nature.followsQuote === true;
+  // A rebate gives its contract in a section of its own.
+  const isRebate = nature.isCredit && !nature.needsPreceding;
+  const offered = (kind.hasValidity ? OF_OFFERS : OF_INVOICES).filter(
+    ({ key }) => !isRebate || key !== 'contract',
   );
   const summary = useDraft(summarizeReferences);
-  const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');
-  useReveal(['references'], () => setToggled(true));
+  useReveal(['references'], (path) => {
+    const isElsewhere = nature.isCredit && isUnder(path, 'references.preceding');
+    if (!isElsewhere) setToggled(true);
+  });
   return (
     <Disclosure
       title="Références"
       summary={summary}
       level={3}
-      isOpen={isToggled ?? isNeeded}
+      isOpen={isToggled ?? isOpen}
       onToggle={setToggled}
     >
       <div className="grid items-start gap-4 pb-2 sm:grid-cols-2">
@@ -39,8 +47,8 @@ export function ReferencesFields() {
           maxLength={100}
         />
         <ReferencesQuote />
-        <ReferencesPreceding />
-        {OTHERS.map(({ key, label }) => (
+        {!kind.hasValidity && !nature.isCredit && <ReferencesPreceding />}
+        {offered.map(({ key, label }) => (
           <DraftText key={key} path={`references.${key}`} label={label} maxLength={100} />
         ))}
       </div>
@@ -48,10 +56,13 @@ export function ReferencesFields() {
   );
 }
 
-const OTHERS = [
+const OF_OFFERS = [
   { key: 'contract', label: 'N°\u00a0de contrat' },
   { key: 'tender', label: 'N°\u00a0de marché' },
   { key: 'project', label: 'Projet ou chantier' },
+] as const;
+const OF_INVOICES = [
+  ...OF_OFFERS,
   { key: 'despatchAdvice', label: 'N°\u00a0de bon de livraison' },
   { key: 'receivingAdvice', label: 'N°\u00a0d’avis de réception' },
   { key: 'salesOrder', label: 'Votre n°\u00a0de commande' },

@@ -1,12 +1,16 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
+import { requireKind, subtypeOf } from '#documents';
 
 /** The quote by its number and date. */
 export function ReferencesQuote() {
   const { store } = useEditor();
+  const isFollowed = useDraft(
+    ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).followsQuote === true,
+  );
   // A quote always has a number, be it empty while the date comes first.
   const writeDate = (issueDate: string | undefined) =>
     store.update((draft) => {
@@ -23,7 +27,8 @@ export function ReferencesQuote() {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftText
           path="references.quote.number"
-          label="N°&nbsp;de devis"
+          label={isFollowed ? 'N°\u00a0du devis d’origine' : 'N°\u00a0de devis'}
+          isRequired={isFollowed}
           isOptional={false}
           maxLength={35}
         />

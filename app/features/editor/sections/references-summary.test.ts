@@ -11,6 +11,7 @@ test('the closed references say what they hold', () => {
     'facture F-1 · 2 autres',
   );
   expect(summarize({ preceding: [{ number: 'F-1' }, { number: 'F-2' }] })).toBe('2 factures');
+  expect(summarize({ preceding: [{ number: '' }] })).toBe('Commande, devis, contrat, marché');
 });
 
 /** Only the references are read. */

@@ -2,7 +2,9 @@ import type { Draft } from '#documents';
 
 /** What the closed references hold, in a line. */
 export function summarizeReferences({ references }: Draft): string {
-  const { quote, preceding = [], purchaseOrder, ...others } = references;
+  const { quote, purchaseOrder, ...rest } = references;
+  const { preceding: named = [], ...others } = rest;
+  const preceding = named.filter(({ number }) => number !== '');
   const count = Object.values(others).filter(Boolean).length;
   const parts = [
     purchaseOrder && `commande ${purchaseOrder}`,

@@ -1,3 +1,5 @@
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { regimeMention, requireKind } from '#documents';
@@ -10,14 +12,19 @@ export function RegimeExplanation() {
   const mention = useDraft(regimeMention);
   const requirements = useDraft(({ vatRegime }) => describeRequirements(vatRegime));
   const hasExemption = useDraft(asksExemption);
-  const showsVat = useDraft(({ kind }) => requireKind(kind).showsVat);
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  const { the } = useDraftWords();
   return (
-    <div className="flex flex-col gap-3 text-sm sm:col-span-2">
+    <div className="flex flex-col gap-3 text-sm empty:hidden sm:col-span-2">
       {(mention || requirements) && (
         <div aria-live="polite" className="rounded-control bg-paper px-3 py-2">
           {mention && (
             <p>
-              <span className="text-ink-soft">Imprimé sur la facture{'\u00a0'}: </span>«{'\u00a0'}
+              <span className="text-ink-soft">
+                Imprimé sur {the}
+                {'\u00a0'}:{' '}
+              </span>
+              «{'\u00a0'}
               {mention}
               {'\u00a0'}»
             </p>
@@ -26,16 +33,18 @@ export function RegimeExplanation() {
         </div>
       )}
       {hasExemption && <RegimeExemption />}
-      <p className="text-ink-soft">
-        {showsVat ? 'Vous êtes en franchise de TVA\u00a0?' : 'Vous facturez la TVA\u00a0?'}{' '}
-        <button
-          type="button"
-          className="min-h-6 cursor-pointer font-semibold text-primary underline"
-          onClick={() => switchKind(showsVat ? 'facture-auto-entrepreneur' : 'facture-tva')}
-        >
-          {showsVat ? 'Passer à la facture sans TVA' : 'Passer à la facture avec TVA'}
-        </button>
-      </p>
+      {kind.counterpart && (
+        <p className="text-ink-soft">
+          {kind.showsVat ? 'Vous êtes en franchise de TVA\u00a0?' : 'Vous facturez la TVA\u00a0?'}{' '}
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer font-semibold text-primary underline"
+            onClick={() => switchKind(kind.counterpart)}
+          >
+            Passer à la {wordsOf(kind.counterpart).label}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Draft, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
+import { type Draft, hasPrice, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
 
 /** What the page of a kind offers, and the regime of the draft where it belongs to another page. */
 export function listRegimes(
@@ -28,7 +28,7 @@ export function asksExemption(draft: Draft): boolean {
 
 function hasBareZero({ lines, charges }: Draft): boolean {
   return (
-    lines.some((line) => line.kind === 'item' && line.vatRate === '0' && !line.exemption) ||
+    lines.some((line) => hasPrice(line) && line.vatRate === '0' && !line.exemption) ||
     charges.some(({ vatRate }) => vatRate === '0')
   );
 }

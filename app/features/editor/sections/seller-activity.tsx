@@ -28,7 +28,7 @@ export function SellerActivity() {
       <PartyOption
         path="seller.insurance"
         label="Assurance professionnelle"
-        help="Décennale du bâtiment surtout. L’attestation se joint aussi à la facture."
+        help="Décennale du bâtiment surtout. L’attestation se joint aussi au document."
         empty={{ insurer: '', contact: '', area: '' }}
       >
         <div className={gridClasses}>
@@ -57,7 +57,7 @@ export function SellerActivity() {
       <PartyOption
         path="seller.mediator"
         label="Médiateur de la consommation"
-        help="Imprimé sur les factures aux particuliers seulement."
+        help="Imprimé pour les particuliers seulement."
         empty={{ name: '', contact: '' }}
       >
         <div className={gridClasses}>

@@ -6,6 +6,7 @@ import { SellerActivity } from './seller-activity.tsx';
 import { SellerContact } from './seller-contact.tsx';
 import { describeActivity, describeContact, describeSpecialCases } from './seller-description.ts';
 import { SellerIdentity } from './seller-identity.tsx';
+import { sellerFieldsOf } from './seller-kinds.ts';
 import { SellerSpecialCases } from './seller-special-cases.tsx';
 
 /** All the fields of the seller. `onTouch`: one of them has been entered. */
@@ -25,6 +26,7 @@ export function SellerForm({
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));
   const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
+  const { hasNumbers } = useDraft(({ seller }) => sellerFieldsOf(seller));
   return (
     <>
       <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
@@ -52,22 +54,26 @@ export function SellerForm({
           >
             <SellerContact />
           </PartyDisclosure>
-          <PartyDisclosure
-            title="Autres mentions de votre activité"
-            summary={activity || 'Assurance, médiateur, franchise…'}
-            prefixes={ACTIVITY}
-            askedPath={askedPath}
-          >
-            <SellerActivity />
-          </PartyDisclosure>
-          <PartyDisclosure
-            title="Cas particuliers"
-            summary={specialCases || 'Groupe TVA, représentant fiscal…'}
-            prefixes={SPECIAL_CASES}
-            askedPath={askedPath}
-          >
-            <SellerSpecialCases />
-          </PartyDisclosure>
+          {(hasNumbers || activity) && (
+            <PartyDisclosure
+              title="Autres mentions de votre activité"
+              summary={activity || 'Assurance, médiateur, franchise…'}
+              prefixes={ACTIVITY}
+              askedPath={askedPath}
+            >
+              <SellerActivity />
+            </PartyDisclosure>
+          )}
+          {(hasNumbers || specialCases) && (
+            <PartyDisclosure
+              title="Cas particuliers"
+              summary={specialCases || 'Groupe TVA, représentant fiscal…'}
+              prefixes={SPECIAL_CASES}
+              askedPath={askedPath}
+            >
+              <SellerSpecialCases />
+            </PartyDisclosure>
+          )}
         </div>
       </div>
     </>

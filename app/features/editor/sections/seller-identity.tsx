@@ -1,7 +1,7 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { VAT_REGIME_LAW } from '#documents';
+import { requireKind, VAT_REGIME_LAW } from '#documents';
 import { checkRna } from './identifiers-check.ts';
 import { IdentifierField } from './identifiers-field.tsx';
 import { SirenField } from './identifiers-siren.tsx';
@@ -10,7 +10,12 @@ import { VatNumberField } from './identifiers-vat-number.tsx';
 import { gridClasses } from './party-classes.ts';
 import { PartyCombobox } from './party-combobox.tsx';
 import { SellerCapital } from './seller-capital.tsx';
-import { SELLER_KINDS, type SellerKind, sellerFieldsOf, withSellerKind } from './seller-kinds.ts';
+import {
+  listSellerKinds,
+  type SellerKind,
+  sellerFieldsOf,
+  withSellerKind,
+} from './seller-kinds.ts';
 import { suggestLegalForms } from './seller-legal-forms.ts';
 import { SellerName } from './seller-name.tsx';
 
@@ -27,15 +32,13 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
   const hasCapital = fields.hasCapital || /apital/.test(has);
   const hasSiren = useDraft(({ seller }) => Boolean(seller.siren));
   const regime = useDraft(({ vatRegime }) => vatRegime);
-  const isOffered = SELLER_KINDS.some(({ value }) => value === kind);
+  const kindOfDocument = useDraft((draft) => requireKind(draft.kind));
   return (
     <div className={gridClasses}>
       <DraftSelect
         path="seller.kind"
         label="Votre statut"
-        options={
-          isOffered ? SELLER_KINDS : [...SELLER_KINDS, { value: kind, label: 'Particulier' }]
-        }
+        options={listSellerKinds(kindOfDocument, kind)}
         onSelect={(next) =>
           store.update((draft) => ({
             ...draft,
@@ -57,14 +60,18 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
         />
       )}
       {hasCapital && <SellerCapital />}
-      <SiretField party="seller" help={hasSiren ? undefined : 'Il remplit le SIREN.'} />
-      <SirenField party="seller" isRequired />
-      <VatNumberField
-        party="seller"
-        isRequired={VAT_REGIME_LAW[regime].requires.includes('seller-vat-number')}
-        isProposed={regime !== 'franchise'}
-        help={regime === 'franchise' ? 'Facultatif en franchise en base.' : undefined}
-      />
+      {fields.hasNumbers && (
+        <>
+          <SiretField party="seller" help={hasSiren ? undefined : 'Il remplit le SIREN.'} />
+          <SirenField party="seller" isRequired />
+          <VatNumberField
+            party="seller"
+            isRequired={VAT_REGIME_LAW[regime].requires.includes('seller-vat-number')}
+            isProposed={regime !== 'franchise'}
+            help={regime === 'franchise' ? 'Facultatif en franchise en base.' : undefined}
+          />
+        </>
+      )}
       {(fields.hasRegistry || has.includes('registry')) && (
         <DraftText
           path="seller.registry"

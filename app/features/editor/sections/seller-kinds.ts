@@ -1,10 +1,20 @@
-import { type Draft, isCompany } from '#documents';
+import { type Draft, isCompany, type KindTraits } from '#documents';
 
 type Seller = Draft['seller'];
 export type SellerKind = Seller['kind'];
 
-/** What an invoice offers; a private person writes receipts, not invoices. */
-export const SELLER_KINDS: readonly { value: SellerKind; label: string }[] = [
+/** A private person lets a home or gives a receipt, and invoices nothing. */
+export function listSellerKinds(
+  { allowsPrivateSeller }: KindTraits,
+  current: SellerKind,
+): readonly { value: SellerKind; label: string }[] {
+  const isPrivate = allowsPrivateSeller || current === 'individual';
+  return isPrivate
+    ? [...BUSINESS_KINDS, { value: 'individual', label: 'Particulier' }]
+    : BUSINESS_KINDS;
+}
+
+const BUSINESS_KINDS: readonly { value: SellerKind; label: string }[] = [
   { value: 'sole-trader', label: 'EI ou micro-entreprise' },
   { value: 'company', label: 'Société' },
   { value: 'liberal', label: 'Profession libérale' },
@@ -19,6 +29,8 @@ export type SellerFields = {
   nameAutoComplete: 'name' | 'organization';
   hasLegalForm: boolean;
   legalFormHelp: string;
+  /** SIREN, SIRET, VAT number. */
+  hasNumbers: boolean;
   isCompany: boolean;
   hasCapital: boolean;
   hasRegistry: boolean;
@@ -34,7 +46,10 @@ export function sellerFieldsOf(seller: Seller): SellerFields {
 
 /** The seller under another status. What this status never has is taken out: hidden, it would still be printed. */
 export function withSellerKind(seller: Seller, kind: SellerKind): Seller {
-  const { hasLegalForm, hasCapital, hasRegistry, hasRna } = sellerFieldsOf({ ...seller, kind });
+  const { hasLegalForm, hasCapital, hasRegistry, hasRna, hasNumbers } = sellerFieldsOf({
+    ...seller,
+    kind,
+  });
   const next: Seller = { ...seller, kind };
   if (!hasLegalForm) delete next.legalForm;
   if (!hasCapital) {
@@ -43,6 +58,11 @@ export function withSellerKind(seller: Seller, kind: SellerKind): Seller {
   }
   if (!hasRegistry) delete next.registry;
   if (!hasRna) delete next.rna;
+  if (!hasNumbers) {
+    delete next.siren;
+    delete next.siret;
+    delete next.vatNumber;
+  }
   return next;
 }
 
@@ -51,6 +71,7 @@ const PERSON = {
   nameAutoComplete: 'name',
   hasLegalForm: false,
   legalFormHelp: '',
+  hasNumbers: true,
   isCompany: false,
   hasCapital: false,
   hasRegistry: false,
@@ -89,5 +110,5 @@ const FIELDS: Readonly<Record<SellerKind, SellerFields>> = {
   },
   sci: { ...COMPANY, legalFormHelp: 'Vide, «\u00a0Société civile immobilière\u00a0» est imprimé.' },
   agent: { ...COMPANY, nameLabel: 'Nom ou dénomination', isCompany: false },
-  individual: PERSON,
+  individual: { ...PERSON, hasNumbers: false },
 };

@@ -1,3 +1,4 @@
+import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
@@ -8,7 +9,8 @@ import { sellerFieldsOf } from './seller-kinds.ts';
 export function SellerName({ onPick }: { onPick: () => void }) {
   const { store } = useEditor();
   const { nameLabel, nameAutoComplete } = useDraft(({ seller }) => sellerFieldsOf(seller));
-  const help = useDraft(({ seller }) => explainName(seller));
+  const { the } = useDraftWords();
+  const help = useDraft(({ seller }) => explainName(seller, the));
   const fill = (seller: Draft['seller']) => {
     // A capital that could not be read was the other seller’s.
     if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
@@ -31,11 +33,11 @@ export function SellerName({ onPick }: { onPick: () => void }) {
 }
 
 /** « EI » stands beside the name of a person in business, on every document (C. com. R526-27). */
-function explainName(seller: Draft['seller']): string {
+function explainName(seller: Draft['seller'], theDocument: string): string {
   if (!isNaturalPersonInBusiness(seller)) return '';
   const printed = displayName(seller);
   if (printed === '') return 'La mention «\u00a0EI\u00a0», obligatoire, s’ajoute toute seule.';
-  return printed === seller.name ? '' : `Sur la facture\u00a0: «\u00a0${printed}\u00a0».`;
+  return printed === seller.name ? '' : `Sur ${theDocument}\u00a0: «\u00a0${printed}\u00a0».`;
 }
 
 const CAPITAL = 'seller.shareCapital';

@@ -4,14 +4,14 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/field-message.tsx';
+import { contrastOnWhite, darkenUntilReadable } from '#documents';
 import { ACCENTS } from './style-accents.ts';
-import { contrastOnWhite, darkenUntilReadable, MIN_CONTRAST } from './style-contrast.ts';
 
 /** The colour of titles: a few that read well, or any other, with what it takes to be read. */
 export function StyleAccent() {
   const { store } = useEditor();
   const accent = useDraft(({ style }) => style.accent.toUpperCase());
-  const isTooLight = contrastOnWhite(accent) < MIN_CONTRAST;
+  const readable = darkenUntilReadable(accent);
   const choose = (color: string) => store.set('style.accent', color.toUpperCase());
   return (
     <DraftGroup path="style.accent" legend="Couleur">
@@ -48,11 +48,21 @@ export function StyleAccent() {
         </label>
       </div>
       <div aria-live="polite">
-        {isTooLight && (
+        {readable === accent ? (
+          <p className="mt-2 text-sm text-ink-soft">{describeContrast(accent)}</p>
+        ) : (
           <>
-            <FieldMessage tone="warning" text="Trop claire pour être lue sur du papier blanc." />
-            <Button size="sm" className="mt-2" onClick={() => choose(darkenUntilReadable(accent))}>
-              Assombrir la couleur
+            <FieldMessage
+              tone="warning"
+              text="Trop claire pour être lue sur du papier blanc&nbsp;: elle est imprimée plus foncée."
+            />
+            <Button size="sm" className="mt-2" onClick={() => choose(readable)}>
+              <span
+                aria-hidden
+                className="size-4 rounded-full"
+                style={{ backgroundColor: readable }}
+              />
+              Prendre la couleur imprimée
             </Button>
           </>
         )}
@@ -60,3 +70,14 @@ export function StyleAccent() {
     </DraftGroup>
   );
 }
+
+/** « Bien lisible sur le papier », with the figure of WCAG. */
+function describeContrast(accent: string): string {
+  const contrast = contrastOnWhite(accent);
+  const figure = contrast.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  const words = contrast >= COMFORTABLE ? 'Très lisible sur le papier' : 'Lisible sur le papier';
+  return `${words} (contraste de ${figure} pour 1).`;
+}
+
+/** WCAG 2.2, 1.4.6. */
+const COMFORTABLE = 7;

@@ -1,12 +1,15 @@
 import type { Draft } from '#documents';
+import { TEMPLATE_WORDS } from './style-templates.ts';
 
 /** What the closed section holds, in a line; the colour shows beside it. */
 export function summarizeStyle({ style }: Draft): string {
-  const parts = [
+  return [
+    TEMPLATE_WORDS[style.template].label,
     style.logo ? 'logo' : '',
     style.watermark === 'none' ? '' : 'filigrane',
-    'couleur',
-  ].filter(Boolean);
-  const words = parts.join(' · ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+    style.columns && Object.keys(style.columns).length > 0 ? 'colonnes' : '',
+    Object.values(style.labels ?? {}).some(Boolean) ? 'intitulés' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,23 +1,34 @@
 import { loadEngine } from '#app/features/editor/load-engine.ts';
-import { createAnalysisStore } from '#app/features/editor/store/analysis.ts';
+import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
+import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
+import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { Draft } from '#documents';
-import type { SheetFonts } from './sheet-fonts.ts';
 
 /** The stores of an editor around a first document. */
 export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   const store = createEditorStore({ draft, rawTexts: {} }, () => performance.now());
-  const context = () => ({ today: todayInFrance(), metrics: fonts.getMetrics() });
+  const related = createState<RelatedDrafts>({ origins: [], earlier: [] });
+  const context = () => ({
+    today: todayInFrance(),
+    metrics: fonts.getMetrics(),
+    related: related.get(),
+  });
   const analysis = createAnalysisStore(store, {
     context,
     schedule: afterPaint,
     analyse: analyseAtBuild,
   });
-  if (!import.meta.env.SSR) loadEngine().then(analysis.provide);
-  return { store, analysis, touched: createTouchedStore(), today: todayInFrance() };
+  if (!import.meta.env.SSR) {
+    loadEngine().then((engine) => {
+      store.provideFollow(engine.followAmounts);
+      analysis.provide(engine.analyse);
+    });
+  }
+  return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
 }
 
 /** Runs a task once the browser has shown what the last key typed. */

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseDraft } from '#documents';
-import {
-  createBlankDraft,
-  createNewDraft,
-  defaultDueDate,
-  dueDateFor,
-  mergeDrafts,
-} from './new-draft.ts';
+import { KIND_NAMES, parseDraft } from '#documents';
+import { createBlankDraft } from './blank-draft.ts';
+import { createNewDraft, defaultDueDate, dueDateFor, mergeDrafts } from './new-draft.ts';
 
 const day = { today: '2026-11-20', number: 'F-2026-0001' };
 
 test('a new document is one that the domain accepts as it is', () => {
-  for (const kind of ['facture-tva', 'facture-auto-entrepreneur'] as const) {
+  for (const kind of KIND_NAMES) {
     const draft = createNewDraft(kind, day);
     expect(parseDraft(draft)).toEqual({ ok: true, draft });
   }
@@ -72,4 +67,34 @@ test('what was typed before the device answered is kept', () => {
   const merged = mergeDrafts(typed, blank, createNewDraft('facture-tva', day));
   expect(merged.buyer.name).toBe('Cycles Garance');
   expect(merged.issueDate).toBe('2026-11-20');
+});
+
+test('each kind begins with what it is about', () => {
+  const of = (kind: (typeof KIND_NAMES)[number]) => createNewDraft(kind, day);
+  expect(of('devis')).toMatchObject({
+    validUntil: '2026-12-20',
+    dueDate: '',
+    quote: { cost: 'free' },
+  });
+  expect(of('devis').supply).toBeUndefined();
+  expect(of('avoir')).toMatchObject({
+    credit: { treatment: { kind: 'offset' } },
+    references: { preceding: [{ number: '' }] },
+    payment: { means: [] },
+  });
+  expect(of('recu')).toMatchObject({ lines: [], receipt: { paidOn: '2026-11-20' } });
+  expect(of('quittance-loyer')).toMatchObject({
+    lines: [],
+    supply: { start: '2026-11-01', end: '2026-11-30' },
+    seller: { kind: 'individual' },
+  });
+});
+
+test('a quote is without VAT where its author usually is', () => {
+  const { style, payment, operation, vatOnDebits } = createBlankDraft('facture-tva');
+  const habits = { style, payment, operation, vatOnDebits, usualRegime: 'franchise' } as const;
+  const quote = createNewDraft('devis', { ...day, habits });
+  expect(quote.vatRegime).toBe('franchise');
+  expect(quote.lines[0]).not.toHaveProperty('vatRate');
+  expect(createNewDraft('facture-tva', { ...day, habits }).vatRegime).toBe('normal');
 });

@@ -1,10 +1,25 @@
-import { computeDueDate, type Draft, type DueRule, type KindName, requireKind } from '#documents';
+import {
+  computeDueDate,
+  type Draft,
+  type DueRule,
+  type KindName,
+  type KindTraits,
+  requireKind,
+} from '#documents';
+import { createBlankDraft } from './blank-draft.ts';
+import { dateParts } from './new-parts.ts';
+import { styleFor } from './style-for.ts';
 
 /** What a new document takes from the ones before it. */
 export type DraftOrigin = {
   seller?: Draft['seller'] | undefined;
   buyer?: Draft['buyer'] | undefined;
-  habits?: Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> | null | undefined;
+  habits?: DraftHabits | null | undefined;
+};
+
+type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
+  /** Whether VAT is charged, for the kinds that are made with it or without. */
+  usualRegime?: 'normal' | 'franchise' | undefined;
 };
 
 /** A document with all that can be known of it before its first field is filled. `today` is YYYY-MM-DD. */
@@ -12,57 +27,38 @@ export function createNewDraft(
   kindName: KindName,
   { today, number, seller, buyer, habits }: DraftOrigin & { today: string; number: string },
 ): Draft {
-  const blank = createBlankDraft(kindName);
+  const traits = requireKind(kindName);
+  const blank = createBlankDraft(kindName, habits?.usualRegime);
   const customer = buyer ?? blank.buyer;
-  return {
+  const draft: Draft = {
     ...blank,
-    ...(habits && { ...habits, payment: keepHabits(habits.payment) }),
+    ...(habits && applyHabits(habits, traits)),
     number,
     issueDate: today,
-    dueDate: defaultDueDate(today, customer.kind),
-    supply: { date: today },
     seller: seller ?? blank.seller,
     buyer: customer,
+    ...dateDraft(traits, { today, buyerKind: customer.kind }),
+  };
+  return dateParts(draft, today);
+}
+
+/** The dates that a kind of document begins with; `today` is YYYY-MM-DD. */
+function dateDraft(
+  { subtypes, hasValidity }: KindTraits,
+  { today, buyerKind }: { today: string; buyerKind: Draft['buyer']['kind'] },
+): Partial<Draft> {
+  return {
+    ...(subtypes.standard.asksPayment && {
+      dueDate: defaultDueDate(today, buyerKind),
+      supply: { date: today },
+    }),
+    ...(hasValidity && { validUntil: defaultValidity(today) }),
   };
 }
 
-/** The document without a day nor a past: what the page shows before this device has been asked. */
-export function createBlankDraft(kindName: KindName): Draft {
-  const { vatRegimes } = requireKind(kindName);
-  const [vatRegime] = vatRegimes;
-  return {
-    version: 1,
-    kind: kindName,
-    subtype: 'standard',
-    vatRegime,
-    number: '',
-    issueDate: '',
-    dueDate: '',
-    currency: 'EUR',
-    language: 'fr',
-    operation: 'services',
-    vatOnDebits: false,
-    priceMode: 'net',
-    seller: { kind: vatRegime === 'franchise' ? 'sole-trader' : 'company', name: '', address },
-    buyer: { kind: 'business', name: '', address },
-    lines: [createEmptyLine(vatRegime)],
-    allowances: [],
-    charges: [],
-    prepayments: [],
-    payment: {
-      means: ['transfer'],
-      latePenalty: 'ecb+10',
-      recoveryFee: true,
-      earlyDiscount: 'none',
-    },
-    references: {},
-    style: {
-      template: 'classique',
-      accent: '#1C5D4A',
-      watermark: 'none',
-      showsPaymentCode: true,
-    },
-  };
+/** No law says how long an offer holds: a month is the usage. */
+function defaultValidity(issueDate: string): string {
+  return computeDueDate(issueDate, { mode: 'net', days: 30 });
 }
 
 /** Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on receipt. */
@@ -91,9 +87,17 @@ export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
   return { ...known, ...Object.fromEntries(kept) };
 }
 
-function createEmptyLine(vatRegime: Draft['vatRegime']): Draft['lines'][number] {
-  const line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' } as const;
-  return vatRegime === 'normal' ? { ...line, vatRate: '20' } : line;
+/** What a kind has no use for stays as it is without a past. */
+function applyHabits(
+  { style, payment, operation, vatOnDebits }: DraftHabits,
+  traits: KindTraits,
+): Partial<Draft> {
+  const { hasLines, hasPayment } = traits;
+  return {
+    style: styleFor(style, traits),
+    ...(hasLines && { operation, vatOnDebits }),
+    ...(hasPayment && { payment: keepHabits(payment) }),
+  };
 }
 
 /** How one is paid goes on from a document to the next; that this one was paid, by which reference, does not. */
@@ -108,5 +112,3 @@ function keepHabits(payment: Draft['payment']): Draft['payment'] {
     ...(chequeOrder !== undefined && { chequeOrder }),
   };
 }
-
-const address = { line1: '', postalCode: '', city: '', country: 'FR' };

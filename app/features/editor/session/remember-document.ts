@@ -1,19 +1,20 @@
-import type { GivenNumber } from '#app/data/browser-database.ts';
+import { seriesOf } from '#app/chain/numbering.ts';
+import { partyKey, textKey } from '#app/chain/party-key.ts';
+import type { GivenNumber, Habits } from '#app/data/browser-database.ts';
 import { saveGivenNumber } from '#app/data/given-numbers.ts';
-import { saveHabits } from '#app/data/habits.ts';
+import { getHabits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
-import { type Draft, isPriced } from '#documents';
-import { seriesOf } from './numbering.ts';
-import { partyKey, textKey } from './party-key.ts';
+import { type Draft, hasPrice, requireKind } from '#documents';
+import { rememberStyle } from './style-for.ts';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {
-  const { seller, buyer, style, payment, operation, vatOnDebits } = draft;
+  const { seller, buyer } = draft;
   const entry = <Value>(key: string, value: Value) => ({ key, value, usedAt: now });
   const articles = new Map(
     draft.lines
-      .filter((line) => isPriced(line) && line.name.trim() !== '')
-      .map((line) => [isPriced(line) ? textKey(line.name) : '', line]),
+      .filter((line) => hasPrice(line) && line.name.trim() !== '')
+      .map((line) => [hasPrice(line) ? textKey(line.name) : '', line]),
   );
   await Promise.all([
     seller.name && remember('sellers', [entry(partyKey(seller), seller)]),
@@ -22,8 +23,26 @@ export async function rememberDocument(draft: Draft, now: number): Promise<void>
       'articles',
       [...articles].map(([key, line]) => entry(key, line)),
     ),
-    saveHabits({ style, payment, operation, vatOnDebits }),
+    saveHabits(readHabits(draft, await getHabits())),
   ]);
+}
+
+/** What the document shows of its author’s ways; what it does not say stays as it was known. */
+function readHabits(draft: Draft, known: Habits | null): Habits {
+  const { style, payment, operation, vatOnDebits, vatRegime } = draft;
+  const kind = requireKind(draft.kind);
+  const { hasLines, hasPayment } = kind;
+  const isTelling = hasLines && (vatRegime === 'normal' || vatRegime === 'franchise');
+  return {
+    payment,
+    operation,
+    vatOnDebits,
+    ...known,
+    style: rememberStyle(style, kind, known?.style),
+    ...(hasPayment && { payment }),
+    ...(hasLines && { operation, vatOnDebits }),
+    ...(isTelling && { usualRegime: vatRegime }),
+  };
 }
 
 /** Records the number of a final document, unless another draft of this device bears it already. */

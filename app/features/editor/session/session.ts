@@ -2,14 +2,15 @@ import type { GivenNumber, StoredDraft } from '#app/data/browser-database.ts';
 import { saveDraft } from '#app/data/drafts.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { createSignal } from '#app/lib/create-signal.ts';
+import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import type { KindName } from '#documents';
+import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import type { Draft, KindName } from '#documents';
 import { createAutosave, type SaveStatus } from './autosave.ts';
+import { createBlankDraft } from './blank-draft.ts';
 import { createEditor } from './create-editor.ts';
-import { createState } from './create-state.ts';
-import { listTexts } from './list-texts.ts';
-import { createBlankDraft } from './new-draft.ts';
-import { createSheetFonts, type SheetFonts } from './sheet-fonts.ts';
+import { completeParts } from './new-parts.ts';
 
 export type SessionState = {
   /** Replaced at midnight only, for its `today`. */
@@ -25,6 +26,8 @@ export type SessionState = {
   given: readonly GivenNumber[];
   /** What the last final file was made of, while it is still what is shown. */
   completed: EditorState | null;
+  /** What its last final file was made of, whatever has changed since. */
+  issued: Issued | null;
   /** Another tab changes the same draft, and that has been said. */
   hasRival: boolean;
   /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
@@ -43,14 +46,20 @@ export type Session = {
   fonts: SheetFonts;
   /** Shows a document under an id; `isSettled` says that the device holds it just so. */
   show: (content: EditorState, as: ShownAs) => void;
-  /** Its final file has been made: it is no longer what one comes back to. */
-  complete: () => Promise<void>;
+  /** The final file of what was shown has been made: it is no longer what one comes back to. What was typed since is not in the file. */
+  complete: (issued: Draft) => Promise<void>;
+  /** Shows again what was issued; what it had become stays one undo away. */
+  restoreIssued: () => void;
+  /** It was never given to anyone: a draft again, which keeps its number. */
+  withdraw: () => Promise<void>;
   flush: () => Promise<void>;
   isDirty: () => boolean;
   /** A part of the form, of so many, has come alive. */
   wake: (partCount: number) => void;
   /** Resolves when the whole form has come alive. */
   whenAlive: Promise<void>;
+  /** Resolves when a document is shown: until then the page holds nobody’s. */
+  whenShown: Promise<void>;
 };
 
 type ShownAs = {
@@ -58,8 +67,10 @@ type ShownAs = {
   isSettled: boolean;
   /** What was shown stays one undo away. */
   isUndoable?: boolean;
-  stored?: Pick<StoredDraft, 'updatedAt' | 'completedAt'>;
+  stored?: Pick<StoredDraft, 'updatedAt' | 'completedAt' | 'issued'>;
 };
+
+type Issued = NonNullable<StoredDraft['issued']>;
 
 export function createSession(kindName: KindName): Session {
   const fonts = createSheetFonts();
@@ -73,16 +84,15 @@ export function createSession(kindName: KindName): Session {
     knownAt: 0,
     given: [],
     completed: null,
+    issued: null,
     hasRival: false,
     isConcealed: false,
     shownCount: 0,
   });
   let isInUse = false;
   let aliveCount = 0;
-  let tellAlive: () => void = () => undefined;
-  const whenAlive = new Promise<void>((resolve) => {
-    tellAlive = resolve;
-  });
+  const alive = createSignal();
+  const shown = createSignal();
   const write = async (content: EditorState) => {
     const stored = toStored(content, state.get());
     await saveDraft(stored);
@@ -100,12 +110,22 @@ export function createSession(kindName: KindName): Session {
       return () => clearTimeout(timer);
     },
   });
+  // What the last final file was made of: a change that is undone leaves the document as finished as it was.
+  let finished: Draft | null = null;
+  const readCompleted = () => {
+    const current = store.getState();
+    const isUnread = Object.keys(current.rawTexts).length > 0;
+    return current.draft === finished && !isUnread ? current : null;
+  };
   store.subscribe(() => {
-    if (store.getState() !== state.get().completed) state.set({ completed: null });
+    state.set({ completed: readCompleted() });
     autosave.touch();
   });
   analysis.subscribe(async () => {
-    if (await fonts.load(listTexts(analysis.getState().draft))) analysis.flush();
+    const { draft, sheet } = analysis.getState();
+    // Every text of the draft is read again only when the sheet could not write one.
+    if (sheet.missingGlyphs.length === 0 && sheet.language === draft.language) return;
+    if (await fonts.load(draft)) analysis.flush();
   });
   return {
     getState: state.get,
@@ -113,13 +133,16 @@ export function createSession(kindName: KindName): Session {
     subscribe: state.subscribe,
     set: state.set,
     fonts,
-    show: (content, { id, isSettled, isUndoable = false, stored }) => {
+    show: (given, { id, isSettled, isUndoable = false, stored }) => {
+      const content = { ...given, draft: completeParts(given.draft) };
       if (isSettled) autosave.settle(content);
+      finished = stored?.completedAt ? content.draft : null;
       state.set({
         id,
         isStored: stored !== undefined,
         knownAt: stored?.updatedAt ?? 0,
-        completed: stored?.completedAt ? content : null,
+        completed: finished && content,
+        issued: stored?.issued ?? null,
         status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
       });
@@ -127,9 +150,23 @@ export function createSession(kindName: KindName): Session {
       if (!isUndoable && isInUse) state.set({ shownCount: state.get().shownCount + 1 });
       isInUse = true;
       store.load(content, isUndoable);
+      shown.tell();
     },
-    complete: async () => {
-      state.set({ completed: store.getState() });
+    complete: async (issued) => {
+      finished = issued;
+      state.set({ completed: readCompleted(), issued: { draft: issued, at: Date.now() } });
+      await autosave.flush();
+      await write(store.getState());
+    },
+    restoreIssued: () => {
+      const { issued } = state.get();
+      if (!issued) return;
+      finished = issued.draft;
+      store.load({ draft: issued.draft, rawTexts: {} }, true);
+    },
+    withdraw: async () => {
+      finished = null;
+      state.set({ completed: null, issued: null });
       await autosave.flush();
       await write(store.getState());
     },
@@ -137,9 +174,10 @@ export function createSession(kindName: KindName): Session {
     isDirty: autosave.isDirty,
     wake: (partCount) => {
       aliveCount++;
-      if (aliveCount >= partCount) tellAlive();
+      if (aliveCount >= partCount) alive.tell();
     },
-    whenAlive,
+    whenAlive: alive.promise,
+    whenShown: shown.promise,
   };
 }
 
@@ -150,13 +188,14 @@ export function hasProblem({ status }: SessionState): boolean {
 
 function toStored({ draft, rawTexts }: EditorState, state: SessionState): StoredDraft {
   const updatedAt = Math.max(Date.now(), state.knownAt + 1);
-  const { id, completed } = state;
+  const { id, completed, issued } = state;
   return {
     id,
     draft,
     rawTexts: { ...rawTexts },
     updatedAt,
     ...(completed && { completedAt: updatedAt }),
+    ...(issued && { issued }),
   };
 }
 

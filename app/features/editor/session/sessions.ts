@@ -1,3 +1,4 @@
+import { watchDeletions } from '#app/data/drafts.ts';
 import type { KindName } from '#documents';
 import { createSession, type Session } from './session.ts';
 
@@ -7,8 +8,17 @@ const sessions = new Map<KindName, Session>();
 export function sessionOf(kindName: KindName): Session {
   // Pages drawn at build time share a process, and must not share a document.
   if (typeof window === 'undefined') return createSession(kindName);
-  const session = sessions.get(kindName) ?? createSession(kindName);
+  const session = sessions.get(kindName) ?? startSession(kindName);
   sessions.set(kindName, session);
+  return session;
+}
+
+/** It forgets a draft that this tab deletes: the next request opens another. */
+function startSession(kindName: KindName): Session {
+  const session = createSession(kindName);
+  watchDeletions((id) => {
+    if (id === session.getState().id) session.set({ id: '', isStored: false });
+  });
   return session;
 }
 

@@ -1,11 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { DRAFT_PARAMETER, draftAddress } from '#app/chain/draft-address.ts';
+import { draftName } from '#app/chain/draft-name.ts';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { PREFILL_MARK } from '#app/lib/share-address.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import type { KindName } from '#documents';
-import { DRAFT_PARAMETER, draftAddress } from './draft-address.ts';
-import { draftName } from './draft-name.ts';
-import { type Opened, openDraft, startDraft } from './open-draft.ts';
+import type { Opened } from './device-drafts.ts';
+import { openDraft, startDraft } from './open-draft.ts';
 import type { Session } from './session.ts';
 import { useSession, useSessionState } from './session-context.tsx';
 import { moveSession } from './sessions.ts';
@@ -15,18 +18,27 @@ export function useOpenDraft(kindName: KindName): void {
   const session = useSession();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const { hash, pathname } = useLocation();
+  const { location: destination } = useNavigation();
   const requestedId = parameters.get(DRAFT_PARAMETER);
   const id = useSessionState((state) => state.id);
   const isStored = useSessionState((state) => state.isStored);
   const kind = useDraft((draft) => draft.kind);
 
-  const open = useEffectEvent(async (asked: string | null) =>
-    say(await openDraft(session, asked), session),
-  );
+  const open = useEffectEvent(async (asked: string | null, fragment: string) => {
+    if (!fragment.startsWith(`#${PREFILL_MARK}`)) {
+      say(await openDraft(session, asked), session);
+      return;
+    }
+    const { openPrefill } = await import('./open-prefill.ts');
+    await openPrefill(session, fragment);
+    // Once is enough: a reload opens the draft itself, and the history keeps nothing of it.
+    navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
+  });
   // The device: what it holds is known only once the page is alive.
   useEffect(() => {
-    open(requestedId);
-  }, [requestedId]);
+    open(requestedId, hash);
+  }, [requestedId, hash]);
 
   const follow = useEffectEvent((shown: { kind: KindName; id: string; isStored: boolean }) => {
     if (shown.kind !== kindName) {
@@ -37,19 +49,27 @@ export function useOpenDraft(kindName: KindName): void {
     // A new document takes its place in the address with its first change.
     const addressId = shown.isStored ? shown.id : null;
     const isOpening = shown.id === '' || shown.id === requestedId;
-    if (!isOpening && addressId !== requestedId)
+    // Whoever is leaving must not be held back by the draft that is saved on the way.
+    const isLeaving = destination !== undefined && destination.pathname !== pathname;
+    if (!isOpening && !isLeaving && addressId !== requestedId)
       navigate(draftAddress(kindName, addressId), { replace: true, preventScrollReset: true });
   });
+  // A page that is just shown may hold the document of its last visit: an address that asks for another one comes first.
+  const isAskedFirst = useRef(requestedId !== null);
   // The address bar.
-  useEffect(() => follow({ kind, id, isStored }), [kind, id, isStored]);
+  useEffect(() => {
+    if (!isAskedFirst.current) follow({ kind, id, isStored });
+    isAskedFirst.current = false;
+  }, [kind, id, isStored]);
 }
 
 function say(opened: Opened, session: Session): void {
   const { store } = session.getState().editor;
   if (opened === 'not-found') showToast('Ce brouillon n’est plus sur cet appareil.');
   if (opened !== 'resumed') return;
+  const { draft } = store.getState();
   showToast('Votre dernier brouillon est là.', {
-    detail: draftName(store.getState().draft),
-    action: { label: 'Commencer une facture', onClick: () => startDraft(session) },
+    detail: draftName(draft),
+    action: { label: `Commencer ${wordsOf(draft.kind).one}`, onClick: () => startDraft(session) },
   });
 }

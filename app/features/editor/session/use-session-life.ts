@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { getDraft, watchDrafts } from '#app/data/drafts.ts';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { getDraft } from '#app/data/drafts.ts';
+import { watchOtherTabs } from '#app/data/watch-device.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import { agree } from './agree.ts';
-import { readStored } from './open-draft.ts';
 import { renewToday, type Session } from './session.ts';
 import { useSession } from './session-context.tsx';
 
@@ -20,7 +21,7 @@ export function useSessionLife(): void {
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', look);
-    const stopWatching = watchDrafts((id) => meetOtherTab(session, id));
+    const stopWatching = watchOtherTabs((id) => meetOtherTab(session, id));
     return () => {
       leave();
       window.removeEventListener('pagehide', leave);
@@ -54,7 +55,16 @@ async function meetOtherTab(session: Session, id: string): Promise<void> {
       });
       return;
     case 'take-theirs':
-      if (stored)
-        session.show(await readStored(stored), { id, isSettled: true, isUndoable: true, stored });
+      if (stored) await takeTheirs(session, stored);
   }
+}
+
+async function takeTheirs(session: Session, stored: StoredDraft): Promise<void> {
+  const { repairStored } = await import('./repair-stored.ts');
+  session.show(repairStored(stored), {
+    id: stored.id,
+    isSettled: true,
+    isUndoable: true,
+    stored,
+  });
 }

@@ -2,7 +2,7 @@ import { listFieldBoxes } from '#app/sheet/mark-boxes.ts';
 import type { Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
-/** Over a page: what the field under the pointer fills, and what the field that has the focus fills. */
+/** Over the marks of a page: what the field under the pointer fills, and what the field that has the focus fills. */
 export function SheetHighlights({
   page,
   hoveredField,
@@ -17,11 +17,7 @@ export function SheetHighlights({
     ? listFieldBoxes(page, (field) => isFilledBy(field, focusedControl))
     : [];
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      className="pointer-events-none absolute inset-0 size-full"
-    >
+    <g>
       {[...focused, ...hovered].map(({ x, y, width, height }, index) => (
         <rect
           // Boxes have no identity of their own: their order is their key.
@@ -36,7 +32,7 @@ export function SheetHighlights({
           className={index < focused.length ? 'fill-primary/20' : 'fill-primary/12'}
         />
       ))}
-    </svg>
+    </g>
   );
 }
 

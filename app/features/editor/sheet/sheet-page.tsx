@@ -35,8 +35,9 @@ export function SheetPage({
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
       className={`relative select-none bg-sheet shadow-float [content-visibility:auto] ${hoveredField ? 'cursor-pointer' : ''}`}
     >
-      <SheetView page={page} images={images} label={label} />
-      <SheetHighlights {...{ page, hoveredField, focusedControl }} />
+      <SheetView page={page} images={images} label={label}>
+        <SheetHighlights {...{ page, hoveredField, focusedControl }} />
+      </SheetView>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { mainAmount } from '#app/chain/main-amount.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
+import { describePage } from '#app/sheet/describe-page.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { describePage } from './describe-page.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 import type { ZoomState } from './use-zoom.ts';
@@ -22,8 +23,8 @@ export function SheetViewport({
   className?: string;
 }) {
   const sheet = useAnalysis((analysis) => analysis.sheet);
-  const totals = useAnalysis((analysis) => analysis.totals);
-  const currency = useAnalysis(({ draft }) => draft.currency);
+  const label = useAnalysis((analysis) => mainAmount(analysis).label);
+  const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   const focusedControl = useFocusedControl();
   // The scroll of the frame: what a field fills comes into sight when one goes to the field.
   useEffect(() => {
@@ -58,8 +59,7 @@ export function SheetViewport({
                 title: sheet.title,
                 number: index + 1,
                 pageCount: sheet.pages.length,
-                totals,
-                currency,
+                main: { label, amount },
               })}
               onPick={onPick}
             />

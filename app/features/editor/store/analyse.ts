@@ -2,6 +2,7 @@ import {
   checkConformity,
   computeTotals,
   hasBlockingFailure,
+  judgeCredit,
   layOut,
   type RuleResult,
 } from '#documents';
@@ -9,9 +10,12 @@ import type { Analyse } from './analysis.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /** What has not changed since `previous` is the same object as there: who shows it is left in peace. */
-export const analyse: Analyse = (draft, { today, metrics }, previous) => {
+export const analyse: Analyse = (draft, { today, metrics, related }, previous) => {
   const totals = computeTotals(draft);
-  const conformity = reuseEqual(previous?.conformity, checkConformity(draft, today, totals));
+  const conformity = reuseEqual(previous?.conformity, [
+    ...checkConformity(draft, today, totals),
+    ...judgeCredit({ ...related, credit: draft }),
+  ]);
   const isDraft = hasBlockingFailure(conformity);
   const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isDraft }));
   return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };

@@ -33,7 +33,11 @@ test('another day is another analysis of the same draft', () => {
 });
 
 function start() {
-  const context = { today: '2026-11-20', metrics: createFontMetrics([latin]) };
+  const context = {
+    today: '2026-11-20',
+    metrics: createFontMetrics([latin]),
+    related: { origins: [], earlier: [] },
+  };
   const draft = createNewDraft('facture-tva', { today: '2026-11-20', number: 'F-2026-0001' });
   const store = createEditorStore({ draft, rawTexts: {} }, () => 0);
   const analysis = createAnalysisStore(store, {

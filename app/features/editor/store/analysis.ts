@@ -12,8 +12,11 @@ export type Analysis = {
   sheet: Sheet;
 };
 
-/** A day, YYYY-MM-DD, and what measures text. */
-export type AnalysisContext = { today: string; metrics: FontMetrics };
+/** Invoices of this device that an avoir names, and what was already given back of them. */
+export type RelatedDrafts = { origins: readonly Draft[]; earlier: readonly Draft[] };
+
+/** A day, YYYY-MM-DD, what measures text, and the documents that the draft is judged with. */
+export type AnalysisContext = { today: string; metrics: FontMetrics; related: RelatedDrafts };
 
 export type Analyse = (draft: Draft, context: AnalysisContext, previous?: Analysis) => Analysis;
 
@@ -60,8 +63,8 @@ export function createAnalysisStore(
     cancel?.();
     cancel = null;
     const { draft } = store.getState();
-    const { today, metrics } = context();
-    const isSame = today === known.today && metrics === known.metrics;
+    const { today, metrics, related } = context();
+    const isSame = today === known.today && metrics === known.metrics && related === known.related;
     if (draft !== analysis.draft || !isSame) change(draft);
     return analysis;
   };

@@ -1,14 +1,22 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Draft, RuleResult } from '#documents';
-import type { Analysis, AnalysisStore } from './analysis.ts';
+import type { Analysis, AnalysisStore, RelatedDrafts } from './analysis.ts';
 import type { EditorStore } from './editor-store.ts';
 import { getAt } from './path.ts';
 import type { TouchedStore } from './touched.ts';
+
+/** Other documents of this device that the draft is judged with. */
+export type RelatedStore = {
+  get: () => RelatedDrafts;
+  set: (related: RelatedDrafts) => void;
+  subscribe: (listener: () => void) => () => void;
+};
 
 /** `today` is the day of the document’s checks, YYYY-MM-DD. */
 export type Editor = {
   store: EditorStore;
   analysis: AnalysisStore;
+  related: RelatedStore;
   touched: TouchedStore;
   today: string;
 };
@@ -26,24 +34,36 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What `select` picks from the draft; re-renders only when the pick changes, so it must give primitives or shared objects. */
-export function useDraft<T>(select: (draft: Draft) => T): T {
+/**
+ * What `select` picks from the draft; re-renders only when the pick changes, so it must give primitives or shared objects. With a
+ * `path`, `select` reads nothing but what is there, and is left in peace by what changes elsewhere.
+ */
+export function useDraft<T>(select: (draft: Draft) => T, path?: string): T {
   const { store } = useEditor();
+  const subscribe = (listener: () => void) => store.subscribe(listener, path);
   const read = () => select(store.getState().draft);
   const readInitial = () => select(store.getInitialState().draft);
-  return useSyncExternalStore(store.subscribe, read, readInitial);
+  return useSyncExternalStore(subscribe, read, readInitial);
 }
 
 /** The value at a path, as text; empty when absent. */
 export function useTextAt(path: string): string {
-  return useDraft((draft) => toText(getAt(draft, path)));
+  return useDraft((draft) => toText(getAt(draft, path)), path);
 }
 
 /** The text that could not be read at a path, if any. */
 export function useRawText(path: string): string | undefined {
   const { store } = useEditor();
+  const subscribe = (listener: () => void) => store.subscribe(listener, path);
   const read = () => store.getState().rawTexts[path];
-  return useSyncExternalStore(store.subscribe, read, () => undefined);
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+/** What `select` picks from the documents that the draft is judged with. */
+export function useRelated<T>(select: (related: RelatedDrafts) => T): T {
+  const { related } = useEditor();
+  const read = () => select(related.get());
+  return useSyncExternalStore(related.subscribe, read, read);
 }
 
 /** What `select` picks from the analysis of the draft, one paint behind the typing. */

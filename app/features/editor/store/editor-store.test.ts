@@ -37,6 +37,17 @@ test('what is put back as it was is no step, unless it clears an unread text', (
   expect(store.getState().rawTexts).toEqual({});
 });
 
+test('what follows from a change is part of its step', () => {
+  const store = startStore();
+  store.provideFollow((before, after) =>
+    after.number === before.number ? after : { ...after, subject: after.number },
+  );
+  store.set('number', 'F-1');
+  expect(store.getState().draft).toMatchObject({ number: 'F-1', subject: 'F-1' });
+  store.undo();
+  expect(store.getState().draft.subject).toBeUndefined();
+});
+
 function startStore(): EditorStore {
   const parsed = parseDraft({
     version: 1,

@@ -1,6 +1,7 @@
 import type { Draft } from '#documents';
 import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
+import { createListeners } from './listeners.ts';
 import { getAt, setAt } from './path.ts';
 
 /**
@@ -13,8 +14,11 @@ export type EditorStore = {
   getState: () => EditorState;
   /** What the page was drawn with before it came alive. */
   getInitialState: () => EditorState;
-  /** Calls back after each change; gives the way to stop. */
-  subscribe: (listener: () => void) => () => void;
+  /**
+   * Calls back after each change, or with a path after those that may have touched what is there; gives the way to stop. A page
+   * has hundreds of fields, and a key changes one.
+   */
+  subscribe: (listener: () => void, path?: string) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
   set: (path: string, value: unknown) => void;
   /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
@@ -30,33 +34,42 @@ export type EditorStore = {
   canRedo: () => boolean;
   /** Replaces everything; `isUndoable` keeps what was there one undo away. */
   load: (state: EditorState, isUndoable?: boolean) => void;
+  /** Brings what makes the rest of a draft follow a change, in the same step. */
+  provideFollow: (follow: Follow) => void;
 };
+
+/** The changed draft with what follows from the change. */
+export type Follow = (before: Draft, after: Draft) => Draft;
 
 export function createEditorStore(initial: EditorState, now: () => number): EditorStore {
   let history: History<EditorState> = startHistory(initial);
-  const listeners = new Set<() => void>();
-  const commit = (next: History<EditorState>) => {
+  let follow: Follow = (_before, after) => after;
+  const listeners = createListeners();
+  const commit = (next: History<EditorState>, path?: string) => {
     if (next === history) return;
     history = next;
-    for (const listener of listeners) listener();
+    listeners.call(path);
   };
-  const change = (state: EditorState, key: string) =>
-    commit(record(history, state, { key, time: now() }));
+  const change = ({ draft, rawTexts }: EditorState, key: string, path?: string) => {
+    const followed = follow(history.present.draft, draft);
+    const next = record(history, { draft: followed, rawTexts }, { key, time: now() });
+    // What followed is elsewhere: who reads another path is told too.
+    commit(next, followed === draft ? path : undefined);
+  };
   return {
     getState: () => history.present,
     getInitialState: () => initial,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     set: (path, value) => {
       const { draft, rawTexts } = history.present;
       if (Object.is(getAt(draft, path), value) && rawTexts[path] === undefined) return;
       const kept = value === undefined ? withoutUnder(rawTexts, path) : without(rawTexts, path);
-      change({ draft: setAt(draft, path, value), rawTexts: kept }, path);
+      change({ draft: setAt(draft, path, value), rawTexts: kept }, path, path);
     },
-    setRaw: (path, text) =>
-      change({ ...history.present, rawTexts: { ...history.present.rawTexts, [path]: text } }, path),
+    setRaw: (path, text) => {
+      const { draft, rawTexts } = history.present;
+      change({ draft, rawTexts: { ...rawTexts, [path]: text } }, path, path);
+    },
     update: (alter, key) => {
       const { draft, rawTexts } = history.present;
       const next = alter(draft);
@@ -75,6 +88,9 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
       commit(
         isUndoable ? record(history, state, { key: 'load', time: now() }) : startHistory(state),
       ),
+    provideFollow: (provided) => {
+      follow = provided;
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export function PasteSummary({ rows, room }: { rows: readonly ReadRow[]; room: n
       {rows.length > room && (
         <FieldMessage
           tone="warning"
-          text={`Une facture compte 2\u202f000 lignes au plus\u00a0: seules les ${room} premières seront reprises.`}
+          text={`Un document compte 2\u202f000 lignes au plus\u00a0: seules les ${room} premières seront reprises.`}
         />
       )}
     </div>

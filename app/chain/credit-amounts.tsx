@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { NumberInput } from '#app/ui/number-input.tsx';
+import {
+  chargesVat,
+  type Draft,
+  formatAmount,
+  formatPercent,
+  listCreditableAmounts,
+} from '#documents';
+
+/** The rates of an invoice, each with what is left of it and what is given back, in its price mode. */
+export function CreditAmounts({
+  invoice,
+  earlier,
+  typed,
+  onType,
+}: {
+  invoice: Draft;
+  earlier: readonly Draft[];
+  typed: Readonly<Record<number, string>>;
+  onType: (typed: Record<number, string>) => void;
+}) {
+  const id = useId();
+  const { currency, priceMode, vatRegime } = invoice;
+  const isTaxed = chargesVat(vatRegime);
+  return (
+    <div className="flex flex-col gap-4">
+      {listCreditableAmounts(invoice, earlier).map(({ rate, amount: left }) => {
+        const mode = priceMode === 'gross' ? 'TTC' : 'HT';
+        return (
+          <Field
+            key={rate}
+            id={`${id}-${rate}`}
+            label={isTaxed ? `Montant ${mode} à ${formatPercent(rate)}` : 'Montant'}
+            help={`Reste ${formatAmount(left, currency)}.`}
+            className="max-w-60"
+          >
+            {(aria) => (
+              <NumberInput
+                {...aria}
+                value={typed[rate] ?? ''}
+                onChange={(event) => onType({ ...typed, [rate]: event.target.value })}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

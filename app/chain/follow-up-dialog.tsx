@@ -1,0 +1,22 @@
+import type { FollowUp } from '#documents';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { DepositDialog } from './deposit-dialog.tsx';
+import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+
+/** What must be known before a document is made of another. */
+export function FollowUpDialog({
+  followUp,
+  ...props
+}: FollowUpDialogProps & { followUp: FollowUp | 'duplicate' }) {
+  switch (followUp) {
+    case 'deposit':
+      return <DepositDialog {...props} />;
+    case 'credit':
+      return <CreditDialog {...props} />;
+    case 'correction':
+      return <CorrectionDialog {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import type { ChainNode } from './chain-node.ts';
+import { listFollowUps } from './list-follow-ups.ts';
+import { makeDossier } from './make-dossier.test.support.ts';
+
+const quote = requireDraft(samples['devis-agence-web']);
+const invoice = requireDraft(samples.menuisier);
+const stamp = { number: 'X-1', today: '2026-11-20' };
+
+function names(node: ChainNode): string[] {
+  return listFollowUps(node).map(({ followUp, source }) => `${followUp} of ${source.id}`);
+}
+
+test('a quote asks for an invoice or a deposit, then for the balance, then for nothing', () => {
+  const { add, link, node } = makeDossier();
+  add('quote', quote);
+  expect(names(node('quote'))).toEqual(['invoice of quote', 'deposit of quote']);
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
+  add('deposit', deposit);
+  link('quote', 'deposit', 'deposit');
+  expect(names(node('quote'))).toEqual(['deposit of quote', 'final of quote']);
+  expect(names(node('deposit'))).toEqual([
+    'receipt of deposit',
+    'deposit of quote',
+    'final of quote',
+    'credit of deposit',
+    'correction of deposit',
+  ]);
+  add('final', convertQuoteToFinal(quote, [deposit], stamp));
+  link('quote', 'final', 'final');
+  expect(names(node('quote'))).toEqual([]);
+});
+
+test('what was given back may be invoiced again', () => {
+  const { add, link, node } = makeDossier();
+  const whole = convertQuoteToInvoice(quote, stamp);
+  add('quote', quote);
+  add('invoice', whole);
+  link('quote', 'invoice', 'invoice');
+  expect(names(node('quote'))).toEqual([]);
+  add('avoir', convertInvoiceToCredit(whole, stamp));
+  link('invoice', 'avoir', 'credit');
+  expect(names(node('quote'))).toEqual(['invoice of quote', 'deposit of quote']);
+  expect(names(node('invoice'))).toEqual(['next-month of invoice']);
+});
+
+test('an invoice waits for its file before it is paid or given back', () => {
+  const { add, link, node } = makeDossier();
+  add('draft', invoice, { isDraft: true });
+  expect(names(node('draft'))).toEqual(['next-month of draft']);
+  add('invoice', invoice);
+  expect(names(node('invoice'))).toEqual(
+    ['receipt', 'credit', 'correction', 'next-month'].map((name) => `${name} of invoice`),
+  );
+  add('receipt', convertInvoiceToReceipt(invoice, stamp));
+  link('invoice', 'receipt', 'receipt');
+  expect(names(node('invoice'))).not.toContain('receipt of invoice');
+  expect(names(node('receipt'))).toEqual([]);
+});
+
+test('a quittance is followed by the next month, an avoir by nothing', () => {
+  const { add, node } = makeDossier();
+  add('rent', requireDraft(samples['quittance-appartement']));
+  add('avoir', requireDraft(samples['avoir-total']));
+  expect(names(node('rent'))).toEqual(['next-month of rent']);
+  expect(names(node('avoir'))).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Relation } from '#app/data/browser-database.ts';
+import {
+  type Cents,
+  convertAmountsToCredit,
+  convertInvoiceToCorrective,
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertInvoiceToReplacement,
+  convertLinesToCredit,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+  type DepositShare,
+  type Draft,
+  duplicateDraft,
+  type Percent,
+  repeatNextMonth,
+} from '#documents';
+import { computeInvoiceAmounts, depositsOf } from './amounts-due.ts';
+import type { ChainNode } from './chain-node.ts';
+
+/** What is asked of a document. */
+export type FollowUpRequest =
+  | { kind: 'invoice' | 'final' | 'receipt' | 'next-month' | 'duplicate' }
+  | { kind: 'deposit'; share: DepositShare }
+  | { kind: 'credit'; taken: CreditTaken }
+  | { kind: 'correction'; by: 'credit' | 'corrective' };
+
+/** What an avoir gives back: everything, some of some lines, or amounts by rate. */
+export type CreditTaken =
+  | 'all'
+  | { lines: readonly { index: number; quantity: string }[] }
+  | { amounts: readonly { rate: Percent; amount: string }[] };
+
+/** A document to create, still without its number. A duplicate is of no chain. */
+export type Prepared = { draft: Draft; relation: Relation | null };
+
+/**
+ * The documents that a request makes, the first one being the one to look at. Of an invoice that changed after it was issued,
+ * what was issued is given back and what it has become is what replaces it. `today` is YYYY-MM-DD.
+ */
+export function prepareFollowUp(
+  node: ChainNode,
+  request: FollowUpRequest,
+  today: string,
+): Prepared[] {
+  const { draft } = node;
+  const current = node.stored.draft;
+  const stamp = { number: '', today };
+  switch (request.kind) {
+    case 'invoice':
+      return [
+        { draft: supplyOn(convertQuoteToInvoice(current, stamp), today), relation: 'invoice' },
+      ];
+    case 'deposit': {
+      const earlier = depositsOf(node).map((deposit) => deposit.draft);
+      const made = convertQuoteToDeposit(current, request.share, { ...stamp, earlier });
+      return [{ draft: made, relation: 'deposit' }];
+    }
+    case 'final': {
+      const deposits = depositsOf(node).map((deposit) => deposit.draft);
+      const made = convertQuoteToFinal(current, deposits, stamp);
+      return [{ draft: supplyOn(made, today), relation: 'final' }];
+    }
+    case 'receipt':
+      return [
+        {
+          draft: convertInvoiceToReceipt(draft, { ...stamp, due: dueOf(node) }),
+          relation: 'receipt',
+        },
+      ];
+    case 'credit':
+      return [{ draft: credit(draft, request.taken, stamp), relation: 'credit' }];
+    case 'correction':
+      return correct(node, request.by, stamp);
+    case 'next-month':
+      return [{ draft: repeatNextMonth(current, stamp), relation: 'next-month' }];
+    case 'duplicate':
+      return [{ draft: repeatToday(duplicateDraft(current, stamp)), relation: null }];
+  }
+}
+
+/** What a quote did not say is supposed done on the day of the invoice, as for any new one. */
+function supplyOn(draft: Draft, today: string): Draft {
+  const { date, start, end } = draft.supply ?? {};
+  return date || start || end ? draft : { ...draft, supply: { ...draft.supply, date: today } };
+}
+
+/** Another sale has another day; a period is for its author to say. */
+function repeatToday(copy: Draft): Draft {
+  if (!copy.supply?.date) return copy;
+  return { ...copy, supply: { ...copy.supply, date: copy.issueDate } };
+}
+
+/** The avoir of what is taken. */
+export function credit(invoice: Draft, taken: CreditTaken, stamp: Stamp): Draft {
+  if (taken === 'all') return convertInvoiceToCredit(invoice, stamp);
+  return 'lines' in taken
+    ? convertLinesToCredit(invoice, taken.lines, stamp)
+    : convertAmountsToCredit(invoice, taken.amounts, stamp);
+}
+
+function correct({ draft, stored }: ChainNode, by: 'credit' | 'corrective', stamp: Stamp) {
+  const { number, issueDate } = draft;
+  // What was issued bears the number and the day that the corrective invoice names.
+  const corrected = { ...stored.draft, number, issueDate };
+  if (by === 'corrective') {
+    const made = convertInvoiceToCorrective(corrected, stamp);
+    return [{ draft: made, relation: 'replacement' as const }];
+  }
+  const reasoned = { ...stamp, reason: 'error' as const };
+  return [
+    { draft: convertInvoiceToCredit(draft, reasoned), relation: 'credit' as const },
+    { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' as const },
+  ];
+}
+
+type Stamp = { number: string; today: string };
+
+function dueOf(invoice: ChainNode): Cents {
+  return computeInvoiceAmounts(invoice).due;
+}

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { readAccountProblem } from './account-problem.ts';
+import { type Answer, askData, refuse } from './answer.ts';
+import { openAside } from './open-aside.ts';
+import { requireSupabase } from './supabase.ts';
+
+/** That an account ends, and when. Times are ISO 8601. */
+export type AccountDeletion = { requested_at: string; due_at: string };
+
+/** Null when nobody asked. */
+export async function getDeletion(): Promise<Answer<AccountDeletion | null>> {
+  const answer = await askData((client) =>
+    client.from('account_deletions').select('requested_at, due_at').limit(1),
+  );
+  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+}
+
+/**
+ * Asks for the end of the account. `password` signs in once more, aside, to show that the owner is here; without it, the session itself must
+ * be some minutes old at most. `code` is that of the second factor, or a recovery code.
+ */
+export async function askDeletion(
+  proof: { email: string; password: string; code: string } | null,
+): Promise<Answer<AccountDeletion>> {
+  try {
+    if (proof === null) return await callDelete(await requireSupabase());
+    const opened = await openAside(proof);
+    if (!opened.ok) return opened;
+    const answer = await callDelete(opened.value);
+    await opened.value.auth.signOut({ scope: 'local' });
+    return answer;
+  } catch (error) {
+    return { ok: false, problem: readAccountProblem(error) };
+  }
+}
+
+/** The account is kept. */
+export async function cancelDeletion(): Promise<Answer<unknown>> {
+  try {
+    return await call(await requireSupabase(), 'keep-account');
+  } catch (error) {
+    return { ok: false, problem: readAccountProblem(error) };
+  }
+}
+
+async function callDelete(client: Functions): Promise<Answer<AccountDeletion>> {
+  const answer = await call(client, 'delete-account');
+  if (!answer.ok) return answer;
+  const { success, data } = z.safeParse(deletionSchema, answer.value);
+  return success ? { ok: true, value: data } : refuse('unexpected_failure');
+}
+
+async function call(
+  { functions }: Functions,
+  name: 'delete-account' | 'keep-account',
+): Promise<Answer<unknown>> {
+  const { data, error } = await functions.invoke<unknown>(name, { method: 'POST' });
+  if (!error) return { ok: true, value: data };
+  // What the function answered is in the error; a network that failed has none.
+  if (!(error.context instanceof Response)) return refuse('network');
+  const { data: refusal } = z.safeParse(refusalSchema, await readJson(error.context));
+  if (error.context.status === 401) return refuse('session_missing');
+  return refuse(refusal?.code ?? 'unexpected_failure');
+}
+
+type Functions = Pick<SupabaseClient, 'functions'>;
+
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => null);
+}
+
+const deletionSchema = z.object({ requested_at: z.string(), due_at: z.string() });
+const refusalSchema = z.object({ code: z.string() });

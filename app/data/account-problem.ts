@@ -1,0 +1,45 @@
+import type { AuthError } from '@supabase/supabase-js';
+
+/** Why the server, or the way to it, refused: a code of the auth API or one of ours below, for the table of words. */
+export type AccountProblem = {
+  code: string;
+  /** Of `weak_password` only. */
+  reasons: readonly string[];
+};
+
+/** What an error of the official client, or of the network under it, comes to. */
+export function readAccountProblem(error: unknown): AccountProblem {
+  if (!isAuthError(error)) return { code: 'network', reasons: [] };
+  const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : [];
+  return { code: codeOf(error), reasons: reasons.filter((reason) => typeof reason === 'string') };
+}
+
+/** Not `instanceof`: the classes are in the code that is fetched on demand. */
+function isAuthError(error: unknown): error is AuthError {
+  return typeof error === 'object' && error !== null && '__isAuthError' in error;
+}
+
+function codeOf(error: AuthError): string {
+  if ('details' in error) return readDetails(error.details) ?? 'link_refused';
+  const { name, status = 0, code } = error;
+  // A server that says what it is about is heard, whatever the class that the client made of it.
+  if (name === 'AuthRetryableFetchError') return status === 0 ? 'network' : 'unavailable';
+  return code ?? NAMES[name] ?? 'unknown';
+}
+
+/** A redirect’s own code; « unspecified_code » says nothing. */
+function readDetails(details: unknown): string | null {
+  if (typeof details !== 'object' || details === null || !('code' in details)) return null;
+  return typeof details.code === 'string' && !details.code.startsWith('unspecified')
+    ? details.code
+    : null;
+}
+
+/** The errors that the client makes itself, and gives no code. */
+const NAMES: Readonly<Record<string, string>> = {
+  AuthSessionMissingError: 'session_missing',
+  AuthInvalidTokenResponseError: 'invalid_token_response',
+  AuthInvalidCredentialsError: 'credentials_missing',
+  AuthImplicitGrantRedirectError: 'link_refused',
+  AuthPKCEGrantCodeExchangeError: 'link_refused',
+};

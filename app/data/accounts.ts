@@ -1,0 +1,134 @@
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { type AccountProblem, readAccountProblem } from './account-problem.ts';
+import { clearDevice } from './clear-device.ts';
+import { openSession, sessionStore } from './session.ts';
+import { NOBODY } from './session-state.ts';
+import { requireSupabase } from './supabase.ts';
+
+/** Null when all went well. Whoever is signed in from then on shows in the session. */
+type Outcome = Promise<AccountProblem | null>;
+
+export function signIn(credentials: { email: string; password: string }): Outcome {
+  return attempt((auth) => auth.signInWithPassword(credentials));
+}
+
+/** The address is to be confirmed, by the link of a message; names and consent become a profile. */
+export function signUp({ email, password, firstName, lastName, newsletter }: NewAccount): Outcome {
+  const data = {
+    first_name: firstName,
+    last_name: lastName,
+    newsletter_consent: newsletter,
+  };
+  return attempt((auth) =>
+    auth.signUp({ email, password, options: { data, emailRedirectTo: addressOf('/') } }),
+  );
+}
+
+export type NewAccount = {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  newsletter: boolean;
+};
+
+export function resendConfirmation(email: string): Outcome {
+  return attempt((auth) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: addressOf('/') } }),
+  );
+}
+
+/** A link that signs in, then leads to `path`; it makes no account. */
+export function sendMagicLink(email: string, path: string): Outcome {
+  return attempt((auth) =>
+    auth.signInWithOtp({
+      email,
+      options: { shouldCreateUser: false, emailRedirectTo: addressOf(path) },
+    }),
+  );
+}
+
+/** A link to choose another password. */
+export function sendRecovery(email: string): Outcome {
+  return attempt((auth) =>
+    auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') }),
+  );
+}
+
+/** Uses up the token of a message. `isHalfDone`: of a change of address, which the other address is still to accept. */
+export async function followLink(link: {
+  tokenHash: string;
+  type: LinkType;
+}): Promise<{ problem: AccountProblem } | { problem: null; isHalfDone: boolean }> {
+  let isHalfDone = false;
+  const problem = await attempt(async (auth) => {
+    const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+    isHalfDone = !data.session;
+    return { error };
+  });
+  return problem ? { problem } : { problem, isHalfDone };
+}
+
+export const linkTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+/** Another password; whoever was signed in elsewhere no longer is. */
+export async function choosePassword(password: string): Outcome {
+  const problem = await attempt((auth) => auth.updateUser({ password }));
+  if (problem) return problem;
+  sessionStore.set({ isRecovering: false });
+  // Our server has done so already; a hosted one does so if it is asked to.
+  await attempt((auth) => auth.signOut({ scope: 'others' }));
+  return null;
+}
+
+/** The six digits of an application, or one of the codes kept for the day when it is lost. */
+export function showSecondFactor({
+  kind,
+  code,
+}: {
+  kind: 'totp' | 'recovery';
+  code: string;
+}): Outcome {
+  return attempt(async ({ mfa }) => {
+    if (kind === 'recovery') return mfa.recoveryCodes.verify({ code });
+    const { data, error } = await mfa.listFactors();
+    const factorId = data?.totp[0]?.id;
+    return factorId ? mfa.challengeAndVerify({ factorId, code }) : { error };
+  });
+}
+
+/** Ends the session of this device, or others. What fails on the way there is no reason to stay signed in here. */
+export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): Outcome {
+  const problem = await attempt(async (auth) => {
+    const { error } = await auth.signOut({ scope });
+    if (error && /session/i.test(error.message)) clearDevice();
+    return { error };
+  });
+  if (scope !== 'others') sessionStore.set(NOBODY);
+  return problem;
+}
+
+/** Asks the server by the official client; a network that fails is an answer too. */
+async function attempt(
+  ask: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
+): Outcome {
+  try {
+    await openSession();
+    const { error } = await ask((await requireSupabase()).auth);
+    return error && readAccountProblem(error);
+  } catch (error) {
+    return readAccountProblem(error);
+  }
+}
+
+function addressOf(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

@@ -1,0 +1,56 @@
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { type AccountProblem, readAccountProblem } from './account-problem.ts';
+import type { Database } from './database.generated.ts';
+import { readDataProblem } from './read-data-problem.ts';
+import { openSession } from './session.ts';
+import { requireSupabase } from './supabase.ts';
+
+/** What was asked for, or why it was refused. */
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: AccountProblem };
+
+type Client = SupabaseClient<Database>;
+
+/** Asks the accounts as who is signed in. */
+export function askAccounts<Response extends { data: unknown; error: AuthError | null }>(
+  ask: (auth: Client['auth']) => Promise<Response>,
+): Promise<Answer<DataOf<Response>>> {
+  return attempt(async (client) => {
+    const { data, error } = await ask(client.auth);
+    if (error) return { ok: false, problem: readAccountProblem(error) };
+    return { ok: true, value: data as DataOf<Response> }; // what the client gives without an error
+  });
+}
+
+type DataOf<Response> =
+  Extract<Response, { error: null }> extends { data: infer Data } ? Data : never;
+
+/** Asks the data as who is signed in. */
+export function askData<Value>(
+  ask: (client: Client) => PromiseLike<{
+    data: Value;
+    error: { code: string } | null;
+    status: number;
+  }>,
+): Promise<Answer<NonNullable<Value>>> {
+  return attempt(async (client) => {
+    const { data, error, status } = await ask(client);
+    if (error) return refuse(readDataProblem(error.code, status));
+    return { ok: true, value: data as NonNullable<Value> }; // null only beside an error
+  });
+}
+
+export function refuse(code: string): { ok: false; problem: AccountProblem } {
+  return { ok: false, problem: { code, reasons: [] } };
+}
+
+/** A network that fails is an answer too. */
+async function attempt<Value>(
+  ask: (client: Client) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  try {
+    await openSession();
+    return await ask(await requireSupabase());
+  } catch (error) {
+    return { ok: false, problem: readAccountProblem(error) };
+  }
+}

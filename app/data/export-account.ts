@@ -1,0 +1,59 @@
+import { listSessions } from './account-sessions.ts';
+import { type Answer, askAccounts, askData } from './answer.ts';
+import type { Database } from './database.generated.ts';
+
+/** Everything that an account holds, as one JSON: read with the rights of who is signed in, and in the words of the database. */
+export async function exportAccount(now: Date): Promise<Answer<string>> {
+  const account = await askAccounts((auth) => auth.getUser());
+  if (!account.ok) return account;
+  const { user } = account.value;
+  const sessions = await listSessions();
+  if (!sessions.ok) return sessions;
+  const tables: Record<string, unknown[]> = {};
+  for (const [table, key] of OWNED_TABLES) {
+    const rows = await readAll(table, { key, userId: user.id });
+    if (!rows.ok) return rows;
+    tables[table] = rows.value;
+  }
+  const content = { exported_at: now.toISOString(), account: user, sessions: sessions.value };
+  return { ok: true, value: JSON.stringify({ ...content, ...tables }, null, 2) };
+}
+
+/** All rows of a table, page after page, each after the last one: what is added meanwhile moves nothing. */
+async function readAll(
+  table: OwnedTable,
+  { key, userId }: { key: string; userId: string },
+): Promise<Answer<unknown[]>> {
+  const rows: Record<string, unknown>[] = [];
+  for (;;) {
+    const last = rows.at(-1)?.[key];
+    const page = await askData((client) => {
+      // All columns: a new one is part of the export from its first day.
+      const mine = client
+        .from(table as 'clients')
+        .select('*')
+        .eq('user_id', userId); // one table stands for all: they share `user_id`
+      const after = last === undefined ? mine : mine.gt(key, String(last));
+      return after.order(key).limit(PAGE);
+    });
+    if (!page.ok) return page;
+    rows.push(...page.value);
+    if (page.value.length < PAGE) return { ok: true, value: rows };
+  }
+}
+
+type OwnedTable = keyof Database['public']['Tables'];
+
+/** What belongs to a user, each table with the column that tells its rows apart. */
+export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
+  ['profiles', 'id'],
+  ['user_roles', 'role'],
+  ['companies', 'id'],
+  ['clients', 'id'],
+  ['products', 'id'],
+  ['documents', 'id'],
+  ['document_contents', 'document_id'],
+  ['account_deletions', 'user_id'],
+];
+
+const PAGE = 500;

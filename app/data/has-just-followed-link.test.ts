@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toBase64Url } from '#app/lib/base64-url.ts';
+import { hasJustFollowedLink } from './has-just-followed-link.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const ask = (claims: unknown) => {
+  const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(claims)));
+  return hasJustFollowedLink({ access_token: `a.${payload}.c` }, now);
+};
+const at = (minutes: number) => now.getTime() / 1000 - minutes * 60;
+
+test('a link of some minutes ago is a recent one, a password is none', () => {
+  expect(ask({ amr: [{ method: 'otp', timestamp: at(8) }] })).toBe(true);
+  expect(ask({ amr: [{ method: 'recovery', timestamp: at(1) }] })).toBe(true);
+  expect(ask({ amr: [{ method: 'otp', timestamp: at(10) }] })).toBe(false);
+  expect(ask({ amr: [{ method: 'password', timestamp: at(1) }] })).toBe(false);
+});
+
+test('a token that says nothing of it counts as none', () => {
+  for (const claims of [{}, { amr: 'otp' }, { amr: [{}] }, null]) expect(ask(claims)).toBe(false);
+  expect(hasJustFollowedLink({ access_token: 'x' }, now)).toBe(false);
+});

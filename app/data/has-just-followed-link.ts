@@ -1,0 +1,26 @@
+import type { Session } from '@supabase/supabase-js';
+import { fromBase64Url } from '#app/lib/base64-url.ts';
+
+/** Whether a session was opened by a link some minutes ago: its user may have no password to show. The server checks it where it matters. */
+export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_token'>, now: Date) {
+  return readProofs(access_token).some(
+    ({ method, timestamp }) =>
+      LINKS.has(String(method)) && now.getTime() / 1000 - Number(timestamp) < RECENT_S,
+  );
+}
+
+/** What the token says of how its user signed in (`amr`, RFC 8176); who holds it need not verify it. */
+function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] {
+  const bytes = fromBase64Url(token.split('.')[1] ?? '');
+  if (bytes === null) return [];
+  try {
+    const { amr } = JSON.parse(new TextDecoder().decode(bytes));
+    return Array.isArray(amr) ? amr : [];
+  } catch {
+    return [];
+  }
+}
+
+const LINKS = new Set(['otp', 'magiclink', 'recovery']);
+/** A little less than the ten minutes that the server grants. */
+const RECENT_S = 540;

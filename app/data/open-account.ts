@@ -1,0 +1,29 @@
+import { followSession } from './follow-session.ts';
+import { getProfileNames } from './profiles.ts';
+import type { SessionStore } from './session-state.ts';
+import { carriesCode, carriesSession, cleanAddress } from './session-storage.ts';
+import { requireSupabase } from './supabase.ts';
+
+/** Asks the official client who is signed in, then tells all that changes. */
+export async function openAccount(store: SessionStore): Promise<void> {
+  const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);
+  const client = await requireSupabase();
+  if (isByLink) leadToRecovery(store);
+  const isRefused = await followSession(store, { client, getProfile: getProfileNames });
+  // A session that was ended elsewhere ends here too, before its token does.
+  if (store.get().session) client.auth.getUser();
+  if (!isRefused) return;
+  const { href } = window.location;
+  window.history.replaceState(window.history.state, '', cleanAddress(href));
+}
+
+/** A recovery link leads to the choice of a password, wherever its server sent it. Other tabs, which hear of it, stay where they are. */
+function leadToRecovery(store: SessionStore) {
+  const stop = store.subscribe(() => {
+    if (!store.get().isRecovering) return;
+    stop();
+    if (window.location.pathname !== RESET_PATH) window.location.replace(RESET_PATH);
+  });
+}
+
+const RESET_PATH = '/reset-password';

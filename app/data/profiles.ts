@@ -1,0 +1,16 @@
+import { requireSupabase } from './supabase.ts';
+
+/** How a user is called. */
+export type ProfileNames = { first_name: string | null; last_name: string | null };
+
+/** The names of a user, or null when they could not be had: logged, since nobody waits for them. */
+export async function getProfileNames(userId: string): Promise<ProfileNames | null> {
+  const supabase = await requireSupabase();
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('first_name, last_name')
+    .eq('user_id', userId)
+    .single();
+  if (error) console.warn('The profile could not be loaded', error.code);
+  return data;
+}

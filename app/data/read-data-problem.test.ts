@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { problemWords } from '#app/session/problem-words.ts';
+import { readDataProblem } from './read-data-problem.ts';
+
+const cases = [
+  ['', 0, 'network'],
+  ['PGRST303', 401, 'session_missing'],
+  ['42501', 401, 'session_missing'],
+  ['', 429, 'over_request_rate_limit'],
+  ['', 503, 'unavailable'],
+  ['23514', 400, 'validation_failed'],
+  ['22001', 400, 'validation_failed'],
+  ['42501', 403, 'unexpected_failure'],
+  ['PGRSTX00', 500, 'unexpected_failure'],
+] as const;
+
+test('a refusal of the data becomes what can be done about it, in words that exist', () => {
+  for (const [code, status, expected] of cases) {
+    expect(readDataProblem(code, status), `${code} ${status}`).toBe(expected);
+    expect(problemWords).toHaveProperty(expected);
+  }
+});

@@ -1,0 +1,16 @@
+/**
+ * What an answer of the data comes to, as a code that has words. Those of PostgREST and of PostgreSQL are not for people: what remains is
+ * what can be done about it. `status` is 0 where no answer came.
+ */
+export function readDataProblem(code: string, status: number): string {
+  if (status === 0) return 'network';
+  if (status === 401 || code.startsWith('PGRST30')) return 'session_missing';
+  if (status === 429) return 'over_request_rate_limit';
+  if (UNAVAILABLE.has(status)) return 'unavailable';
+  return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';
+}
+
+/** Of a server in front of one that does not answer. */
+const UNAVAILABLE = new Set([502, 503, 504]);
+/** A constraint, a text too long, a value of another type. */
+const REFUSED_VALUES = new Set(['23514', '22001', '22P02', '22P05']);

@@ -1,0 +1,46 @@
+import { type Answer, askAccounts } from './answer.ts';
+
+/** A factor on its way: it counts from its first right code on. */
+export type Enrolment = { id: string; secret: string; uri: string };
+
+/** Begins a factor of time (RFC 6238), in place of those that were begun and left. */
+export async function beginFactor(name: string): Promise<Answer<Enrolment>> {
+  const known = await askAccounts((auth) => auth.mfa.listFactors());
+  if (!known.ok) return known;
+  for (const { id, status, factor_type } of known.value.all)
+    if (status === 'unverified' && factor_type === 'totp')
+      await askAccounts((auth) => auth.mfa.unenroll({ factorId: id }));
+  const begun = await askAccounts((auth) =>
+    auth.mfa.enroll({ factorType: 'totp', friendlyName: name }),
+  );
+  if (!begun.ok) return begun;
+  const { id, totp } = begun.value;
+  return { ok: true, value: { id, secret: totp.secret, uri: totp.uri } };
+}
+
+/** The first code: the session becomes one of two factors, and those that showed one only end. */
+export function confirmFactor(factorId: string, code: string): Promise<Answer<unknown>> {
+  return askAccounts((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
+}
+
+/** Removes a factor; recovery codes go with the last one. */
+export async function removeFactor(factorId: string): Promise<Answer<unknown>> {
+  const answer = await askAccounts((auth) => auth.mfa.unenroll({ factorId }));
+  if (answer.ok) await askAccounts((auth) => auth.refreshSession());
+  return answer;
+}
+
+/** How many recovery codes are left; null when there are none to count. */
+export async function countRecoveryCodes(): Promise<Answer<number | null>> {
+  const answer = await askAccounts((auth) => auth.mfa.recoveryCodes.getStatus());
+  if (answer.ok) return { ok: true, value: answer.value.remaining };
+  return answer.problem.code === 'mfa_factor_not_found' ? { ok: true, value: null } : answer;
+}
+
+/** Ten codes, in place of any others; they can never be shown again. */
+export async function makeRecoveryCodes(): Promise<Answer<readonly string[]>> {
+  const first = await askAccounts((auth) => auth.mfa.recoveryCodes.generate());
+  const isKnown = !first.ok && first.problem.code === 'mfa_verified_factor_exists';
+  const answer = isKnown ? await askAccounts((auth) => auth.mfa.recoveryCodes.regenerate()) : first;
+  return answer.ok ? { ok: true, value: answer.value.codes } : answer;
+}

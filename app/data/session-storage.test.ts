@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cleanAddress, mayBeSignedIn, sessionKey } from './session-storage.ts';
+
+const empty = () => ({ getItem: () => null });
+const HOME = 'https://facturier.example/';
+
+test('a visitor without a kept session costs nothing', () => {
+  expect(mayBeSignedIn(`${HOME}facture-tva?brouillon=a1#lignes`, empty)).toBe(false);
+});
+
+test('a kept session is enough to ask', () => {
+  const storage = { getItem: (key: string) => (key === sessionKey ? '{}' : null) };
+  expect(mayBeSignedIn(HOME, () => storage)).toBe(true);
+});
+
+test('a browser that refuses its storage has nobody signed in', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(mayBeSignedIn(HOME, refuse)).toBe(false);
+});
+
+test('an address may carry a session, a code for one, or a refusal', () => {
+  for (const end of [
+    '#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer',
+    '?code=abc',
+    '#error=access_denied&error_code=otp_expired&error_description=expired',
+    '?error=server_error&error_code=bad_oauth_state',
+  ])
+    expect(mayBeSignedIn(`${HOME}${end}`, empty)).toBe(true);
+});
+
+test('what an address carried is taken out of it, and nothing else', () => {
+  expect(cleanAddress(`${HOME}auth?tab=signup&error_code=x#error=a&error_code=b`)).toBe(
+    '/auth?tab=signup',
+  );
+  expect(cleanAddress(`${HOME}facture-tva?brouillon=a1#lignes`)).toBe(
+    '/facture-tva?brouillon=a1#lignes',
+  );
+});

@@ -1,0 +1,55 @@
+import { createSessionState, NOBODY } from './session-state.ts';
+import { mayBeSignedIn, sessionKey } from './session-storage.ts';
+
+/** Who is signed in, in this browser. The code of accounts is fetched only if there may be somebody. */
+export const sessionStore = createSessionState();
+
+/** Hears of changes, from the first listener on. */
+export function subscribeToSession(listener: () => void): () => void {
+  start();
+  return sessionStore.subscribe(listener);
+}
+
+/** Fetches the code of accounts and asks it who is signed in; once. */
+export function openSession(): Promise<void> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** On a page where somebody is about to sign in. What fails here is asked for again when it is needed, and complains then. */
+export function prefetchAccounts(): void {
+  openSession().catch(() => undefined);
+}
+
+let opening: Promise<void> | null = null;
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  if (mayBeSignedIn(window.location.href, () => localStorage)) openStubbornly();
+  else sessionStore.set(NOBODY);
+  // Another tab has signed in: its news are heard from now on.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKey && newValue !== null) openStubbornly();
+  });
+}
+
+async function open() {
+  const { openAccount } = await import('./open-account.ts');
+  await openAccount(sessionStore);
+}
+
+/** A page that somebody is signed in on waits for the network, and in the end goes on without. */
+async function openStubbornly() {
+  try {
+    const { persist } = await import('#app/lib/persist.ts');
+    await persist(openSession);
+  } catch (error) {
+    console.warn('The account could not be reached', error);
+    sessionStore.set(NOBODY);
+  }
+}

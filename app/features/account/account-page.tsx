@@ -1,0 +1,66 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { Spinner } from '#app/session/spinner.tsx';
+import { useSession } from '#app/session/use-session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { createAccountStore } from './account-store.ts';
+import { DataCard } from './data-card.tsx';
+import { DeletionBanner } from './deletion/deletion-banner.tsx';
+import { DeletionCard } from './deletion/deletion-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { PLACES } from './focus-later.ts';
+import { NamesCard } from './names-card.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
+import { SessionsCard } from './sessions/sessions-card.tsx';
+import type { Signed } from './signed.ts';
+
+/** All that somebody signed in may see and change of its account. `theme` is the choice of the theme. */
+export function AccountPage({ theme }: { theme: ReactNode }) {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 id={PLACES.title} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
+        Mon compte
+      </h1>
+      <p className="mt-2 break-words text-ink-soft">
+        Vous êtes connecté avec l’adresse {user.email}.
+      </p>
+      {/* Another user, another account. */}
+      <AccountCards key={user.id} user={user} theme={theme} />
+    </div>
+  );
+}
+
+function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
+  const [store] = useState(() => createAccountStore(user));
+  const account = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  if (account.status === 'loading') return <Spinner />;
+  if (account.status === 'failed')
+    return (
+      <div role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">
+        <p>{sayProblem(account.problem)}</p>
+        <Button className="mt-3" onClick={store.load}>
+          Réessayer
+        </Button>
+      </div>
+    );
+  const { profile, sessions, deletion, recoveryCodes } = account;
+  return (
+    <div className="mt-6 grid gap-5">
+      {deletion && <DeletionBanner {...{ deletion, store }} />}
+      <NamesCard {...{ profile, user, store }} />
+      <EmailCard user={user} />
+      <PasswordCard {...{ user, store }} />
+      <SecondFactorCard {...{ user, recoveryCodes, store }} />
+      <SessionsCard {...{ sessions, store }} />
+      <NewsletterCard {...{ profile, user, store }} />
+      <Card title="Apparence">{theme}</Card>
+      <DataCard />
+      {!deletion && <DeletionCard {...{ user, store }} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type AccountDeletion, getDeletion } from '#app/data/account-deletion.ts';
+import type { AccountProblem } from '#app/data/account-problem.ts';
+import { refreshUser } from '#app/data/account-security.ts';
+import { type AccountSession, listSessions } from '#app/data/account-sessions.ts';
+import { signOut } from '#app/data/accounts.ts';
+import { getProfileSettings, type ProfileSettings } from '#app/data/profile-settings.ts';
+import { countRecoveryCodes } from '#app/data/second-factor.ts';
+import { createState } from '#app/lib/create-state.ts';
+import type { Signed } from './signed.ts';
+
+/** What the server knows of an account, besides its session. */
+export type Account = {
+  profile: ProfileSettings;
+  sessions: readonly AccountSession[];
+  deletion: AccountDeletion | null;
+  /** Null without any. */
+  recoveryCodes: number | null;
+};
+type AccountState =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: AccountProblem }
+  | ({ status: 'ready' } & Account);
+
+/** The account of a user, asked for when a page first looks at it. */
+export function createAccountStore(user: Signed) {
+  const state = createState<{ account: AccountState }>({ account: { status: 'loading' } });
+  let isAsked = false;
+
+  const load = async () => {
+    state.set({ account: { status: 'loading' } });
+    const [account] = await Promise.all([read(user), refreshUser(user)]);
+    state.set({ account });
+    // Ended elsewhere: this device learns it.
+    if (account.status === 'failed' && account.problem.code === 'session_missing') await signOut();
+  };
+  const update = (change: Partial<Account>) => {
+    const { account } = state.get();
+    if (account.status === 'ready') state.set({ account: { ...account, ...change } });
+  };
+  return {
+    get: () => state.get().account,
+    getInitial: () => state.getInitial().account,
+    subscribe: (listener: () => void) => {
+      if (!isAsked) {
+        isAsked = true;
+        load();
+      }
+      return state.subscribe(listener);
+    },
+    load,
+    update,
+    /** Sessions come and go by other hands too. */
+    reloadSessions: async () => {
+      const sessions = await listSessions();
+      if (sessions.ok) update({ sessions: sessions.value });
+    },
+  };
+}
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+async function read({ id, factors }: Signed): Promise<AccountState> {
+  const hasCodes = factors?.some(({ factor_type }) => factor_type === 'recovery_code');
+  const [profile, sessions, deletion, recoveryCodes] = await Promise.all([
+    getProfileSettings(id),
+    listSessions(),
+    getDeletion(),
+    hasCodes ? countRecoveryCodes() : NO_CODES,
+  ]);
+  if (!profile.ok) return { status: 'failed', problem: profile.problem };
+  if (!sessions.ok) return { status: 'failed', problem: sessions.problem };
+  if (!deletion.ok) return { status: 'failed', problem: deletion.problem };
+  if (!recoveryCodes.ok) return { status: 'failed', problem: recoveryCodes.problem };
+  return {
+    status: 'ready',
+    profile: profile.value,
+    sessions: sessions.value,
+    deletion: deletion.value,
+    recoveryCodes: recoveryCodes.value,
+  };
+}
+
+const NO_CODES = { ok: true, value: null } as const;

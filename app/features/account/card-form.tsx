@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { AccountProblem } from '#app/data/account-problem.ts';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TaskMessage } from './task-message.tsx';
+
+/** Fields of a card, saved on their own: one button, and beside it what became of it. */
+export function CardForm({
+  form,
+  submit,
+  problem,
+  isSending,
+  done,
+  children,
+}: {
+  form: ComponentProps<'form'>;
+  /** A verb. */
+  submit: string;
+  problem: AccountProblem | null;
+  isSending: boolean;
+  /** What went well the last time. */
+  done: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      {children}
+      <FormProblem problem={problem} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {submit}
+        </Button>
+        <TaskMessage outcome={done === null ? null : { tone: 'success', text: done }} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** A code that is received or shown elsewhere, and used once; spaces between its digits are welcome. */
+export function CodeField(field: {
+  id: string;
+  label: string;
+  help?: string;
+  error: string | undefined;
+}) {
+  return (
+    <Field {...field} isRequired>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          name="code"
+          className="max-w-40"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AccountDeletion, cancelDeletion } from '#app/data/account-deletion.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
+import { formatDay } from '#app/features/account/format-time.ts';
+import { TaskMessage } from '#app/features/account/task-message.tsx';
+import { useTask } from '#app/features/account/use-task.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+
+/** That the account ends, and the way back. */
+export function DeletionBanner({
+  deletion,
+  store,
+}: {
+  deletion: AccountDeletion;
+  store: AccountStore;
+}) {
+  const { run, outcome, isBusy } = useTask();
+  const keep = async () => {
+    const answer = await run(cancelDeletion, null);
+    if (!answer?.ok) return;
+    store.update({ deletion: null });
+    focusLater(PLACES.title);
+    await showToast('Votre compte est conservé', { tone: 'success' });
+  };
+  return (
+    <section
+      aria-labelledby={PLACES.deletion}
+      className="rounded-card border border-stamp bg-stamp-soft p-4 lg:p-5"
+    >
+      <h2 id={PLACES.deletion} tabIndex={-1} className="text-lg text-stamp outline-none">
+        Votre compte sera supprimé le {formatDay(deletion.due_at)}
+      </h2>
+      <p className="mt-2">
+        D’ici là, rien ne change et vous pouvez changer d’avis. Après cette date, tout ce qu’il
+        contient est effacé pour de bon.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button variant="primary" onClick={keep} aria-disabled={isBusy || undefined}>
+          Garder mon compte
+        </Button>
+        <TaskMessage outcome={outcome} />
+      </div>
+    </section>
+  );
+}

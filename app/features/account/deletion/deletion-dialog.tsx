@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { hasJustFollowedLink } from '#app/data/has-just-followed-link.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { listApplications, type Signed } from '#app/features/account/signed.ts';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { useSession } from '#app/session/use-session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { RETENTION_DUTY } from '#documents';
+import { OwnerFields } from './owner-fields.tsx';
+import { useDeletionForm } from './use-deletion-form.ts';
+
+/** Everything in a file first, what the law wants kept in words, and the owner in person: then only is it asked for. */
+export function DeletionDialog({
+  user,
+  store,
+  onClose,
+}: {
+  user: Signed;
+  store: AccountStore;
+  onClose: () => void;
+}) {
+  const { session } = useSession();
+  const [isByLink] = useState(() => session !== null && hasJustFollowedLink(session, new Date()));
+  const needs = { password: !isByLink, code: !isByLink && listApplications(user).length > 0 };
+  const { form, errors, problem, isSending } = useDeletionForm({ user, store, needs });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Supprimer mon compte"
+      description="La suppression aura lieu dans quatorze jours. D’ici là, vous pouvez revenir ici et garder votre compte."
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={FORM_ID}
+            aria-disabled={isSending || undefined}
+            className="h-auto! min-h-10 py-2 whitespace-normal!"
+          >
+            Récupérer mes données et demander la suppression
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={FORM_ID} aria-label="Suppression du compte" className="grid gap-4">
+        <p>{RETENTION_DUTY}</p>
+        {isByLink ? (
+          <p className="text-ink-soft">
+            Vous venez de vous connecter par un lien&nbsp;: il suffit.
+          </p>
+        ) : (
+          <OwnerFields email={user.email} needsCode={needs.code} errors={errors} />
+        )}
+        <FormProblem problem={problem}>
+          {/* The buttons stay in sight on a small screen: what they led to must too. */}
+          <span ref={(mark) => mark?.scrollIntoView({ block: 'nearest' })} />
+        </FormProblem>
+      </form>
+    </Dialog>
+  );
+}
+
+const FORM_ID = 'account-deletion';

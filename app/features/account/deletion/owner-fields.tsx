@@ -1,0 +1,51 @@
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** What only the owner of an account knows. */
+export function OwnerFields({
+  email,
+  needsCode,
+  errors,
+}: {
+  email: string | undefined;
+  needsCode: boolean;
+  errors: { password?: string; code?: string };
+}) {
+  return (
+    <>
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Field
+        id="account-deletion-password"
+        label="Mot de passe"
+        isRequired
+        error={errors.password}
+        help={WITHOUT_PASSWORD}
+      >
+        {(aria) => <PasswordInput {...aria} name="password" autoComplete="current-password" />}
+      </Field>
+      {needsCode && (
+        <Field
+          id="account-deletion-code"
+          label="Code de votre application, ou code de secours"
+          isRequired
+          error={errors.code}
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              maxLength={30}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+const WITHOUT_PASSWORD =
+  'Pas de mot de passe\u00a0? Déconnectez-vous, reconnectez-vous par un lien, puis recommencez aussitôt.';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { askDeletion } from '#app/data/account-deletion.ts';
+import { exportAccount } from '#app/data/export-account.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
+import { saveExport } from '#app/features/account/save-export.ts';
+import type { Signed } from '#app/features/account/signed.ts';
+import { useCardForm } from '#app/features/account/use-card-form.ts';
+
+/** Hands everything over, then asks for the end of an account as its owner. */
+export function useDeletionForm({
+  user,
+  store,
+  needs,
+}: {
+  user: Signed;
+  store: AccountStore;
+  needs: { password: boolean; code: boolean };
+}) {
+  // Once is enough, however often the password is wrong.
+  const [isHandedOver, setHandedOver] = useState(false);
+  return useCardForm({
+    names: ['password', 'code'],
+    check: ({ password, code }) => ({
+      ...(needs.password && password === '' && { password: 'Saisissez votre mot de passe.' }),
+      ...(needs.code && code.trim() === '' && { code: 'Saisissez le code.' }),
+    }),
+    done: '',
+    send: async ({ password, code }) => {
+      if (!isHandedOver) {
+        const exported = await exportAccount(new Date());
+        if (!exported.ok) return exported;
+        saveExport(exported.value);
+        setHandedOver(true);
+      }
+      const answer = await askDeletion(
+        needs.password ? { email: user.email ?? '', password, code: code.trim() } : null,
+      );
+      if (answer.ok) {
+        store.update({ deletion: answer.value });
+        focusLater(PLACES.deletion);
+      }
+      return answer;
+    },
+  });
+}

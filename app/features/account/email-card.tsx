@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { askEmailChange } from '#app/data/account-security.ts';
+import { checkEmail } from '#app/session/check-email.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { CardForm } from './card-form.tsx';
+import { checkProof, PROOF_NAMES, type ProofWay, toProof } from './check-proof.ts';
+import { ProofFields } from './proof-fields.tsx';
+import type { Signed } from './signed.ts';
+import { useCardForm } from './use-card-form.ts';
+
+/** Another address: both confirm it, and until then nothing changes. */
+export function EmailCard({ user }: { user: Signed }) {
+  const [way, setWay] = useState<ProofWay>('password');
+  const { errors, round, ...card } = useCardForm({
+    names: ['email', ...PROOF_NAMES],
+    check: ({ email, ...proof }) => ({
+      ...checkProof(way, proof),
+      ...wrongAddress(email, user.email),
+    }),
+    done: 'Deux messages sont partis. Ouvrez-les pour confirmer.',
+    send: async ({ email, ...proof }) => {
+      const answer = await askEmailChange(email.trim(), toProof(way, proof));
+      if (answer.ok) setWay('password');
+      return answer;
+    },
+  });
+  return (
+    <Card title="Adresse e-mail">
+      {user.new_email && <Pending to={user.new_email} />}
+      <CardForm submit="Changer d’adresse" {...card}>
+        <div key={round} className="grid gap-4">
+          <Field
+            id="account-email"
+            label="Nouvelle adresse e-mail"
+            isRequired
+            error={errors.email}
+            help="Nous écrirons aux deux adresses. Le changement se fait quand les deux l’ont confirmé."
+          >
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                maxLength={255}
+              />
+            )}
+          </Field>
+          <ProofFields id="account-email-proof" way={way} onWayChange={setWay} errors={errors} />
+        </div>
+      </CardForm>
+    </Card>
+  );
+}
+
+function Pending({ to }: { to: string }) {
+  return (
+    <p className="mb-4 break-words rounded-control bg-amber-soft p-3 text-amber">
+      Changement en attente vers <strong>{to}</strong>. Ouvrez les messages reçus aux deux
+      adresses&nbsp;: leurs liens servent pendant une heure.
+    </p>
+  );
+}
+
+function wrongAddress(email: string, current: string | undefined): { email?: string } {
+  const error = checkEmail(email);
+  if (error) return { email: error };
+  return email.trim().toLowerCase() === current ? { email: 'C’est déjà votre adresse.' } : {};
+}

@@ -1,0 +1,22 @@
+/**
+ * Sends the focus to what is about to be painted, when what had it goes away: whoever uses a keyboard or a screen reader is not left
+ * nowhere. React may need some frames.
+ */
+export function focusLater(id: string, frames = MANY_FRAMES): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id);
+    if (place) place.focus();
+    else if (frames > 0) focusLater(id, frames - 1);
+  });
+}
+
+const MANY_FRAMES = 30;
+
+/** What takes the focus, and is no control. */
+export const PLACES = {
+  enrolment: 'account-enrolment',
+  codes: 'account-codes',
+  factorButton: 'account-factor',
+  deletion: 'account-deletion-notice',
+  title: 'account-title',
+} as const;

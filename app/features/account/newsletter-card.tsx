@@ -1,0 +1,46 @@
+import { type ProfileSettings, saveProfileSettings } from '#app/data/profile-settings.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import type { AccountStore } from './account-store.ts';
+import { formatDay } from './format-time.ts';
+import type { Signed } from './signed.ts';
+import { TaskMessage } from './task-message.tsx';
+import { useTask } from './use-task.ts';
+
+/** Consent to the newsletter, taken back as easily as it was given (RGPD art. 7-3): saved at once. */
+export function NewsletterCard({
+  profile,
+  user,
+  store,
+}: {
+  profile: ProfileSettings;
+  user: Signed;
+  store: AccountStore;
+}) {
+  const { run, outcome, isBusy } = useTask();
+  const { newsletter_consent: isGiven, newsletter_consent_at: givenAt } = profile;
+  const change = async (isWanted: boolean) => {
+    const answer = await run(
+      () => saveProfileSettings(user.id, { newsletter_consent: isWanted }),
+      isWanted ? 'Votre inscription est enregistrée.' : 'Votre désinscription est enregistrée.',
+    );
+    if (answer?.ok) store.update({ profile: answer.value });
+  };
+  return (
+    <Card title="Lettre d’information">
+      <Checkbox
+        id="newsletter"
+        label="Recevoir les nouveautés par e-mail"
+        help={
+          isGiven && givenAt
+            ? `Vous avez accepté le ${formatDay(givenAt)}.`
+            : 'Vous pourrez arrêter quand vous voudrez.'
+        }
+        checked={isGiven}
+        disabled={isBusy}
+        onChange={(event) => change(event.target.checked)}
+      />
+      <TaskMessage outcome={outcome} />
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { beginFactor, type Enrolment, makeRecoveryCodes } from '#app/data/second-factor.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
+import { listApplications, type Signed } from '#app/features/account/signed.ts';
+import { TaskMessage } from '#app/features/account/task-message.tsx';
+import { useTask } from '#app/features/account/use-task.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ApplicationList } from './application-list.tsx';
+import { EnrolmentSteps } from './enrolment-steps.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** A code from the phone besides the password, and codes on paper for the day the phone is lost. */
+export function SecondFactorCard({
+  user,
+  recoveryCodes,
+  store,
+}: {
+  user: Signed;
+  recoveryCodes: number | null;
+  store: AccountStore;
+}) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { run, outcome, isBusy } = useTask();
+  const applications = listApplications(user);
+  const isOn = applications.length > 0;
+  const isIdle = !enrolment && !codes;
+
+  const begin = async () => {
+    const begun = await run(() => beginFactor(nameNext(user)), null);
+    if (!begun?.ok) return;
+    setEnrolment(begun.value);
+    focusLater(PLACES.enrolment);
+  };
+  const renewCodes = async () => {
+    const made = await run(makeRecoveryCodes, null);
+    if (!made?.ok) return false;
+    setCodes(made.value);
+    focusLater(PLACES.codes);
+    store.update({ recoveryCodes: made.value.length });
+    return true;
+  };
+  const close = () => {
+    setEnrolment(null);
+    setCodes(null);
+    focusLater(PLACES.factorButton);
+  };
+  const finish = async () => {
+    // Codes that were kept for another application still hold.
+    const isRenewed = recoveryCodes === null && (await renewCodes());
+    setEnrolment(null);
+    if (!isRenewed) focusLater(PLACES.factorButton);
+    await store.reloadSessions();
+  };
+  return (
+    <Card
+      title="Double vérification"
+      aside={
+        isOn && (
+          <Badge tone="success">
+            <ShieldCheck aria-hidden />
+            Activée
+          </Badge>
+        )
+      }
+    >
+      {!isOn && !enrolment && (
+        <p className="text-ink-soft">
+          À chaque connexion, un code de votre téléphone s’ajoute à votre mot de passe&nbsp;: un mot
+          de passe volé ne suffit plus.
+        </p>
+      )}
+      {isOn && <ApplicationList {...{ applications, store }} />}
+      {enrolment && <EnrolmentSteps enrolment={enrolment} onDone={finish} onCancel={close} />}
+      {codes && <RecoveryCodes codes={codes} onKept={close} />}
+      {isOn && isIdle && <CodesLeft count={recoveryCodes} />}
+      <div className={isIdle ? 'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2' : ''}>
+        {isIdle && (
+          <Button id={PLACES.factorButton} onClick={begin} aria-disabled={isBusy || undefined}>
+            {isOn ? 'Ajouter une application' : 'Activer la double vérification'}
+          </Button>
+        )}
+        {isOn && isIdle && (
+          <Button onClick={renewCodes} aria-disabled={isBusy || undefined}>
+            {recoveryCodes === null
+              ? 'Créer des codes de secours'
+              : 'Remplacer les codes de secours'}
+          </Button>
+        )}
+        <TaskMessage outcome={outcome} />
+      </div>
+    </Card>
+  );
+}
+
+function CodesLeft({ count }: { count: number | null }) {
+  if (count === null)
+    return (
+      <p className="mt-3 text-amber">
+        Vous n’avez pas de codes de secours&nbsp;: sans votre téléphone, vous ne pourriez plus vous
+        connecter.
+      </p>
+    );
+  return (
+    <p className={`mt-3 ${count < FEW ? 'text-amber' : 'text-ink-soft'}`}>
+      {count === 0 && 'Il ne vous reste aucun code de secours. Remplacez-les.'}
+      {count === 1 && 'Il vous reste 1 code de secours.'}
+      {count > 1 && `Il vous reste ${count} codes de secours.`}
+    </p>
+  );
+}
+
+/** Names of factors differ, even of those that were begun and left. */
+function nameNext({ factors = [] }: Signed): string {
+  const names = new Set(factors.map(({ friendly_name }) => friendly_name));
+  let number = 1;
+  while (names.has(`Application ${number}`)) number += 1;
+  return `Application ${number}`;
+}
+
+const FEW = 3;

@@ -1,0 +1,74 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import type { AccountSession } from '#app/data/account-sessions.ts';
+import { signOut } from '#app/data/accounts.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { formatMoment } from '#app/features/account/format-time.ts';
+import { TaskMessage } from '#app/features/account/task-message.tsx';
+import { useTask } from '#app/features/account/use-task.ts';
+import { leaveAccount } from '#app/session/leave-account.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { describeDevice, isPhone } from './describe-device.ts';
+
+/** Where the account is open, and the ways out. */
+export function SessionsCard({
+  sessions,
+  store,
+}: {
+  sessions: readonly AccountSession[];
+  store: AccountStore;
+}) {
+  const { run, outcome, isBusy } = useTask();
+  const leaveOthers = async () => {
+    await run(async () => {
+      const problem = await signOut('others');
+      return problem ? { ok: false, problem } : { ok: true, value: null };
+    }, 'Vos autres appareils sont déconnectés.');
+    await store.reloadSessions();
+  };
+  const hasOthers = sessions.length > 1;
+  return (
+    <Card title="Appareils connectés">
+      <ul className="divide-y divide-rule">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...session} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Button onClick={() => leaveAccount()}>Se déconnecter ici</Button>
+        {hasOthers && (
+          <Button onClick={leaveOthers} aria-disabled={isBusy || undefined}>
+            Déconnecter les autres
+          </Button>
+        )}
+        {hasOthers && (
+          <Button onClick={() => leaveAccount('global')}>Se déconnecter partout</Button>
+        )}
+        <TaskMessage outcome={outcome} />
+      </div>
+    </Card>
+  );
+}
+
+function SessionRow({
+  user_agent: userAgent,
+  created_at: openedAt,
+  last_used_at: usedAt,
+  is_current: isCurrent,
+}: AccountSession) {
+  const Icon = isPhone(userAgent) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 grow basis-48">
+        {describeDevice(userAgent)}
+        <span className="block text-sm text-ink-soft">
+          Connecté le {formatMoment(openedAt)}
+          {!isCurrent && <>. Vu le {formatMoment(usedAt)}</>}
+        </span>
+      </span>
+      {isCurrent && <Badge tone="success">Cet appareil</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import type { Outcome } from './use-task.ts';
+
+/** What a card says of what it has just done; there from the start, so that screen readers hear it change. */
+export function TaskMessage({ outcome }: { outcome: Outcome }) {
+  return (
+    <div role="status" className="min-w-0">
+      {outcome && <FieldMessage {...outcome} />}
+    </div>
+  );
+}

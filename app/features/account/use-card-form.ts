@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { Answer } from '#app/data/answer.ts';
+import { type FieldErrors, useSentForm } from '#app/session/use-sent-form.ts';
+
+/**
+ * A form of a card. `send` gives what the server answered; `done` says that it went well. `round` changes each time that it did: fields
+ * that are to be empty again have it as their key.
+ */
+export function useCardForm<Name extends string, Value>({
+  names,
+  check,
+  send,
+  done,
+}: {
+  names: readonly Name[];
+  check: (values: Record<Name, string>) => FieldErrors<Name>;
+  send: (values: Record<Name, string>) => Promise<Answer<Value>>;
+  done: string;
+}) {
+  const [round, setRound] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const { form, ...state } = useSentForm({
+    names,
+    check,
+    send: async (values) => {
+      setDone(false);
+      const answer = await send(values);
+      if (!answer.ok) return translate(answer.problem);
+      setDone(true);
+      setRound((last) => last + 1);
+      return null;
+    },
+  });
+  return { form, ...state, done: isDone ? done : null, round };
+}
+
+/** Who is signed in gave its password again: its address is not in doubt. */
+function translate(problem: AccountProblem): AccountProblem {
+  return problem.code === 'invalid_credentials' ? { ...problem, code: 'wrong_password' } : problem;
+}

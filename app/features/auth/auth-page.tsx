@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { prefetchAccounts } from '#app/data/session.ts';
+import { readOrigin } from '#app/session/origin.ts';
+import { useSession } from '#app/session/use-session.ts';
+import { useIsAlive } from '#app/ui/use-is-alive.ts';
+import { AskLinkPart } from './ask-link-part.tsx';
+import { type AuthTab, readTab } from './auth-tab.ts';
+import { SecondFactorPart } from './second-factor-part.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { SignUpPart } from './sign-up-part.tsx';
+
+/** The account’s entrance. `?tab=` says which way in; whoever is in goes on to where it came from. */
+export function AuthPage() {
+  const { user, isSecondFactorDue } = useSession();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const isAlive = useIsAlive();
+  // The network: the code of accounts is there before the form is sent.
+  useEffect(prefetchAccounts, []);
+  if (isSecondFactorDue) return <SecondFactorPart />;
+  if (user) return <Navigate to={readOrigin(state)} replace />;
+  // Drawn at build time as the way in for most; an address that asks for another one hides it until the page is alive.
+  return (
+    <div className={isAlive ? '' : 'in-data-tab:invisible'}>
+      <WayIn tab={isAlive ? readTab(parameters) : 'signin'} />
+    </div>
+  );
+}
+
+function WayIn({ tab }: { tab: AuthTab }) {
+  switch (tab) {
+    case 'signup':
+      return <SignUpPart />;
+    case 'recover':
+    case 'link':
+      return <AskLinkPart key={tab} kind={tab} />;
+    case 'signin':
+      return <SignInPart />;
+  }
+}

@@ -1,0 +1,13 @@
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { useSession } from '#app/session/use-session.ts';
+
+/** Why the link that led here was refused. */
+export function LinkNotice() {
+  const { linkProblem } = useSession();
+  if (!linkProblem) return null;
+  return (
+    <div className="mb-4">
+      <FormProblem problem={linkProblem} />
+    </div>
+  );
+}

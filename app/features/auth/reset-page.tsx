@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { sendRecovery } from '#app/data/accounts.ts';
+import { prefetchAccounts } from '#app/data/session.ts';
+import { Spinner } from '#app/session/spinner.tsx';
+import { useSession } from '#app/session/use-session.ts';
+import { AskLinkForm } from './ask-link-form.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { LinkNotice } from './link-notice.tsx';
+import { Mailbox } from './mailbox.tsx';
+import { NewPasswordPart } from './new-password-part.tsx';
+import { PasswordChanged } from './password-changed.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
+import { TabLink } from './tab-link.tsx';
+
+/** Another password, for who followed the link of a message; who comes without a session asks for the link here. */
+export function ResetPage() {
+  const { isLoading, user, isSecondFactorDue } = useSession();
+  const [isDone, setDone] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // The network: the code of accounts is there before the form is sent.
+  useEffect(prefetchAccounts, []);
+  if (isLoading) return <Spinner />;
+  if (isDone) return <PasswordChanged />;
+  if (isSecondFactorDue) return <SecondFactorPart />;
+  if (user) return <NewPasswordPart email={user.email ?? ''} onDone={() => setDone(true)} />;
+  if (sentTo) return <Mailbox kind="recover" email={sentTo} onBack={() => setSentTo(null)} />;
+  return (
+    <AuthFrame
+      title="Choisissez un nouveau mot de passe"
+      intro="Il faut pour cela un lien récent. Indiquez l’adresse de votre compte pour le recevoir."
+    >
+      <LinkNotice />
+      <AskLinkForm action="Recevoir le lien" ask={sendRecovery} onSent={setSentTo} />
+      <p className="mt-5 border-t border-rule pt-4 text-sm">
+        <TabLink tab="signin">Revenir à la connexion</TabLink>
+      </p>
+    </AuthFrame>
+  );
+}

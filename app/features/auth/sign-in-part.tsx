@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { resendConfirmation, signIn } from '#app/data/accounts.ts';
+import { checkEmail } from '#app/session/check-email.ts';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { SubmitButton } from '#app/session/submit-button.tsx';
+import { useSentForm } from '#app/session/use-sent-form.ts';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
+import { LinkNotice } from './link-notice.tsx';
+import { Mailbox } from './mailbox.tsx';
+import { TabLink } from './tab-link.tsx';
+import { TextButton } from './text-button.tsx';
+
+/** By e-mail and password. */
+export function SignInPart() {
+  const id = useId();
+  const [unconfirmed, setUnconfirmed] = useState('');
+  const [isResent, setResent] = useState(false);
+  const { form, errors, problem, isSending } = useSentForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => ({
+      email: checkEmail(email) ?? undefined,
+      password: password === '' ? 'Saisissez votre mot de passe.' : undefined,
+    }),
+    send: ({ email, password }) => {
+      setUnconfirmed(email.trim());
+      return signIn({ email: email.trim(), password });
+    },
+  });
+  if (isResent) return <Mailbox kind="signup" email={unconfirmed} />;
+  return (
+    <AuthFrame
+      title="Connectez-vous"
+      intro={
+        <>
+          Pas encore de compte&nbsp;? <TabLink tab="signup">Créez-en un</TabLink>, c’est gratuit.
+        </>
+      }
+    >
+      <LinkNotice />
+      <form {...form} aria-label="Connexion" className="flex flex-col gap-4">
+        <EmailField id={`${id}-email`} error={errors.email} />
+        <Field
+          id={`${id}-password`}
+          label="Mot de passe"
+          error={errors.password}
+          isRequired
+          aside={
+            <span className="text-sm">
+              <TabLink tab="recover">Mot de passe oublié&nbsp;?</TabLink>
+            </span>
+          }
+        >
+          {(aria) => <PasswordInput {...aria} name="password" autoComplete="current-password" />}
+        </Field>
+        <FormProblem problem={problem}>
+          {problem?.code === 'email_not_confirmed' && (
+            <ResendConfirmation email={unconfirmed} onSent={() => setResent(true)} />
+          )}
+        </FormProblem>
+        <SubmitButton isSending={isSending}>Se connecter</SubmitButton>
+      </form>
+      <p className="mt-5 border-t border-rule pt-4 text-sm">
+        <TabLink tab="link">Recevoir un lien de connexion par e-mail</TabLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+/** `over_email_send_rate_limit`: a message has just gone, which is as good. */
+function ResendConfirmation({ email, onSent }: { email: string; onSent: () => void }) {
+  const [isSending, setSending] = useState(false);
+  const resend = async () => {
+    setSending(true);
+    const problem = await resendConfirmation(email);
+    setSending(false);
+    if (!problem || problem.code === 'over_email_send_rate_limit') onSent();
+  };
+  return <TextButton onClick={() => !isSending && resend()}>Renvoyer le message</TextButton>;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A small action among words, drawn as a link is. */
+export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="cursor-pointer rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { BellRing, Check, CopyPlus, Ellipsis, FilePlus2, FolderOpen, Trash2 } from 'lucide-react';
+import type { ChainNode } from '#app/chain/chain-node.ts';
+import { agree, FOLLOW_UP_WORDS, mentionOf } from '#app/chain/document-words.ts';
+import { draftAddress } from '#app/chain/draft-address.ts';
+import { listFollowUps } from '#app/chain/list-follow-ups.ts';
+import { listMarks } from '#app/chain/list-marks.ts';
+import type { MarkName } from '#app/data/browser-database.ts';
+import { saveMark } from '#app/data/dossier.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { FollowUp } from '#documents';
+
+/** What can be done with a document of the list. */
+export function DocumentActions({
+  node,
+  onAsk,
+  onRemove,
+}: {
+  node: ChainNode;
+  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onRemove: (node: ChainNode) => void;
+}) {
+  const followUps = listFollowUps(node).map(
+    ({ followUp, source }): MenuEntry => ({
+      label: FOLLOW_UP_WORDS[followUp],
+      ...(source === node ? {} : { detail: `Sur le ${mentionOf(source.draft)}` }),
+      icon: <FilePlus2 />,
+      onSelect: () => onAsk({ followUp, source }),
+    }),
+  );
+  // What waits for its receipt waits for its money.
+  const isDue = listFollowUps(node).some(
+    ({ followUp, source }) => followUp === 'receipt' && source === node,
+  );
+  const marks = listMarks(node).map(
+    (name): MenuEntry => ({
+      label: `${node.mark === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MARK_WORDS[name], node.draft)}`,
+      icon: <Check />,
+      onSelect: () => saveMark(node.id, node.mark === name ? null : name),
+    }),
+  );
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions\u00a0: ${mentionOf(node.draft)}`} className="-mr-2 lg:mr-0">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+      entries={[
+        { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.draft.kind, node.id) },
+        ...followUps,
+        {
+          label: 'Dupliquer',
+          icon: <CopyPlus />,
+          onSelect: () => onAsk({ followUp: 'duplicate', source: node }),
+        },
+        ...(isDue
+          ? [
+              {
+                label: 'Relancer le client',
+                icon: <BellRing />,
+                href: `/relance?document=${node.id}`,
+              },
+            ]
+          : []),
+        ...(marks.length > 0 ? ['separator' as const, ...marks] : []),
+        'separator',
+        { label: 'Supprimer', icon: <Trash2 />, isDanger: true, onSelect: () => onRemove(node) },
+      ]}
+    />
+  );
+}
+
+const MARK_WORDS: Readonly<Record<MarkName, string>> = {
+  sent: 'envoyé',
+  accepted: 'accepté',
+  refused: 'refusé',
+  paid: 'payé',
+};

@@ -1,0 +1,31 @@
+import type { ChainNode } from '#app/chain/chain-node.ts';
+import type { FollowUp } from '#documents';
+import { DocumentRow } from './document-row.tsx';
+import type { DocumentTree } from './select-trees.ts';
+
+/** A document and, under it, what came of it. */
+export function DocumentItem({
+  tree: { node, followers },
+  depth,
+  ...shared
+}: {
+  tree: DocumentTree;
+  depth: number;
+  ticked: ReadonlySet<string>;
+  onTick: (node: ChainNode, isTicked: boolean) => void;
+  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onRemove: (node: ChainNode) => void;
+}) {
+  return (
+    <li className={depth === 0 ? 'border-b border-rule last:border-b-0' : ''}>
+      <DocumentRow node={node} depth={depth} {...shared} />
+      {followers.length > 0 && (
+        <ul aria-label={`Ce qui a suivi ${node.draft.number || 'ce document'}`}>
+          {followers.map((tree) => (
+            <DocumentItem key={tree.node.id} tree={tree} depth={depth + 1} {...shared} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { CornerDownRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ChainNode } from '#app/chain/chain-node.ts';
+import { shownAmount } from '#app/chain/document-facts.ts';
+import { mentionOf, STATUS_TONES, titleOf, wordStatus } from '#app/chain/document-words.ts';
+import { draftAddress } from '#app/chain/draft-address.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { type FollowUp, formatAmount, formatShortDate } from '#documents';
+import { DocumentActions } from './document-actions.tsx';
+import { ROW_GRID } from './row-grid.ts';
+import { TickBox } from './tick-box.tsx';
+
+/** A line of the list; on a phone, a card. */
+export function DocumentRow({
+  node,
+  depth,
+  ticked,
+  onTick,
+  onAsk,
+  onRemove,
+}: {
+  node: ChainNode;
+  depth: number;
+  ticked: ReadonlySet<string>;
+  onTick: (node: ChainNode, isTicked: boolean) => void;
+  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onRemove: (node: ChainNode) => void;
+}) {
+  const { draft, status, id } = node;
+  const amount = shownAmount(node);
+  const shown = amount === null ? '' : formatAmount(amount, draft.currency);
+  const name = mentionOf(draft);
+  const date = draft.issueDate && formatShortDate(draft.issueDate);
+  const badge = <Badge tone={STATUS_TONES[status.name]}>{wordStatus(status, draft)}</Badge>;
+  return (
+    <div className={`${ROW_GRID} relative px-3 py-2.5 hover:bg-hover lg:px-4`}>
+      <TickBox
+        label={`Choisir ${name}`}
+        isTicked={ticked.has(id)}
+        onTick={(isTicked) => onTick(node, isTicked)}
+      />
+      <div
+        className="flex min-w-0 items-start gap-2 [--indent:0.75rem] lg:[--indent:1.5rem]"
+        style={{
+          paddingInlineStart: `calc(${Math.max(0, Math.min(depth, MAX_INDENT) - 1)} * var(--indent))`,
+        }}
+      >
+        {depth > 0 && (
+          <CornerDownRight aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
+        )}
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Link
+              to={draftAddress(draft.kind, id)}
+              className="max-w-full truncate font-semibold hover:underline"
+            >
+              {draft.number || 'Sans numéro'}
+            </Link>
+            <span className="shrink-0 tabular-nums lg:hidden">{shown}</span>
+          </div>
+          <p className="truncate text-sm text-ink-soft">
+            {titleOf(draft)}
+            {draft.subject && ` · ${draft.subject}`}
+          </p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:hidden">
+            <span className="min-w-0 truncate">{draft.buyer.name || 'Sans client'}</span>
+            {date && <span className="text-ink-soft">{date}</span>}
+            {badge}
+          </p>
+        </div>
+      </div>
+      <span className="truncate max-lg:hidden">{draft.buyer.name || 'Sans client'}</span>
+      <span className="tabular-nums max-lg:hidden">{date}</span>
+      <span className="text-right tabular-nums max-lg:hidden">{shown}</span>
+      <span className="max-lg:hidden">{badge}</span>
+      <DocumentActions node={node} onAsk={onAsk} onRemove={onRemove} />
+    </div>
+  );
+}
+
+/** On a phone a chain of four would leave no room for words. */
+const MAX_INDENT = 3;

@@ -1,0 +1,26 @@
+import { useChain } from '#app/chain/use-chain.ts';
+import { DossierList } from './dossier-list.tsx';
+import { DossierSkeleton } from './dossier-skeleton.tsx';
+import { EmptyDossier } from './empty-dossier.tsx';
+
+/** Every document of this device: drafts, finished ones, and what came of each. */
+export function DossierPage() {
+  const state = useChain();
+  return (
+    <div className="mx-auto max-w-6xl">
+      <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
+      <p className="mt-2 text-ink-soft">
+        Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.
+      </p>
+      {state.status === 'reading' && <DossierSkeleton />}
+      {state.status === 'refused' && (
+        <p role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">
+          Ce navigateur refuse d’enregistrer&nbsp;: aucun document n’y est gardé. C’est souvent le
+          cas en navigation privée.
+        </p>
+      )}
+      {state.status === 'ready' &&
+        (state.chain.size === 0 ? <EmptyDossier /> : <DossierList chain={state.chain} />)}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { documentPages } from '#app/lib/document-pages.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Nothing is kept here yet: the one next step is to make a document. */
+export function EmptyDossier() {
+  return (
+    <section className="mt-8 rounded-card border border-rule bg-surface p-6 lg:p-10">
+      <h2 className="text-lg">Aucun document pour le moment</h2>
+      <p className="mt-2 text-ink-soft">
+        Ce que vous saisissez s’enregistre ici tout seul, dès la première touche.
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        {documentPages.map(({ path, name }) => (
+          <li key={path}>
+            <Button asChild>
+              <Link to={path}>{name}</Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChainNode } from '#app/chain/chain-node.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import { startExport } from './start-export.ts';
+import type { ZipNews } from './zip-worker.ts';
+
+/** Makes a ZIP of documents, says how far it is, and saves it. Closing it cancels. */
+export function ExportDialog({
+  nodes,
+  onClose,
+}: {
+  nodes: readonly ChainNode[];
+  onClose: () => void;
+}) {
+  const [count, setCount] = useState(0);
+  const hear = useEffectEvent((news: ZipNews) => {
+    if (news.kind === 'progress') setCount(news.count);
+    else {
+      onClose();
+      if (news.kind === 'done') save(news);
+      else sayFailed();
+    }
+  });
+  const start = useEffectEvent(() =>
+    startExport(
+      {
+        documents: nodes.map(({ draft, stored }) => ({ draft, current: stored.draft })),
+        today: todayInFrance(),
+      },
+      hear,
+    ),
+  );
+  // The worker lives as long as the dialog.
+  useEffect(() => start(), []);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Export en ZIP"
+      description="Chaque document en PDF, avec son XML s’il en a un, et en JSON pour le rouvrir."
+      actions={<Button onClick={onClose}>Annuler l’export</Button>}
+    >
+      <progress
+        aria-label="Documents prêts"
+        value={count}
+        max={nodes.length}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
+      />
+      <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
+        {count} sur {nodes.length}
+      </p>
+    </Dialog>
+  );
+}
+
+function save({ zip, undrawn }: Extract<ZipNews, { kind: 'done' }>): void {
+  const name = `Mes documents ${todayInFrance()}.zip`;
+  saveFile(name, zip, 'application/zip');
+  if (undrawn === 0) showToast('ZIP téléchargé', { tone: 'success', detail: name });
+  else
+    showToast('ZIP téléchargé', {
+      detail: `${undrawn === 1 ? 'Un document ne peut plus être dessiné' : `${undrawn} documents ne peuvent plus être dessinés`}\u00a0: le ZIP contient son JSON.`,
+    });
+}
+
+function sayFailed(): void {
+  showToast('Le ZIP n’a pas pu être fait.', {
+    tone: 'error',
+    detail: 'La connexion manque peut-être\u00a0: réessayez quand elle revient.',
+  });
+}

@@ -1,0 +1,57 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { loadFonts } from '#cli/load-fonts.ts';
+import type { Draft } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { zipDocuments } from './zip-documents.ts';
+
+async function zip(drafts: readonly Draft[]) {
+  const { metrics, fonts } = await loadFonts(['latin']);
+  const sheetFonts: SheetFonts = {
+    ...createSheetFonts(),
+    getMetrics: () => metrics,
+    load: async () => false,
+    loadFiles: async () => fonts,
+  };
+  const progress: number[] = [];
+  const { chunks, undrawn } = await zipDocuments(
+    drafts.map((draft) => ({ draft, current: draft })),
+    { today: '2026-11-20', fonts: sheetFonts, onProgress: (count) => progress.push(count) },
+  );
+  const files = unzipSync(new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()));
+  return { files, progress, undrawn };
+}
+
+test('an invoice gives three files of one name, a quote two, a draft says so', async () => {
+  const invoice = requireDraft(samples.menuisier);
+  const quote = requireDraft(samples['devis-agence-web']);
+  const draft = { ...invoice, number: '' };
+  const { files, progress, undrawn } = await zip([invoice, quote, draft]);
+  const names = Object.keys(files);
+  expect(names).toHaveLength(7);
+  const base = `${invoice.number} ${invoice.buyer.name}`;
+  expect(names.slice(0, 3)).toEqual([`${base}.pdf`, `${base}.xml`, `${base}.json`]);
+  expect(names[3]).toMatch(/^D-2026-0031 .*\.pdf$/);
+  expect(names[5]).toMatch(/\(brouillon\)\.pdf$/);
+  expect(new TextDecoder().decode(files[`${base}.pdf`]?.slice(0, 5))).toBe('%PDF-');
+  expect(new TextDecoder().decode(files[`${base}.xml`])).toContain('CrossIndustryInvoice');
+  expect(JSON.parse(new TextDecoder().decode(files[`${base}.json`])).number).toBe('F-2026-0042');
+  expect(progress).toEqual([1, 2, 3]);
+  expect(undrawn).toBe(0);
+});
+
+test('two documents of one name both come out', async () => {
+  const invoice = requireDraft(samples.menuisier);
+  const { files } = await zip([invoice, invoice]);
+  expect(Object.keys(files)).toHaveLength(6);
+  expect(Object.keys(files).filter((name) => name.endsWith('(2).pdf'))).toHaveLength(1);
+});
+
+test('what can no longer be drawn leaves its JSON', async () => {
+  const odd = { ...requireDraft(samples.menuisier), currency: 'euros' };
+  const { files, undrawn } = await zip([odd]);
+  expect(undrawn).toBe(1);
+  expect(Object.keys(files).map((name) => name.split('.').at(-1))).toEqual(['json']);
+});

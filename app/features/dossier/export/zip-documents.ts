@@ -1,0 +1,77 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { fileName } from '#app/chain/file-name.ts';
+import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { buildFacturX, type Draft, parseDraft } from '#documents';
+import { createPdf } from '#documents/pdf';
+import { createUniqueNames } from './unique-names.ts';
+
+/** A document to put in the ZIP: what was issued, and what is being written, which is the same for most. */
+export type ZippedDocument = { draft: Draft; current: Draft };
+
+type ZipOptions = {
+  /** YYYY-MM-DD */
+  today: string;
+  fonts: SheetFonts;
+  /** After each document, how many are done. */
+  onProgress: (count: number) => void;
+};
+
+/**
+ * Every document as a PDF, its XML where the law gives it one, and its JSON, which opens again. What can no longer be drawn
+ * leaves its JSON alone; `undrawn` counts them.
+ */
+export async function zipDocuments(
+  documents: readonly ZippedDocument[],
+  { today, fonts, onProgress }: ZipOptions,
+): Promise<{ chunks: Uint8Array[]; undrawn: number }> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const unique = createUniqueNames();
+  let undrawn = 0;
+  for (const [index, { draft, current }] of documents.entries()) {
+    const drawn = await drawDocument(draft, { today, fonts });
+    if (!drawn) undrawn += 1;
+    const isDraft = drawn?.isDraft ?? true;
+    const base = unique(fileName(draft, { extension: 'pdf', isDraft }).replace(/\.pdf$/, ''));
+    if (drawn) addFile(zip, { name: `${base}.pdf`, bytes: drawn.pdf, today, isPacked: true });
+    if (drawn?.xml) addFile(zip, { name: `${base}.xml`, bytes: strToU8(drawn.xml), today });
+    const json = `${JSON.stringify(current, null, 2)}\n`;
+    addFile(zip, { name: `${base}.json`, bytes: strToU8(json), today });
+    onProgress(index + 1);
+  }
+  zip.end();
+  return { chunks, undrawn };
+}
+
+async function drawDocument(input: Draft, { today, fonts }: Omit<ZipOptions, 'onProgress'>) {
+  const parsed = parseDraft(input);
+  if (!parsed.ok) return null;
+  const { draft } = parsed;
+  await fonts.load(draft);
+  const { bytes, isDraft } = createPdf({
+    draft,
+    today,
+    metrics: fonts.getMetrics(),
+    fonts: await fonts.loadFiles(),
+  });
+  return { pdf: bytes, isDraft, xml: isDraft ? null : buildFacturX(draft) };
+}
+
+/** A PDF is compressed already. */
+function addFile(
+  zip: Zip,
+  {
+    name,
+    bytes,
+    today,
+    isPacked = false,
+  }: { name: string; bytes: Uint8Array; today: string; isPacked?: boolean },
+): void {
+  const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+  file.mtime = `${today}T00:00:00`;
+  zip.add(file);
+  file.push(bytes, true);
+}

@@ -1,0 +1,28 @@
+import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { type ZippedDocument, zipDocuments } from './zip-documents.ts';
+
+/** What the page asks of the worker, and what it is told. */
+export type ZipOrder = { documents: readonly ZippedDocument[]; today: string };
+export type ZipNews =
+  | { kind: 'progress'; count: number }
+  | { kind: 'done'; zip: Blob; undrawn: number }
+  | { kind: 'failed' };
+
+// One order for the life of the worker: who cancels ends it.
+self.addEventListener('message', async ({ data }: MessageEvent<ZipOrder>) => {
+  try {
+    const { chunks, undrawn } = await zipDocuments(data.documents, {
+      today: data.today,
+      fonts: createSheetFonts(),
+      onProgress: (count) => tell({ kind: 'progress', count }),
+    });
+    // fflate makes its chunks in plain memory, never shared.
+    tell({ kind: 'done', zip: new Blob(chunks as BlobPart[]), undrawn });
+  } catch {
+    tell({ kind: 'failed' });
+  }
+});
+
+function tell(news: ZipNews): void {
+  self.postMessage(news);
+}

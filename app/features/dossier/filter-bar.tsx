@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react';
+import { type Chain, STATUS_NAMES } from '#app/chain/chain-node.ts';
+import { nameStatus } from '#app/chain/document-words.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { requireKind } from '#documents';
+import { FilterChips } from './filter-chips.tsx';
+import type { ListChoice } from './list-choice.ts';
+
+/** The search, and the filters that the documents of this device give a use to. */
+export function FilterBar({
+  chain,
+  choice,
+  onChange,
+  matchCount,
+}: {
+  chain: Chain;
+  choice: ListChoice;
+  onChange: (change: Partial<ListChoice>) => void;
+  matchCount: number;
+}) {
+  const nodes = [...chain.values()];
+  const kinds = [...new Set(nodes.map(({ draft }) => draft.kind))].sort();
+  const present = new Set(nodes.map(({ status }) => status.name));
+  const statuses = STATUS_NAMES.filter((name) => present.has(name));
+  return (
+    <search className="mt-6 block">
+      <div className="relative max-w-md">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-2.75 left-3 size-4.5 text-ink-soft"
+        />
+        <TextInput
+          aria-label="Chercher dans mes documents"
+          placeholder="Client, numéro, objet, montant"
+          className="pr-11 pl-10"
+          value={choice.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+        {choice.search !== '' && (
+          <IconButton
+            label="Effacer la recherche"
+            size="sm"
+            className="absolute top-1 right-1"
+            onClick={() => onChange({ search: '' })}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <FilterChips
+          label="Nature"
+          options={kinds.map((value) => ({ value, label: requireKind(value).label }))}
+          chosen={choice.kinds}
+          onChange={(next) => onChange({ kinds: next })}
+        />
+        <FilterChips
+          label="État"
+          options={statuses.map((value) => ({ value, label: nameStatus(value) }))}
+          chosen={choice.statuses}
+          onChange={(next) => onChange({ statuses: next })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {matchCount === 1 ? '1 document' : `${matchCount} documents`}
+      </p>
+    </search>
+  );
+}

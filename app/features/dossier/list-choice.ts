@@ -1,0 +1,75 @@
+import { STATUS_NAMES, type StatusName } from '#app/chain/chain-node.ts';
+import { type KindName, requireKind } from '#documents';
+
+/** What is asked of the list, as the address holds it. */
+export type ListChoice = {
+  search: string;
+  kinds: readonly KindName[];
+  statuses: readonly StatusName[];
+  sort: SortKey;
+  isDescending: boolean;
+  /** From 1. */
+  page: number;
+};
+
+export const SORT_KEYS = ['date', 'number', 'client', 'amount'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** Reads an address; what it says wrongly counts as not said. */
+export function readChoice(parameters: URLSearchParams): ListChoice {
+  const sort = SORT_KEYS.find((key) => PARAMETER_OF[key] === parameters.get('tri')?.slice(1));
+  const page = Number(parameters.get('page'));
+  return {
+    search: parameters.get('recherche') ?? '',
+    kinds: parameters.getAll('nature').filter(isKindName),
+    statuses: parameters
+      .getAll('statut')
+      .flatMap((word) => STATUS_NAMES.filter((name) => STATUS_PARAMETERS[name] === word)),
+    sort: sort ?? 'date',
+    isDescending: sort ? parameters.get('tri')?.startsWith('-') === true : true,
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Writes an address that says only what is not the default. A change other than of the page goes back to the first. */
+export function writeChoice(choice: ListChoice, change: Partial<ListChoice>): URLSearchParams {
+  const next = { ...choice, page: 1, ...change };
+  const parameters = new URLSearchParams();
+  if (next.search !== '') parameters.set('recherche', next.search);
+  for (const kind of next.kinds) parameters.append('nature', kind);
+  for (const status of next.statuses) parameters.append('statut', STATUS_PARAMETERS[status]);
+  if (next.sort !== 'date' || !next.isDescending)
+    parameters.set('tri', `${next.isDescending ? '-' : '+'}${PARAMETER_OF[next.sort]}`);
+  if (next.page > 1) parameters.set('page', String(next.page));
+  return parameters;
+}
+
+export function isFiltered({ search, kinds, statuses }: ListChoice): boolean {
+  return search.trim() !== '' || kinds.length > 0 || statuses.length > 0;
+}
+
+function isKindName(text: string): text is KindName {
+  return requireKind(text as KindName) !== undefined; // a text that is no name has no kind
+}
+
+const PARAMETER_OF: Readonly<Record<SortKey, string>> = {
+  date: 'date',
+  number: 'numero',
+  client: 'client',
+  amount: 'montant',
+};
+const STATUS_PARAMETERS: Readonly<Record<StatusName, string>> = {
+  draft: 'brouillon',
+  changed: 'modifie',
+  issued: 'emis',
+  sent: 'envoye',
+  accepted: 'accepte',
+  refused: 'refuse',
+  expired: 'expire',
+  invoiced: 'facture',
+  'partly-paid': 'paye-en-partie',
+  paid: 'paye',
+  'partly-credited': 'credite-en-partie',
+  cancelled: 'annule',
+  replaced: 'remplace',
+};

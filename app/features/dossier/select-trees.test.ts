@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { buildChain } from '#app/chain/build-chain.ts';
+import { makeDossier } from '#app/chain/make-dossier.test.support.ts';
+import { convertQuoteToDeposit, convertQuoteToInvoice } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { type ListChoice, readChoice } from './list-choice.ts';
+import { type DocumentTree, selectTrees } from './select-trees.ts';
+
+const quote = requireDraft(samples['devis-agence-web']);
+const invoice = requireDraft(samples.menuisier);
+const rent = requireDraft(samples['quittance-appartement']);
+const all = readChoice(new URLSearchParams());
+const stamp = { number: 'F-1', today: '2026-10-10' };
+
+function fill() {
+  const dossier = makeDossier('2026-10-10');
+  dossier.add('quote', quote);
+  dossier.add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, stamp));
+  dossier.link('quote', 'deposit', 'deposit');
+  dossier.add('invoice', invoice);
+  dossier.add('october', rent);
+  dossier.add('november', { ...rent, number: 'Q-2026-0011' });
+  dossier.link('october', 'november', 'next-month');
+  dossier.documents.forEach((stored, index) => {
+    stored.updatedAt = index;
+  });
+  return dossier;
+}
+
+function draw(change: Partial<ListChoice>): string[] {
+  const chain = buildChain(fill(), '2026-10-10');
+  const write = ({ node, followers }: DocumentTree): string =>
+    followers.length > 0 ? `${node.id}(${followers.map(write).join(' ')})` : node.id;
+  return selectTrees(chain, { ...all, ...change }).trees.map(write);
+}
+
+test('a quote holds what came of it; the months of a rent stand apart', () => {
+  expect(draw({})).toEqual(['november', 'october', 'invoice', 'quote(deposit)']);
+});
+
+test('a search looks at names, numbers, lines and amounts, whatever the accents', () => {
+  expect(draw({ search: 'q-2026-0011' })).toEqual(['november']);
+  expect(draw({ search: 'LEMOINE' })).toEqual(['november', 'october']);
+  expect(draw({ search: 'cycles garance' })).toContain('invoice');
+  expect(draw({ search: 'rien de tel' })).toEqual([]);
+});
+
+test('what is asked for comes with what leads to it', () => {
+  expect(draw({ kinds: ['facture-tva'] })).toEqual(['invoice', 'quote(deposit)']);
+  expect(draw({ kinds: ['devis'] })).toEqual(['quote']);
+  expect(draw({ statuses: ['invoiced'] })).toEqual(['quote']);
+  expect(draw({ kinds: ['devis'], statuses: ['draft'] })).toEqual([]);
+});
+
+test('columns sort both ways', () => {
+  expect(draw({ sort: 'date', isDescending: false })[0]).toBe('quote(deposit)');
+  expect(draw({ sort: 'number', isDescending: false })).toEqual([
+    'quote(deposit)',
+    'invoice',
+    'october',
+    'november',
+  ]);
+  expect(draw({ sort: 'amount', isDescending: false }).at(-1)).toBe('quote(deposit)');
+});
+
+test('twenty-five chains a page, whatever came of them', () => {
+  const dossier = makeDossier();
+  for (let index = 0; index < 27; index++) dossier.add(`quote ${index}`, quote);
+  const made = convertQuoteToInvoice(quote, stamp);
+  dossier.add('invoice', made);
+  dossier.link('quote 0', 'invoice', 'invoice');
+  const chain = buildChain(dossier, '2026-11-20');
+  const first = selectTrees(chain, all);
+  expect([first.trees.length, first.pageCount, first.matches.length]).toEqual([25, 2, 28]);
+  expect(selectTrees(chain, { ...all, page: 2 }).trees).toHaveLength(2);
+  expect(selectTrees(chain, { ...all, page: 9 }).trees).toHaveLength(2);
+});

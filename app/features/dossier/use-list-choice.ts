@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { type ListChoice, readChoice, writeChoice } from './list-choice.ts';
+
+/** What is asked of the list, kept in the address; a change of it is no step of its own in the history. */
+export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readChoice(parameters);
+  const change = (next: Partial<ListChoice>) =>
+    setParameters((latest) => writeChoice(readChoice(latest), next), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [choice, change];
+}

@@ -1,0 +1,19 @@
+import type { Analysis } from '#app/features/editor/store/analysis.ts';
+import type { FontMetrics } from '#documents';
+import { drawDocument, type FontFiles } from '#documents/pdf';
+
+/** The PDF of what the page shows, for the day of the document’s checks. The last one is kept: what has not changed gives the same bytes. */
+export function drawFile(
+  analysis: Analysis,
+  { today, metrics, fonts }: { today: string; metrics: FontMetrics; fonts: FontFiles },
+): Blob {
+  if (last && last.analysis === analysis && last.today === today && last.metrics === metrics)
+    return last.file;
+  const bytes = drawDocument(analysis, { today, metrics, fonts });
+  // The writer makes its bytes in memory that nobody shares.
+  const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+  last = { analysis, today, metrics, file };
+  return file;
+}
+
+let last: { analysis: Analysis; today: string; metrics: FontMetrics; file: Blob } | null = null;

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ChainEnd } from '#app/chain/chain-node.ts';
+import { agree, mentionOf, ofMention } from '#app/chain/document-words.ts';
+import { draftAddress } from '#app/chain/draft-address.ts';
+import { useDocumentNode } from './use-document-node.ts';
+
+/** What the document comes from, and what came of it; nothing for one that stands alone. */
+export function ChainLine() {
+  const node = useDocumentNode();
+  if (!node || node.origins.length + node.followers.length === 0) return null;
+  const shown = node.followers.slice(-MAX_SHOWN);
+  const hiddenCount = node.followers.length - shown.length;
+  return (
+    <>
+      {node.origins.map((end) => (
+        <span key={end.id}>
+          {agree('Issu', node.draft)} <EndName end={end} write={ofMention} />
+        </span>
+      ))}
+      {shown.length > 0 && (
+        <span>
+          {agree('Suivi', node.draft)} par{' '}
+          {shown.map((end, index) => (
+            <span key={end.id}>
+              {index > 0 && ', '}
+              <EndName end={end} write={mentionOf} />
+            </span>
+          ))}
+          {hiddenCount > 0 && (
+            <>
+              {' '}
+              et{' '}
+              <Link to="/dossier" className="rounded-sm text-primary underline">
+                {hiddenCount} {hiddenCount > 1 ? 'autres' : 'autre'}
+              </Link>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function EndName({ end, write }: { end: ChainEnd; write: typeof mentionOf }) {
+  if (!end.node) return end.deleted ? `${write(end.deleted)} (supprimé)` : 'd’un document supprimé';
+  const { draft, id } = end.node;
+  return (
+    <Link to={draftAddress(draft.kind, id)} className="rounded-sm text-primary underline">
+      {write(draft)}
+    </Link>
+  );
+}
+
+const MAX_SHOWN = 3;

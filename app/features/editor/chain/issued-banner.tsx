@@ -1,0 +1,49 @@
+import { Stamp } from 'lucide-react';
+import { mentionOf } from '#app/chain/document-words.ts';
+import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
+import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { formatShortDate } from '#documents';
+import { useCorrection } from './use-correction.tsx';
+
+/** An invoice that was issued is being changed: it is corrected by another document, never by itself (CGI 289, I-5). */
+export function IssuedBanner() {
+  const session = useSession();
+  const isChanged = useSessionState(isIssuedChange);
+  const issued = useSessionState((state) => state.issued);
+  const { correct, canWithdraw, dialog } = useCorrection();
+  return (
+    <>
+      <div role="status">
+        {isChanged && issued && (
+          <section
+            aria-label="Facture déjà émise"
+            className="mb-4 rounded-card border border-amber bg-amber-soft p-4"
+          >
+            <p className="flex gap-3">
+              <Stamp aria-hidden className="mt-0.5 size-5 shrink-0 text-amber" />
+              <span>
+                <strong className="font-semibold">
+                  La {mentionOf(issued.draft)} a été émise
+                  {issued.draft.issueDate && ` le ${formatShortDate(issued.draft.issueDate)}`}.
+                </strong>{' '}
+                Si votre client l’a reçue, elle ne se modifie plus&nbsp;: corrigez-la par un autre
+                document.
+              </span>
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button onClick={correct}>Corriger</Button>
+              <Button onClick={session.restoreIssued}>Revenir à la facture émise</Button>
+              {canWithdraw && (
+                <Button variant="quiet" onClick={() => session.withdraw()}>
+                  Mon client ne l’a pas reçue
+                </Button>
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}

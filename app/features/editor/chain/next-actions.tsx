@@ -1,0 +1,99 @@
+import { ChevronDown, FilePlus2, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ChainNode, followersOf, originOf } from '#app/chain/chain-node.ts';
+import { isIssued } from '#app/chain/document-facts.ts';
+import { FOLLOW_UP_WORDS, mentionOf } from '#app/chain/document-words.ts';
+import { draftAddress } from '#app/chain/draft-address.ts';
+import { listFollowUps } from '#app/chain/list-follow-ups.ts';
+import { proposeNumber } from '#app/chain/numbering.ts';
+import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
+import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { startDraft } from '#app/features/editor/session/open-draft.ts';
+import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { Draft } from '#documents';
+import { useDocumentNode } from './use-document-node.ts';
+
+/** What may follow the document that has just been finished: the most usual in sight, the rest in a menu. */
+export function NextActions({ draft }: { draft: Draft }) {
+  const session = useSession();
+  const given = useSessionState((state) => state.given);
+  const { today } = useSessionState((state) => state.editor);
+  const node = useDocumentNode();
+  const { ask, dialog } = useFollowUps();
+  const { next } = wordsOf(draft.kind);
+  const prepare = (origin: Parameters<typeof startDraft>[1]) => {
+    startDraft(session, origin);
+    window.scrollTo({ top: 0 });
+  };
+  const offers = node ? listFollowUps(node) : [];
+  // What its quote still asks for is worth being in sight as well.
+  const shown = offers.slice(0, offers.some(({ source }) => source !== node) ? 3 : 2);
+  const waiting = node && waitingReplacement(node);
+  const others: MenuEntry[] = [
+    ...offers.slice(shown.length).map(({ followUp, source }) => ({
+      label: FOLLOW_UP_WORDS[followUp],
+      onSelect: () => ask({ followUp, source }),
+    })),
+    ...(node
+      ? [
+          {
+            label: 'Dupliquer',
+            onSelect: () => ask({ followUp: 'duplicate' as const, source: node }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {waiting && (
+        <Button asChild>
+          <Link to={draftAddress(waiting.draft.kind, waiting.id)}>
+            Passer à la {mentionOf(waiting.draft)}
+          </Link>
+        </Button>
+      )}
+      {shown.map(({ followUp, source }) => (
+        <Button key={followUp} onClick={() => ask({ followUp, source })}>
+          {FOLLOW_UP_WORDS[followUp]}
+        </Button>
+      ))}
+      <span className="basis-full" />
+      <Button size="sm" variant="quiet" onClick={() => prepare({ seller: draft.seller })}>
+        <FilePlus2 aria-hidden />
+        Préparer {next} ({proposeNumber(given, { draft, date: today })})
+      </Button>
+      {draft.buyer.name && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => prepare({ seller: draft.seller, buyer: draft.buyer })}
+        >
+          <UserRound aria-hidden />
+          Pour le même client
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Menu
+          trigger={
+            <Button size="sm" variant="quiet">
+              Autre suite
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          entries={others}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** Once an avoir has given an invoice back, the copy that replaces it and is still to be finished. */
+function waitingReplacement(node: ChainNode): ChainNode | null {
+  const invoice = originOf(node, 'credit');
+  const copies = invoice ? followersOf(invoice, 'replacement') : [];
+  return copies.find((copy) => !isIssued(copy)) ?? null;
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { mentionOf } from '#app/chain/document-words.ts';
+import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { reissueStore } from './reissue-store.ts';
+import { useCorrection } from './use-correction.tsx';
+
+/** Asked before a second file bears the number of an invoice that was issued otherwise. */
+export function ReissueDialog() {
+  const session = useSession();
+  const issued = useSessionState((state) => state.issued);
+  const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
+  const { correct, canWithdraw, dialog } = useCorrection();
+  const close = () => reissueStore.set(null);
+  return (
+    <>
+      {issued && (
+        <Dialog
+          isOpen={waiting !== null}
+          onClose={close}
+          title={`La ${mentionOf(issued.draft)} a déjà été émise`}
+          description="Deux factures différentes ne peuvent pas porter le même numéro. Si votre client a reçu la première, corrigez-la : un avoir l’annule et une copie la remplace, ou une facture rectificative."
+          actions={
+            <>
+              {canWithdraw && (
+                <Button
+                  onClick={async () => {
+                    close();
+                    await session.withdraw();
+                    await waiting?.();
+                  }}
+                >
+                  Il ne l’a pas reçue, télécharger
+                </Button>
+              )}
+              <Button
+                variant="primary"
+                onClick={() => {
+                  close();
+                  correct();
+                }}
+              >
+                Corriger
+              </Button>
+            </>
+          }
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

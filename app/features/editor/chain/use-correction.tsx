@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useDocumentNode } from './use-document-node.ts';
+
+/** Gives what corrects the invoice at hand. An invoice that something came of has been received: it is no longer withdrawn. */
+export function useCorrection(): {
+  correct: () => Promise<void>;
+  canWithdraw: boolean;
+  dialog: ReactNode;
+} {
+  const session = useSession();
+  const node = useDocumentNode();
+  const { ask, dialog } = useFollowUps();
+  const correct = async () => {
+    if (!node) return;
+    // What is typed is what the copy will hold.
+    await session.flush();
+    ask({ followUp: 'correction', source: node });
+  };
+  return { correct, canWithdraw: node?.followers.length === 0, dialog };
+}

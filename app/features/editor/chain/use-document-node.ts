@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { ChainNode } from '#app/chain/chain-node.ts';
+import { type ChainStore, createChainStore } from '#app/chain/chain-store.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+
+/** The document at hand among those of this device; null until it is read, and while it is not kept. */
+export function useDocumentNode(): ChainNode | null {
+  const session = useSession();
+  const id = useSessionState((state) => state.id);
+  const { subscribe, getState } = storeOf(session, id);
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  return state.status === 'ready' ? (state.chain.get(id) ?? null) : null;
+}
+
+const stores = new WeakMap<Session, { id: string; store: ChainStore }>();
+
+/** One reading for all who look. What is typed here changes nothing of what the document is linked to until it is finished. */
+function storeOf(session: Session, id: string): ChainStore {
+  const known = stores.get(session);
+  if (known?.id === id) return known.store;
+  const isRelevant = (changed: string) =>
+    changed !== id || session.getState().completed !== null || !session.getState().isStored;
+  const store = createChainStore(isRelevant);
+  stores.set(session, { id, store });
+  return store;
+}

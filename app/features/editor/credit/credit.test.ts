@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { computeTotals, type Draft, judgeCredit, listCreditableAmounts } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { fillCredit } from './fill-credit.ts';
+import { findRelated, listCreditable } from './find-related.ts';
+import { isFromOrigin } from './is-from-origin.ts';
+
+const invoice = requireDraft(samples.menuisier);
+const blank: Draft = {
+  ...createNewDraft('avoir', {
+    today: '2026-11-20',
+    number: 'A-2026-0001',
+    seller: invoice.seller,
+  }),
+  credit: { treatment: { kind: 'refund' }, reason: 'return' },
+};
+const named: Draft = {
+  ...blank,
+  references: { preceding: [{ number: invoice.number, issueDate: invoice.issueDate }] },
+};
+
+test('the invoice that an avoir names is found, and the avoirs already made on it', () => {
+  const other = { ...named, number: 'A-2026-0000' };
+  const stored = [keep('i', invoice), keep('mine', named), keep('other', other, 1)];
+  expect(findRelated(named, 'mine', stored)).toEqual({ origins: [invoice], earlier: [other] });
+  expect(findRelated(blank, 'mine', stored).origins).toEqual([]);
+  const stranger = { ...named, seller: { ...named.seller, siret: undefined, siren: '404833048' } };
+  expect(findRelated(stranger, 'mine', stored).origins).toEqual([]);
+});
+
+test('only invoices may be given back, finished ones first', () => {
+  const quote = requireDraft(samples['devis-plombier']);
+  const stored = [keep('q', quote), keep('a', named), keep('i', invoice), keep('f', invoice, 1)];
+  expect(listCreditable(stored).map(({ id }) => id)).toEqual(['f', 'i']);
+});
+
+test('an avoir of the whole adds up to its invoice, and keeps what it says of itself', () => {
+  const full = fillCredit(named, { origin: invoice, earlier: [], mode: 'full' });
+  expect(full).toMatchObject({ kind: 'avoir', subtype: 'full', number: 'A-2026-0001' });
+  expect(full.credit).toEqual(blank.credit);
+  const { taxInclusiveTotal } = computeTotals(invoice);
+  expect(computeTotals(full).taxInclusiveTotal).toBe(taxInclusiveTotal);
+  expect(judgeCredit({ origins: [invoice], earlier: [], credit: full })[0]?.state).toBe(
+    'satisfied',
+  );
+});
+
+test('lines come with what is left of them, amounts with what remains at each rate', () => {
+  const lines = fillCredit(named, { origin: invoice, earlier: [], mode: 'lines' });
+  const half = { ...lines, lines: lines.lines.slice(0, 1) };
+  const rest = fillCredit(named, { origin: invoice, earlier: [half], mode: 'lines' });
+  expect(rest.lines).toHaveLength(lines.lines.length - 1);
+  const amounts = fillCredit(named, { origin: invoice, earlier: [], mode: 'amounts' });
+  expect(amounts.lines).toHaveLength(listCreditableAmounts(invoice, []).length);
+  expect(judgeCredit({ origins: [invoice], earlier: [], credit: amounts })[0]?.state).toBe(
+    'satisfied',
+  );
+});
+
+test('a line of the invoice keeps its price; one in other words is free', () => {
+  const lines = fillCredit(named, { origin: invoice, earlier: [], mode: 'lines' });
+  expect(isFromOrigin(lines, 0, [invoice])).toBe(true);
+  expect(isFromOrigin(lines, 0, [])).toBe(false);
+  const amounts = fillCredit(named, { origin: invoice, earlier: [], mode: 'amounts' });
+  expect(isFromOrigin(amounts, 0, [invoice])).toBe(false);
+});
+
+function keep(id: string, draft: Draft, completedAt?: number): StoredDraft {
+  return { id, draft, rawTexts: {}, updatedAt: 0, ...(completedAt && { completedAt }) };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { partyKey } from '#app/chain/party-key.ts';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { listDrafts } from '#app/data/drafts.ts';
+import { watchOtherTabs } from '#app/data/watch-device.ts';
+import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { findRelated } from './find-related.ts';
+
+/** Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the device. */
+export function useRelatedDrafts(): readonly StoredDraft[] {
+  const { store, analysis, related } = useEditor();
+  const draftId = useSessionState((state) => state.id);
+  const [stored, setStored] = useState<readonly StoredDraft[]>([]);
+  const named = useDraft(({ seller, references }) =>
+    [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),
+  );
+  const relate = useEffectEvent(async () => {
+    const drafts = await listDrafts().catch(() => []);
+    setStored(drafts);
+    const found = findRelated(store.getState().draft, draftId, drafts);
+    if (
+      isSame(found.origins, related.get().origins) &&
+      isSame(found.earlier, related.get().earlier)
+    )
+      return;
+    related.set(found);
+    analysis.flush();
+  });
+  // The device: what it holds may change in another tab too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when what the avoir names changes
+  useEffect(() => {
+    relate();
+    return watchOtherTabs(() => relate());
+  }, [named, draftId]);
+  return stored;
+}
+
+function nameReference({
+  number,
+  issueDate = '',
+}: {
+  number: string;
+  issueDate?: string | undefined;
+}) {
+  return `${number}|${issueDate}`;
+}
+
+/** Drafts of the device are read anew each time: their content tells. */
+function isSame(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,53 @@
+import { type KindName, requireKind } from '#documents';
+
+/** What a kind of document is called in the sentences of the page. */
+export type KindWords = {
+  /** « facture avec TVA » */
+  label: string;
+  /** « facture » */
+  noun: string;
+  /** « Facture » */
+  title: string;
+  /** « factures » */
+  plural: string;
+  /** « une facture » */
+  one: string;
+  /** « la facture », « l’avoir » */
+  the: string;
+  /** « cette facture », « cet avoir » */
+  this: string;
+  /** « Celle-ci » */
+  thisOne: string;
+  /** « la suivante » */
+  next: string;
+  /** « la dernière » */
+  last: string;
+  /** The pronoun of « envoyez-la ». */
+  it: string;
+  /** « téléchargé » → « téléchargée » */
+  agree: (masculine: string) => string;
+};
+
+/** The words of a kind, made from its noun and its gender. */
+export function wordsOf(kindName: KindName): KindWords {
+  const { label, noun, gender } = requireKind(kindName);
+  const isElided = /^[aeiouéè]/.test(noun);
+  const isFeminine = gender === 'feminine';
+  const pick = (feminine: string, masculine: string) => (isFeminine ? feminine : masculine);
+  const masculineThis = isElided ? 'cet' : 'ce';
+  const the = isElided ? 'l’' : `${pick('la', 'le')} `;
+  return {
+    label: label.slice(0, 1).toLowerCase() + label.slice(1),
+    noun,
+    title: noun.slice(0, 1).toUpperCase() + noun.slice(1),
+    plural: noun.endsWith('s') ? noun : `${noun}s`,
+    one: `${pick('une', 'un')} ${noun}`,
+    the: `${the}${noun}`,
+    this: `${pick('cette', masculineThis)} ${noun}`,
+    thisOne: pick('Celle-ci', 'Celui-ci'),
+    next: pick('la suivante', 'le suivant'),
+    last: pick('la dernière', 'le dernier'),
+    it: pick('la', 'le'),
+    agree: (masculine) => pick(`${masculine}e`, masculine),
+  };
+}

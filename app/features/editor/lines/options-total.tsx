@@ -1,0 +1,17 @@
+import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { formatAmount } from '#documents';
+
+/** Under the lines of an offer: what it comes to with the options that are chosen, or with all of them while none is. */
+export function OptionsTotal() {
+  const text = useAnalysis(({ draft, totals }) => {
+    const { withOptions, isChosen = false } = totals.quote?.options ?? {};
+    if (!withOptions) return '';
+    const amount = formatAmount(withOptions.taxInclusiveTotal, draft.currency);
+    return `${isChosen ? 'Total avec les options choisies' : 'Total avec toutes les options'}\u00a0: ${amount}`;
+  });
+  return (
+    <p aria-live="polite" className="mt-3 text-right tabular-nums empty:hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { type Cents, type Draft, writeAmountInWords } from '#documents';
+
+/** The sum in words: written by itself, until its author writes it otherwise. */
+export function AmountWords({
+  path,
+  amountOf,
+}: {
+  path: string;
+  /** The sum that the document is about. */
+  amountOf: (draft: Draft) => Cents;
+}) {
+  const words = useDraft((draft) => writeAmountInWords(amountOf(draft), draft.currency));
+  return (
+    <DraftText
+      path={path}
+      label="En toutes lettres"
+      placeholder={words.charAt(0).toUpperCase() + words.slice(1)}
+      help="Écrit tout seul. Vous pouvez l’écrire autrement."
+      maxLength={300}
+      className="sm:col-span-2"
+    />
+  );
+}

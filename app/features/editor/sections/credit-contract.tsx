@@ -1,0 +1,19 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+
+/** A rebate has no invoice of its own: it names a contract, and the period that it covers (BR-FR-CO-03). */
+export function CreditContract() {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-4">
+      <DraftText
+        path="references.contract"
+        label="N°&nbsp;de contrat"
+        isRequired
+        maxLength={100}
+        className="sm:col-span-2"
+      />
+      <DraftDate path="supply.start" label="Période du" isRequired isOptional />
+      <DraftDate path="supply.end" label="Période au" isOptional />
+    </div>
+  );
+}

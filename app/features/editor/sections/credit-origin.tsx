@@ -1,0 +1,32 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+
+/** The invoices that an avoir reduces, by number and date (CGI 289, I-5). */
+export function CreditOrigin() {
+  return (
+    <DraftList
+      path="references.preceding"
+      legend="Factures d’origine"
+      isLegendHidden
+      entryName="Facture"
+      addLabel="Ajouter une facture"
+      create={() => ({ number: '' })}
+      max={50}
+      isOptional
+    >
+      {(path) => (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <DraftText
+            path={`${path}.number`}
+            label="Numéro de la facture"
+            isRequired
+            isOptional={false}
+            maxLength={35}
+          />
+          <DraftDate path={`${path}.issueDate`} label="Émise le" isRequired isOptional />
+        </div>
+      )}
+    </DraftList>
+  );
+}

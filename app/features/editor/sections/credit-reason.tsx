@@ -1,0 +1,39 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { CreditReason as Reason } from '#documents';
+
+/** Why the invoice is reduced. */
+export function CreditReason() {
+  const isOther = useDraft(({ credit }) => credit?.reason === 'other');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DraftSelect
+        path="credit.reason"
+        label="Motif"
+        isRequired
+        isOptional
+        options={[{ value: '', label: 'À choisir' }, ...REASONS]}
+      />
+      <DraftText
+        path="credit.explanation"
+        label="Précision"
+        isRequired={isOther}
+        maxLength={200}
+        placeholder={isOther ? '' : 'Facultatif'}
+      />
+    </div>
+  );
+}
+
+const REASONS: readonly { value: Reason; label: string }[] = [
+  { value: 'error', label: 'Erreur de facturation' },
+  { value: 'return', label: 'Retour de marchandises' },
+  { value: 'cancellation', label: 'Annulation de la commande' },
+  { value: 'goodwill', label: 'Geste commercial' },
+  { value: 'discount', label: 'Remise après la vente' },
+  { value: 'duplicate', label: 'Double facturation' },
+  { value: 'vat-error', label: 'Erreur de TVA' },
+  { value: 'unpaid', label: 'Impayé' },
+  { value: 'other', label: 'Autre motif' },
+];

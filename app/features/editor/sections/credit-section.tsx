@@ -1,0 +1,34 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind, subtypeOf } from '#documents';
+import { CreditContract } from './credit-contract.tsx';
+import { CreditOrigin } from './credit-origin.tsx';
+import { CreditOriginFill } from './credit-origin-fill.tsx';
+import { CreditReason } from './credit-reason.tsx';
+import { CreditTreatment } from './credit-treatment.tsx';
+import { cardClasses } from './party-classes.ts';
+
+/** What an avoir gives back of which invoice, why, and how. */
+export function CreditSection() {
+  const hasOrigin = useDraft(
+    ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).needsPreceding,
+  );
+  return (
+    <section aria-labelledby="credit-title" className={cardClasses}>
+      <h2 id="credit-title" className="text-lg">
+        {hasOrigin ? 'Facture d’origine' : 'Contrat et période'}
+      </h2>
+      <div className="mt-3 flex flex-col gap-5">
+        {hasOrigin ? (
+          <>
+            <CreditOrigin />
+            <CreditOriginFill />
+          </>
+        ) : (
+          <CreditContract />
+        )}
+        <CreditReason />
+        <CreditTreatment />
+      </div>
+    </section>
+  );
+}

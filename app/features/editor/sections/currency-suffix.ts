@@ -1,0 +1,6 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+
+/** What follows an amount in its field: « € », or the code of another currency. */
+export function useCurrencySuffix(): string {
+  return useDraft(({ currency }) => (currency === 'EUR' ? '€' : currency));
+}

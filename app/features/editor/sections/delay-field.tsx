@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+
+/** A day chosen by a delay from the date of issue, or by itself. `path` holds the day. */
+export function DelayField<Mode extends string>({
+  path,
+  label,
+  mode,
+  delays,
+  dateOf,
+  onChooseMode,
+  children,
+}: {
+  path: 'dueDate' | 'validUntil';
+  label: string;
+  mode: Mode | 'date' | 'none';
+  /** What is offered from a date of issue. */
+  delays: (issueDate: string) => readonly { value: Mode | 'date' | 'none'; label: string }[];
+  dateOf: (issueDate: string, mode: Mode | 'date' | 'none') => string | null;
+  onChooseMode: (mode: Mode | 'date' | 'none') => void;
+  /** The day of one’s own: a `DraftDate` on the same path. */
+  children: ReactNode;
+}) {
+  const { store, touched } = useEditor();
+  const issueDate = useDraft((draft) => draft.issueDate);
+  const isOwnDate = mode === 'date';
+  const messages = useFieldMessages(path);
+  const options = delays(issueDate);
+  const choose = (value: string) => {
+    const next = options.find((option) => option.value === value)?.value;
+    if (next === undefined) return;
+    onChooseMode(next);
+    const date = dateOf(issueDate, next);
+    if (date) store.set(path, date);
+  };
+  return (
+    <div>
+      <Field
+        // With a date of one’s own, the field of the path is the one below.
+        id={isOwnDate ? `${path}-delay` : fieldId(path)}
+        label={label}
+        isRequired
+        error={isOwnDate ? undefined : messages.error}
+      >
+        {(aria) => (
+          <Select
+            {...aria}
+            value={mode}
+            onChange={(event) => choose(event.target.value)}
+            onBlur={() => touched.touch(path)}
+          >
+            {mode === 'none' && <option value="none">À choisir</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isOwnDate && children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { legalGuarantees } from '#documents';
+
+/** Guarantees, after-sales service, revision of prices: in the author’s words, with those of the law one press away. */
+export function QuoteGuarantees() {
+  const { store } = useEditor();
+  const text = useDraft(({ quote }) => quote?.guarantees ?? '');
+  const legal = useDraft(legalGuarantees);
+  const canInsert = legal !== '' && !text.includes(legal);
+  const insert = () =>
+    store.set('quote.guarantees', [text.trimEnd(), legal].filter(Boolean).join('\n'));
+  return (
+    <div>
+      <DraftTextArea
+        path="quote.guarantees"
+        label="Garanties et conditions"
+        maxLength={2000}
+        placeholder="Garanties, service après-vente, révision des prix"
+      />
+      {canInsert && (
+        <Button size="sm" className="mt-2" onClick={insert}>
+          Insérer les garanties légales
+        </Button>
+      )}
+    </div>
+  );
+}

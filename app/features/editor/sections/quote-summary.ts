@@ -1,0 +1,27 @@
+import { type Draft, formatShortDate } from '#documents';
+
+/** What the closed section of the execution holds, in a line. */
+export function summarizeExecution({ quote, supply }: Draft): string {
+  const parts = [
+    quote?.startDate && `début le ${formatShortDate(quote.startDate)}`,
+    quote?.duration,
+    supply?.place,
+    typeof quote?.cost === 'object' && 'devis payant',
+    quote?.isWorks && 'travaux',
+    quote?.waste && 'déchets',
+    quote?.withdrawal && 'rétractation',
+    quote?.guarantees && 'garanties',
+  ].filter(Boolean);
+  const words = parts.join(' · ');
+  return words === '' ? 'Dates, lieu, garanties' : words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What the closed section of the deposit holds, in a line. */
+export function summarizeDeposit({ quote }: Draft): string {
+  const count = quote?.schedule?.length ?? 0;
+  const parts = [
+    quote?.deposit && (quote.deposit.nature === 'earnest' ? 'Arrhes' : 'Acompte'),
+    count > 0 && `${count} échéance${count > 1 ? 's' : ''}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : 'Aucun acompte demandé';
+}

@@ -1,0 +1,29 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { isBuildingTrade } from '#documents';
+
+/** When and where the work is done. */
+export function QuoteTiming() {
+  const needsPlace = useDraft(isBuildingTrade);
+  const clientTown = useDraft(({ buyer }) => buyer.address.city);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DraftDate path="quote.startDate" label="Date de début" isOptional />
+      <DraftText
+        path="quote.duration"
+        label="Délai ou durée"
+        maxLength={150}
+        placeholder="Trois semaines après l’accord"
+      />
+      <DraftText
+        path="supply.place"
+        label="Lieu d’exécution"
+        isRequired={needsPlace}
+        maxLength={200}
+        placeholder={clientTown && `Par exemple, chez le client à ${clientTown}`}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

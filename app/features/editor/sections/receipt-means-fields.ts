@@ -1,0 +1,33 @@
+import type { Draft, ReceivedBy } from '#documents';
+
+/** What a means of payment is told by. */
+type MeansFields = { referenceLabel: string; hasBank: boolean; help: string };
+
+export function meansFieldsOf(means: ReceivedBy): MeansFields {
+  return FIELDS[means];
+}
+
+/** The receipt of money that came another way, without what this way never has: hidden, it would still be printed. */
+export function withMeans(draft: Draft, means: ReceivedBy): Draft {
+  if (!draft.receipt) return draft;
+  const { referenceLabel, hasBank } = FIELDS[means];
+  const receipt = { ...draft.receipt, means };
+  // The number of a cheque is no reference of a transfer.
+  if (referenceLabel !== FIELDS[draft.receipt.means].referenceLabel) delete receipt.reference;
+  if (!hasBank) delete receipt.bank;
+  return { ...draft, receipt };
+}
+
+const OTHER: MeansFields = { referenceLabel: 'Référence', hasBank: false, help: '' };
+const FIELDS: Readonly<Record<ReceivedBy, MeansFields>> = {
+  transfer: { ...OTHER, referenceLabel: 'Référence du virement' },
+  cash: { ...OTHER, referenceLabel: '' },
+  cheque: {
+    referenceLabel: 'N°\u00a0du chèque',
+    hasBank: true,
+    help: '«\u00a0Sous réserve d’encaissement\u00a0» s’imprime tout seul.',
+  },
+  card: OTHER,
+  'direct-debit': OTHER,
+  other: OTHER,
+};

@@ -1,0 +1,28 @@
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
+
+/** What was paid; an invoice says it as well. A gift has a form of its own. */
+export function ReceiptPurpose() {
+  const hasInvoices = useDraft(({ receipt }) => (receipt?.invoices.length ?? 0) > 0);
+  const isGift = useMissingRule('receipt.purpose')?.id === 'receipt-gift';
+  return (
+    <div className="sm:col-span-2">
+      <DraftText
+        path="receipt.purpose"
+        label="En règlement de"
+        placeholder="la réparation d’un vélo, un acompte sur le devis D-2026-0012…"
+        isRequired={!hasInvoices}
+        maxLength={300}
+      />
+      {isGift && (
+        <p className="mt-1 text-sm">
+          <a href={GIFT_FORM} target="_blank" rel="noreferrer" className="text-primary underline">
+            Voir le Cerfa 11580 sur service-public.fr
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const GIFT_FORM = 'https://www.service-public.fr/particuliers/vosdroits/R17454';

@@ -1,0 +1,11 @@
+import type { ReceivedBy } from '#documents';
+
+/** How money was received, as a form offers it. */
+export const RECEIVED_BY: readonly { value: ReceivedBy; label: string }[] = [
+  { value: 'transfer', label: 'Virement' },
+  { value: 'cash', label: 'Espèces' },
+  { value: 'cheque', label: 'Chèque' },
+  { value: 'card', label: 'Carte bancaire' },
+  { value: 'direct-debit', label: 'Prélèvement' },
+  { value: 'other', label: 'Autre moyen' },
+];

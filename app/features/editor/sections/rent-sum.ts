@@ -1,0 +1,30 @@
+import { type Cents, cents, computeRentTotals, type Draft, toDecimal } from '#documents';
+
+type RentPayment = NonNullable<Draft['rent']>['payments'][number];
+
+/** A payment of what is still due on the term, on the day that it is due, by the tenant. */
+export function createRentPayment(draft: Draft): RentPayment {
+  const { rent, dueDate, supply } = draft;
+  const rest = rent ? computeRentTotals(rent, draft).remainingAmount : cents(0);
+  const date = dueDate || supply?.start;
+  return {
+    amount: toDecimal(rest, 2, 2),
+    means: rent?.payments.at(-1)?.means ?? 'transfer',
+    payer: 'tenant',
+    ...(date && { date }),
+  };
+}
+
+/** The draft of a term that is paid in full. */
+export function withFullPayment(draft: Draft): Draft {
+  if (!draft.rent) return draft;
+  const payments = [...draft.rent.payments, createRentPayment(draft)];
+  return { ...draft, rent: { ...draft.rent, payments } };
+}
+
+/** What the document writes in words: what was received, or what is asked for while nothing was. */
+export function sumInWords(draft: Draft): Cents {
+  if (!draft.rent) return cents(0);
+  const { result, dueTotal, receivedTotal } = computeRentTotals(draft.rent, draft);
+  return result === 'unpaid' ? dueTotal : receivedTotal;
+}

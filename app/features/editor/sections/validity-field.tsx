@@ -1,0 +1,30 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DelayField } from './delay-field.tsx';
+import { listValidityOptions, type ValidityMode, validUntilOf } from './validity-modes.ts';
+
+/** How long an offer holds, its last day computed; or a day of one’s own. */
+export function ValidityField({
+  mode,
+  onChooseMode,
+}: {
+  mode: ValidityMode;
+  onChooseMode: (mode: ValidityMode) => void;
+}) {
+  return (
+    <DelayField
+      path="validUntil"
+      label="Durée de validité"
+      {...{ mode, onChooseMode }}
+      delays={listValidityOptions}
+      dateOf={validUntilOf}
+    >
+      <DraftDate
+        path="validUntil"
+        label="Valable jusqu’au"
+        isLabelHidden
+        isOptional
+        className="mt-2"
+      />
+    </DelayField>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { computeTotals, type Draft, listMonths } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { expandSeries, seriesTitle } from './expand-series.ts';
+
+const draft = requireDraft(samples['quittance-appartement']);
+const months = listMonths('2026-10');
+
+function shared(otherTenants: string[]): Draft {
+  if (!draft.rent) throw new Error('No rent');
+  return { ...draft, rent: { ...draft.rent, otherTenants } };
+}
+
+test('a year for two tenants is twenty-four documents that add up to the year', () => {
+  const parts = expandSeries(shared(['Paul']), { months, shares: ['60', '40'] });
+  expect(parts).toHaveLength(24);
+  expect(new Set(parts?.map(({ number }) => number)).size).toBe(24);
+  const sum = parts?.reduce((total, part) => total + (computeTotals(part).rent?.dueTotal ?? 0), 0);
+  expect(sum).toBe(12 * 79_000);
+  expect(parts?.every((part) => computeTotals(part).rent?.result === 'complete')).toBe(true);
+});
+
+test('shares that do not make a hundred make no document', () => {
+  expect(expandSeries(shared(['Paul']), { months, shares: ['60', '30'] })).toBeNull();
+  expect(expandSeries(draft, { months, shares: null })).toHaveLength(12);
+});
+
+test('a series is named after its months', () => {
+  const title = (list: typeof months) => seriesTitle(list).replaceAll('\u00a0', ' ');
+  expect(title(months)).toBe('Quittances de loyer, octobre 2026 – septembre 2027');
+  expect(title(months.slice(0, 1))).toBe('Quittances de loyer, octobre 2026');
+});

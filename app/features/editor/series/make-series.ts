@@ -1,0 +1,27 @@
+import { fileName } from '#app/chain/file-name.ts';
+import { zipFiles } from '#app/lib/zip-files.ts';
+import { createFontMetrics, type Draft } from '#documents';
+import { createMergedPdf, createPdf } from '#documents/pdf';
+import { english } from '#documents/sheet/english/english.ts';
+import type { SeriesRequest } from './series-request.ts';
+
+/** Makes the file; `onDone` hears how many documents are. Pure but for that: same request, same bytes. */
+export function makeSeries(
+  { output, drafts, title, today, parts, fonts }: SeriesRequest,
+  onDone: (done: number) => void,
+): { bytes: Uint8Array; areDrafts: boolean[] } {
+  const drawing = { today, metrics: createFontMetrics(parts, [english]), fonts };
+  if (output === 'merged') return createMergedPdf({ drafts, title, ...drawing });
+  const files = drafts.map((draft, index) => {
+    const { bytes, isDraft } = createPdf({ draft, ...drawing });
+    onDone(index + 1);
+    return { name: nameInSeries(draft, isDraft), bytes, isDraft };
+  });
+  return { bytes: zipFiles(files, today), areDrafts: files.map(({ isDraft }) => isDraft) };
+}
+
+/** The month first, so that the files stand in the order of the year: « 2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf ». */
+function nameInSeries(draft: Draft, isDraft: boolean): string {
+  const month = draft.supply?.start?.slice(0, 7) ?? '';
+  return [month, fileName(draft, { extension: 'pdf', isDraft })].filter(Boolean).join(' ');
+}

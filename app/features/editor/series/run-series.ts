@@ -1,0 +1,21 @@
+import type { SeriesMessage, SeriesRequest } from './series-request.ts';
+
+type SeriesFile = { bytes: Uint8Array; areDrafts: boolean[] };
+
+/** Makes the file in a worker; gives null when `signal` stops it. Rejects when the worker fails. */
+export function runSeries(
+  request: SeriesRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+): Promise<SeriesFile | null> {
+  const worker = new Worker(new URL('./series.worker.ts', import.meta.url), { type: 'module' });
+  const work = new Promise<SeriesFile | null>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.addEventListener('message', ({ data }: MessageEvent<SeriesMessage>) => {
+      if (data.type === 'progress') onProgress(data.done);
+      else resolve(data);
+    });
+  });
+  worker.postMessage(request);
+  return work.finally(() => worker.terminate());
+}

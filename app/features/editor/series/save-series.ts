@@ -1,0 +1,73 @@
+import { fileName } from '#app/chain/file-name.ts';
+import { finishSeries, rememberForNext } from '#app/features/editor/actions/finish-document.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import type { Draft } from '#documents';
+import { seriesTitle } from './expand-series.ts';
+import { runSeries } from './run-series.ts';
+import type { SeriesRequest } from './series-request.ts';
+
+type Series = {
+  output: SeriesRequest['output'];
+  drafts: readonly Draft[];
+  /** The months, `YYYY-MM`, in their order. */
+  months: readonly { month: string }[];
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+};
+
+/** Makes the file of a series and saves it; gives whether it did. The numbers of what is final are then taken. */
+export async function saveSeries(session: Session, series: Series): Promise<boolean> {
+  const { output, drafts } = series;
+  const file = await makeFile(session, series).catch(() => 'failed' as const);
+  if (file === 'failed') {
+    showToast('Les quittances n’ont pas pu être faites.', {
+      tone: 'error',
+      detail: 'Vérifiez la connexion, puis réessayez. Ce que vous avez saisi est gardé.',
+    });
+    return false;
+  }
+  if (!file) return false;
+  saveFile(nameSeries(series), file.bytes, MEDIA_TYPES[output]);
+  const finals = drafts.filter((_, index) => !file.areDrafts[index]);
+  saySaved(drafts.length, finals.length);
+  await finishSeries(session, finals);
+  if (drafts[0]) await rememberForNext(session, drafts[0]);
+  return true;
+}
+
+async function makeFile({ fonts, getState }: Session, series: Series) {
+  const { output, drafts, months, signal, onProgress } = series;
+  await fonts.load(...drafts);
+  const request: SeriesRequest = {
+    output,
+    drafts,
+    title: seriesTitle(months),
+    today: getState().editor.today,
+    parts: fonts.getMetrics().parts,
+    fonts: await fonts.loadFiles(),
+  };
+  return runSeries(request, { signal, onProgress });
+}
+
+/** « Quittances 2026-10 à 2027-09 Mme Sarah Lemoine.zip » */
+function nameSeries({ output, drafts, months }: Series): string {
+  const [draft] = drafts;
+  if (!draft) return 'Quittances';
+  const period = [...new Set([months[0]?.month, months.at(-1)?.month])].join(' à ');
+  const extension = EXTENSIONS[output];
+  return fileName({ ...draft, number: `Quittances ${period}` }, { extension, isDraft: false });
+}
+
+function saySaved(count: number, finalCount: number): void {
+  const title = count === 1 ? 'Quittance téléchargée' : `${count} documents téléchargés`;
+  if (finalCount === count) showToast(title, { tone: 'success' });
+  else
+    showToast(title, {
+      detail: 'Il leur manque une mention obligatoire\u00a0: ils portent BROUILLON.',
+    });
+}
+
+const EXTENSIONS = { zip: 'zip', merged: 'pdf' } as const;
+const MEDIA_TYPES = { zip: 'application/zip', merged: 'application/pdf' } as const;

@@ -1,0 +1,79 @@
+import { FileArchive, Files } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { listBlocking } from '#app/features/editor/actions/list-blocking.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { checkConformity, type Draft } from '#documents';
+import { saveSeries } from './save-series.ts';
+import { SeriesProgress } from './series-progress.tsx';
+
+/** The two files of the series; while one is made, how far it is and the way to stop it. */
+export function SeriesActions({
+  drafts,
+  months,
+  onClose,
+}: {
+  /** Null while something cannot be read. */
+  drafts: readonly Draft[] | null;
+  months: readonly { month: string }[];
+  onClose: () => void;
+}) {
+  const session = useSession();
+  const { today } = useEditor();
+  const stop = useRef<AbortController | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const [first] = drafts ?? [];
+  const [blocking] = first ? listBlocking(checkConformity(first, today)) : [];
+
+  const save = async (output: 'zip' | 'merged') => {
+    if (!drafts || done !== null) return;
+    stop.current = new AbortController();
+    setDone(0);
+    const isSaved = await saveSeries(session, {
+      output,
+      drafts,
+      months,
+      signal: stop.current.signal,
+      onProgress: setDone,
+    }).finally(() => setDone(null));
+    if (isSaved) onClose();
+  };
+  const correct = () => {
+    onClose();
+    if (blocking) focusField(blocking.field);
+  };
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-rule bg-surface px-5 py-4 sm:rounded-b-card">
+      {blocking && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-soft p-3">
+          <p className="min-w-52 grow basis-0">
+            Il manque une mention obligatoire&nbsp;: les pages porteront BROUILLON.
+          </p>
+          <Button size="sm" onClick={correct}>
+            Corriger
+          </Button>
+        </div>
+      )}
+      {done === null ? (
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button disabled={!drafts} onClick={() => save('merged')}>
+            <Files aria-hidden />
+            Télécharger un seul PDF
+          </Button>
+          <Button variant="primary" disabled={!drafts} onClick={() => save('zip')}>
+            <FileArchive aria-hidden />
+            Télécharger {drafts && drafts.length > 1 ? `les ${drafts.length} PDF` : 'le PDF'} (ZIP)
+          </Button>
+        </div>
+      ) : (
+        <SeriesProgress
+          done={done}
+          total={drafts?.length ?? 0}
+          onCancel={() => stop.current?.abort()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { NumberInput } from '#app/ui/number-input.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import type { SeriesState } from './series-state.ts';
+import { explainShares } from './share-equally.ts';
+
+/** One document for all the tenants, or one each with a share of the rent. Nothing for a tenant alone. */
+export function SeriesTenants({
+  state,
+  onChange,
+}: {
+  state: SeriesState;
+  onChange: (state: SeriesState) => void;
+}) {
+  const { shares, isPerTenant } = state;
+  const names = useDraft(({ buyer, rent }) =>
+    [buyer.name, ...(rent?.otherTenants ?? [])].join('\n'),
+  ).split('\n');
+  if (names.length < 2) return null;
+  const error = isPerTenant ? explainShares(shares) : '';
+  const change = (index: number, text: string) =>
+    onChange({ ...state, shares: shares.with(index, text) });
+  return (
+    <div>
+      <Segmented
+        name="series-tenants"
+        label="Colocataires"
+        value={isPerTenant ? 'each' : 'all'}
+        options={WAYS}
+        onChange={(way) => onChange({ ...state, isPerTenant: way === 'each' })}
+      />
+      {isPerTenant && (
+        <fieldset
+          aria-label="Part de chaque locataire"
+          className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4"
+        >
+          {names.map((name, index) => (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: tenants are told by their place
+              key={index}
+              id={`series-share-${index}`}
+              label={name || `Locataire ${index + 1}`}
+            >
+              {(aria) => (
+                <NumberInput
+                  {...aria}
+                  suffix="%"
+                  value={shares[index] ?? ''}
+                  onChange={(event) => change(index, event.target.value)}
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+      )}
+      <div aria-live="polite">{error && <FieldMessage tone="error" text={error} />}</div>
+    </div>
+  );
+}
+
+const WAYS = [
+  { value: 'all', label: 'Une pour tous' },
+  { value: 'each', label: 'Une par locataire' },
+] as const;

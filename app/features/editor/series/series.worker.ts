@@ -1,0 +1,13 @@
+import { makeSeries } from './make-series.ts';
+import type { SeriesMessage, SeriesRequest } from './series-request.ts';
+
+// Beside the page, which stays alive meanwhile.
+self.addEventListener('message', ({ data }: MessageEvent<SeriesRequest>) => {
+  const { bytes, areDrafts } = makeSeries(data, (done) => tell({ type: 'progress', done }));
+  tell({ type: 'done', bytes: bytes.slice(), areDrafts });
+});
+
+function tell(message: SeriesMessage): void {
+  const transfer = message.type === 'done' ? [message.bytes.buffer] : [];
+  self.postMessage(message, { transfer });
+}

@@ -1,0 +1,66 @@
+import { type Draft, type KindName, type KindTraits, requireKind } from '#documents';
+import { createBlankParts } from './new-parts.ts';
+
+/** The document without a day nor a past: what the page shows before this device has been asked. */
+export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'franchise'): Draft {
+  const traits = requireKind(kindName);
+  const vatRegime = chooseRegime(traits, usualRegime);
+  const { isCredit, needsPreceding } = traits.subtypes.standard;
+  return {
+    version: 1,
+    kind: kindName,
+    subtype: 'standard',
+    vatRegime,
+    number: '',
+    issueDate: '',
+    dueDate: '',
+    currency: 'EUR',
+    language: 'fr',
+    operation: 'services',
+    vatOnDebits: false,
+    priceMode: 'net',
+    seller: { kind: defaultSellerKind(traits, vatRegime), name: '', address },
+    buyer: { kind: traits.hasRent ? 'individual' : 'business', name: '', address },
+    lines: traits.hasLines ? [createEmptyLine(vatRegime)] : [],
+    allowances: [],
+    charges: [],
+    prepayments: [],
+    payment: {
+      means: isCredit ? [] : ['transfer'],
+      latePenalty: 'ecb+10',
+      recoveryFee: true,
+      earlyDiscount: 'none',
+    },
+    references: needsPreceding ? { preceding: [{ number: '' }] } : {},
+    style: {
+      template: 'classique',
+      accent: '#1C5D4A',
+      watermark: 'none',
+      showsPaymentCode: true,
+    },
+    ...createBlankParts(traits),
+  };
+}
+
+/** A kind that is made with VAT or without takes the usual regime of its author. */
+function chooseRegime(
+  { vatRegimes, hasLines }: KindTraits,
+  usual: Draft['vatRegime'] | undefined,
+): Draft['vatRegime'] {
+  return usual && hasLines && vatRegimes.includes(usual) ? usual : vatRegimes[0];
+}
+
+function defaultSellerKind(
+  { hasRent }: KindTraits,
+  vatRegime: Draft['vatRegime'],
+): Draft['seller']['kind'] {
+  if (hasRent) return 'individual';
+  return vatRegime === 'normal' ? 'company' : 'sole-trader';
+}
+
+function createEmptyLine(vatRegime: Draft['vatRegime']): Draft['lines'][number] {
+  const line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' } as const;
+  return vatRegime === 'normal' ? { ...line, vatRate: '20' } : line;
+}
+
+const address = { line1: '', postalCode: '', city: '', country: 'FR' };

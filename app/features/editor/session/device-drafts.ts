@@ -1,0 +1,133 @@
+import { proposeNumber } from '#app/chain/numbering.ts';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { getDraft, listDrafts } from '#app/data/drafts.ts';
+import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { getHabits } from '#app/data/habits.ts';
+import { listRemembered } from '#app/data/remembered.ts';
+import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { type Draft, type KindName, requireKind } from '#documents';
+import { createBlankDraft } from './blank-draft.ts';
+import { createNewDraft, type DraftOrigin, mergeDrafts } from './new-draft.ts';
+import type { Session } from './session.ts';
+
+/** What became of a request to open something, for the page to say. */
+export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
+
+/** What is shown may have been deleted or changed from another page of this tab since. What is typed here wins. */
+export async function agreeWithDevice(session: Session): Promise<Opened> {
+  const { id, isStored, knownAt } = session.getState();
+  const stored = isStored ? await getDraft(id).catch(() => undefined) : undefined;
+  if (stored === undefined || session.isDirty() || session.getState().id !== id) return 'same';
+  if (stored === null) {
+    session.set({ isStored: false });
+    await startDraft(session, { before: session.getState().editor.store.getState() });
+  } else if (stored.updatedAt > knownAt) await showStored(session, stored);
+  return 'same';
+}
+
+/** A new document, with what the device knows of its author, or what is given. What has been typed since `before` is kept. */
+export async function startDraft(
+  session: Session,
+  { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
+): Promise<void> {
+  await session.flush();
+  const { editor, id } = session.getState();
+  const { store, today } = editor;
+  const { kind } = before.draft;
+  const known = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
+  const blank = createBlankDraft(kind);
+  const inherited = { ...known.origin, ...origin };
+  const seller = inherited.seller ?? blank.seller;
+  const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
+  const fresh = createNewDraft(kind, { ...inherited, today, number });
+  session.set({ given: known.given });
+  // Only the very first document can have been typed in while the device answered.
+  const typed = store.getState() === before ? null : store.getState();
+  const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
+  const show = () =>
+    session.show(
+      { draft, rawTexts: typed?.rawTexts ?? {} },
+      { id: typed ? id : newId(), isSettled: typed === null },
+    );
+  // Without a seller, the form keeps the shape that it has.
+  if (before.draft.seller.name === '' && seller.name === '') show();
+  else await conceal(session, show);
+}
+
+/** Shows a draft that the device holds. */
+async function showStored(session: Session, stored: StoredDraft): Promise<void> {
+  const { repairStored } = await import('./repair-stored.ts');
+  const content = repairStored(stored);
+  session.set({ given: await listGivenNumbers().catch(() => []) });
+  await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));
+}
+
+/** The draft of the address, else the one that was left unfinished, else a new one. */
+export async function openFromDevice(
+  session: Session,
+  { requestedId, before }: { requestedId: string | null; before: EditorState },
+): Promise<Opened> {
+  const { kind } = before.draft;
+  if (requestedId !== null) {
+    const stored = await getDraft(requestedId);
+    if (!stored) {
+      await startDraft(session, { before });
+      return 'not-found';
+    }
+    await showStored(session, stored);
+    return 'asked';
+  }
+  const unfinished = (await listDrafts()).find(
+    (stored) => stored.draft.kind === kind && stored.completedAt === undefined,
+  );
+  if (!unfinished) {
+    await startDraft(session, { before });
+    return 'new';
+  }
+  await showStored(session, unfinished);
+  return 'resumed';
+}
+
+async function readOrigin(kind: KindName) {
+  const [sellers, habits, given] = await Promise.all([
+    listRemembered('sellers'),
+    getHabits(),
+    listGivenNumbers(),
+  ]);
+  const seller = sellers.find(({ value }) => isSellerOf(kind, value))?.value;
+  return { given, origin: { seller, habits } satisfies DraftOrigin };
+}
+
+/** A private person lets a home or gives a receipt, and invoices nothing. */
+function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): boolean {
+  return sellerKind !== 'individual' || requireKind(kind).allowsPrivateSeller;
+}
+
+/**
+ * Changes what is shown while it is out of sight: fields that take other places between two frames are no jump of the page
+ * for who did not see the first places.
+ */
+async function conceal(session: Session, change: () => void): Promise<void> {
+  await session.whenAlive;
+  session.set({ isConcealed: true });
+  await nextFrame();
+  change();
+  // The rules too change what the form shows.
+  session.getState().editor.analysis.flush();
+  await nextFrame();
+  session.set({ isConcealed: false });
+}
+
+/** A hidden tab has no frames. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, FRAME_LIMIT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0);
+    });
+  });
+}
+
+const FRAME_LIMIT_MS = 100;

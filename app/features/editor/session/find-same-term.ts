@@ -1,0 +1,34 @@
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { computeRentTotals, type Draft } from '#documents';
+
+/** A quittance already made on this device for days of the same term: same home, same tenant. A receipt of a part is none. */
+export function findSameTerm(
+  draft: Draft,
+  { draftId, stored }: { draftId: string; stored: readonly StoredDraft[] },
+): Draft | undefined {
+  return stored
+    .filter(({ id }) => id !== draftId)
+    .map(({ issued }) => issued?.draft)
+    .find(
+      (other) => other && isQuittance(other) && isSameHome(draft, other) && overlaps(draft, other),
+    );
+}
+
+function isQuittance(draft: Draft): boolean {
+  return draft.rent ? computeRentTotals(draft.rent, draft).result === 'complete' : false;
+}
+
+function isSameHome(draft: Draft, other: Draft): boolean {
+  const [mine, theirs] = [draft.rent?.dwelling.address, other.rent?.dwelling.address];
+  return (
+    draft.buyer.name === other.buyer.name &&
+    mine?.line1 === theirs?.line1 &&
+    mine?.postalCode === theirs?.postalCode
+  );
+}
+
+function overlaps({ supply }: Draft, other: Draft): boolean {
+  const [start, end] = [supply?.start ?? '', supply?.end ?? ''];
+  const [otherStart, otherEnd] = [other.supply?.start ?? '', other.supply?.end ?? ''];
+  return start !== '' && otherStart !== '' && start <= otherEnd && otherStart <= end;
+}

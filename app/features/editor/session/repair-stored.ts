@@ -1,0 +1,9 @@
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { repairDraft } from '#documents';
+
+/** What a stored draft holds, without the values that are impossible; nothing of one that cannot be repaired is touched. */
+export function repairStored({ draft, rawTexts }: StoredDraft): EditorState {
+  const read = repairDraft(draft);
+  return { draft: read.ok ? read.draft : draft, rawTexts };
+}

@@ -1,0 +1,24 @@
+import { type LeftOut, LONG_LENGTH } from './make-link.ts';
+
+/** In French, what to know of a link before it is sent. */
+export function describeLink(
+  { url, leftOut }: { url: string; leftOut: readonly LeftOut[] },
+  { isDraft }: { isDraft: boolean },
+): string[] {
+  return [
+    ...(isDraft
+      ? ['Des mentions obligatoires manquent\u00a0: le document portera «\u00a0BROUILLON\u00a0».']
+      : []),
+    ...leftOut.map((part) => LEFT_OUT[part]),
+    ...(url.length > LONG_LENGTH
+      ? [
+          'Ce lien est long, certaines messageries le couperont\u00a0: vérifiez qu’il s’ouvre, ou envoyez le PDF.',
+        ]
+      : []),
+  ];
+}
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  logo: 'Le logo est trop lourd pour un lien\u00a0: il restera ici.',
+  attachments: 'Les pièces jointes sont trop lourdes pour un lien\u00a0: elles resteront ici.',
+};

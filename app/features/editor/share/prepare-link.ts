@@ -1,0 +1,19 @@
+import { loadEngine } from '#app/features/editor/load-engine.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { makeLink, type ShareLink } from './make-link.ts';
+
+/** The link of the document at hand, and what its page will be called; null where this browser cannot encrypt. */
+export async function prepareLink(
+  session: Session,
+): Promise<{ link: ShareLink; title: string; isDraft: boolean } | null> {
+  await loadEngine();
+  const { analysis, today } = session.getState().editor;
+  const { draft, sheet, isDraft } = analysis.flush();
+  try {
+    const link = await makeLink(draft, { origin: window.location.origin, today });
+    return { link, title: sheet.title, isDraft };
+  } catch {
+    // Encryption needs a secure address, and a browser of these last years.
+    return null;
+  }
+}

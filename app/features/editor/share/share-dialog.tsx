@@ -1,0 +1,136 @@
+import { Copy, Mail, Share2 } from 'lucide-react';
+import { Suspense, use, useState } from 'react';
+import { downloadPdf } from '#app/features/editor/actions/downloads.ts';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { describeLink } from './describe-link.ts';
+import { mailAddress } from './mail-address.ts';
+import type { ShareLink } from './make-link.ts';
+import { prepareLink } from './prepare-link.ts';
+
+/** A link that holds the document itself, for someone who has no account either. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Partager par un lien"
+      description={
+        'Le document est chiffré dans le lien lui-même\u00a0: aucun serveur ne le garde. Toute personne qui a le lien peut le lire, et télécharger le PDF.'
+      }
+    >
+      <Link onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Asks above what waits for the answer. */
+function Link({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const [preparing] = useState(() => prepareLink(session));
+  return (
+    <Suspense fallback={<p className="min-h-40 text-ink-soft">Préparation du lien…</p>}>
+      <PreparedLink
+        preparing={preparing}
+        onDownload={() => {
+          onClose();
+          downloadPdf(session);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function PreparedLink({
+  preparing,
+  onDownload,
+}: {
+  preparing: Promise<{ link: ShareLink; title: string; isDraft: boolean } | null>;
+  onDownload: () => void;
+}) {
+  const prepared = use(preparing);
+  if (!prepared?.link.ok) {
+    return (
+      <div role="alert">
+        <p>
+          {prepared
+            ? 'Ce document est trop long pour tenir dans un lien. Envoyez plutôt le PDF\u00a0: il se rouvre ici, lui aussi.'
+            : 'Le lien n’a pas pu être fait. Envoyez plutôt le PDF.'}
+        </p>
+        <Button variant="primary" className="mt-4" onClick={onDownload}>
+          Télécharger le PDF
+        </Button>
+      </div>
+    );
+  }
+  const { link, title, isDraft } = prepared;
+  const remarks = describeLink(link, { isDraft });
+  return (
+    <>
+      <Field id="share-link" label="Lien">
+        {(aria) => (
+          <TextInput
+            {...aria}
+            readOnly
+            value={link.url}
+            className="truncate"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      {remarks.length > 0 && (
+        <ul className="mt-3 rounded-card bg-amber-soft px-4 py-3 text-sm text-amber">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => copy(link.url)}>
+          <Copy aria-hidden />
+          Copier le lien
+        </Button>
+        <Button asChild>
+          <a href={mailAddress({ title, url: link.url })}>
+            <Mail aria-hidden />
+            Envoyer par e-mail
+          </a>
+        </Button>
+        {canShare() && (
+          <Button onClick={() => share({ title, url: link.url })}>
+            <Share2 aria-hidden />
+            Envoyer autrement
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast('Lien copié.', { tone: 'success' });
+  } catch {
+    document.querySelector<HTMLInputElement>('#share-link')?.select();
+    showToast('Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C.');
+  }
+}
+
+function canShare(): boolean {
+  return typeof navigator !== 'undefined' && 'share' in navigator;
+}
+
+async function share(data: { title: string; url: string }): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Given up by who was asked: nothing to say.
+    if (error instanceof Error && error.name === 'AbortError') return;
+    showToast('Cet appareil n’a pas pu envoyer le lien. Copiez-le.', { tone: 'error' });
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type Cents,
+  cents,
+  computeRentTotals,
+  type Draft,
+  requireCents,
+  toDecimal,
+} from '#documents';
+
+/**
+ * What follows from a change, in the same step: an only invoice takes the whole sum of its receipt, a rent that was paid in full stays
+ * so, and a payment made on the first day of the term stays there.
+ */
+export function followAmounts(before: Draft, after: Draft): Draft {
+  return followTerm(before, followDue(before, followReceived(before, after)));
+}
+
+type Receipt = NonNullable<Draft['receipt']>;
+type Rent = NonNullable<Draft['rent']>;
+
+function followReceived(before: Draft, after: Draft): Draft {
+  if (!before.receipt || !after.receipt || before.receipt === after.receipt) return after;
+  const receipt = followTax(before.receipt, followInvoices(before.receipt, after.receipt));
+  return receipt === after.receipt ? after : { ...after, receipt };
+}
+
+/** The sum is that of the invoices, and an only invoice takes the sum: whichever is written, the other follows. */
+function followInvoices(before: Receipt, after: Receipt): Receipt {
+  const settledBefore = sumAmounts(before.invoices);
+  if (settledBefore !== requireCents(before.amount)) return after;
+  if (after.amount !== before.amount) {
+    const [only, ...others] = after.invoices;
+    if (!only || others.length > 0) return after;
+    return { ...after, invoices: [{ ...only, amount: after.amount }] };
+  }
+  const settled = sumAmounts(after.invoices);
+  if (after.invoices.length === 0 || settled === settledBefore) return after;
+  return { ...after, amount: toDecimal(settled, 2, 2) };
+}
+
+/** A sum that is all at one rate stays so. */
+function followTax(before: Receipt, after: Receipt): Receipt {
+  const [only, ...others] = after.vat ?? [];
+  if (!only || others.length > 0 || only.amount !== before.amount) return after;
+  return only.amount === after.amount
+    ? after
+    : { ...after, vat: [{ ...only, amount: after.amount }] };
+}
+
+function followDue(before: Draft, after: Draft): Draft {
+  if (!before.rent || !after.rent || before.rent.payments !== after.rent.payments) return after;
+  const dueBefore = computeRentTotals(before.rent, before).dueTotal;
+  const due = computeRentTotals(after.rent, after).dueTotal;
+  if (due === dueBefore || sumAmounts(before.rent.payments) !== dueBefore) return after;
+  const payments = addToTenant(after.rent.payments, cents(due - dueBefore));
+  return payments ? { ...after, rent: { ...after.rent, payments } } : after;
+}
+
+/** What the tenant pays takes the difference: a benefit is fixed by who gives it. Null when nobody can. */
+function addToTenant(payments: Rent['payments'], difference: Cents): Rent['payments'] | null {
+  const byTenant = payments.findLastIndex(({ payer }) => payer === 'tenant');
+  const index = byTenant >= 0 ? byTenant : payments.length - 1;
+  const payment = payments[index];
+  if (!payment) return null;
+  const amount = cents(requireCents(payment.amount) + difference);
+  return amount < 0 ? null : payments.with(index, { ...payment, amount: toDecimal(amount, 2, 2) });
+}
+
+/** Days that were the first or the last of the term move with it. */
+function followTerm(before: Draft, after: Draft): Draft {
+  const { rent, supply } = after;
+  const moves = [
+    [before.supply?.start, supply?.start],
+    [before.supply?.end, supply?.end],
+  ].filter(([from, to]) => from && to && from !== to);
+  if (!rent || moves.length === 0) return after;
+  const move = <Day extends string | undefined>(date: Day) =>
+    (moves.find(([from]) => from === date)?.[1] ?? date) as Day;
+  const payments = rent.payments.map((payment) => ({ ...payment, date: move(payment.date) }));
+  return { ...after, dueDate: move(after.dueDate), rent: { ...rent, payments } };
+}
+
+function sumAmounts(entries: readonly { amount: string }[]): Cents {
+  return cents(entries.reduce((sum, { amount }) => sum + requireCents(amount), 0));
+}

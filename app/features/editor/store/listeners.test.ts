@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createListeners } from './listeners.ts';
+
+test('a change is told to those who look at it, at what holds it or at a part of it', () => {
+  expect(calledBy('lines[1].name')).toEqual(['whole', 'lines', 'lines[1]', 'lines[1].name']);
+  expect(calledBy('lines[1]')).toEqual(['whole', 'lines', 'lines[1]', 'lines[1].name']);
+  expect(calledBy('lines[10].name')).toEqual(['whole', 'lines', 'lines[10].name']);
+  expect(calledBy('seller')).toEqual(['whole']);
+});
+
+test('a change of anything is told to all', () => {
+  expect(calledBy(undefined)).toEqual([
+    'whole',
+    'lines',
+    'lines[1]',
+    'lines[1].name',
+    'lines[10].name',
+  ]);
+});
+
+test('who has stopped hears no more, others at the same place still do', () => {
+  const listeners = createListeners();
+  const called: string[] = [];
+  const stop = listeners.add(() => called.push('first'), 'seller');
+  listeners.add(() => called.push('second'), 'seller');
+  stop();
+  stop();
+  listeners.call('seller.name');
+  expect(called).toEqual(['second']);
+});
+
+function calledBy(path: string | undefined): string[] {
+  const listeners = createListeners();
+  const called: string[] = [];
+  listeners.add(() => called.push('whole'));
+  for (const watched of ['lines', 'lines[1]', 'lines[1].name', 'lines[10].name'])
+    listeners.add(() => called.push(watched), watched);
+  listeners.call(path);
+  return called;
+}

@@ -1,0 +1,36 @@
+/** Those to call after a change, and which part of the document each one looks at. */
+export type Listeners = {
+  /** Without a path, the whole document. Gives the way to stop. */
+  add: (listener: () => void, path?: string) => () => void;
+  /** Calls those that look at a part that holds the path, or that is in it; without a path, all of them. */
+  call: (path?: string) => void;
+};
+
+export function createListeners(): Listeners {
+  const watched = new Map<string, Set<() => void>>();
+  const add = (listener: () => void, path = WHOLE) => {
+    const others = watched.get(path) ?? new Set();
+    watched.set(path, others.add(listener));
+    return () => {
+      others.delete(listener);
+      if (others.size === 0 && watched.get(path) === others) watched.delete(path);
+    };
+  };
+  const call = (changed?: string) => {
+    for (const [path, listeners] of [...watched]) {
+      if (changed !== undefined && !holds(path, changed) && !holds(changed, path)) continue;
+      for (const listener of listeners) listener();
+    }
+  };
+  return { add, call };
+}
+
+const WHOLE = '';
+
+/** « lines[1] » holds « lines[1].name », and not « lines[10] ». */
+function holds(outer: string, inner: string): boolean {
+  if (outer === WHOLE || outer === inner) return true;
+  if (!inner.startsWith(outer)) return false;
+  const next = inner.charAt(outer.length);
+  return next === '.' || next === '[';
+}

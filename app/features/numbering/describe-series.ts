@@ -1,0 +1,78 @@
+import { formatShortDate, type NumberSeries } from '#documents';
+
+/** One thing to see in a series; a warning is contrary to the rule, a note is not. */
+export type Finding = { tone: 'error' | 'warning' | 'note'; text: string; detail?: string };
+
+/** What was found in a series, the gravest first. */
+export function describeSeries(series: NumberSeries): Finding[] {
+  return [
+    ...series.duplicates.map(describeDuplicate),
+    ...series.gaps.map(describeGap),
+    ...series.inversions.map(describeInversion),
+    ...series.misdated.map(
+      ({ number, date }): Finding => ({
+        tone: 'warning',
+        text: `${number} est datée du ${formatShortDate(date)}\u00a0: son numéro dit une autre période.`,
+      }),
+    ),
+    ...describeWritings(series),
+    ...series.lateStarts.map(
+      ({ first, count }): Finding => ({
+        tone: 'note',
+        text: `La liste commence à ${first}.`,
+        detail:
+          count === 1
+            ? 'Le numéro d’avant n’y est pas\u00a0: ajoutez-le s’il existe.'
+            : `Les ${count} numéros d’avant n’y sont pas\u00a0: ajoutez-les s’ils existent.`,
+      }),
+    ),
+  ];
+}
+
+function describeDuplicate(documents: NumberSeries['duplicates'][number]): Finding {
+  const numbers = [...new Set(documents.map(({ number }) => number))];
+  const dates = documents.map(({ date }) => formatShortDate(date)).filter(Boolean);
+  return {
+    tone: 'error',
+    text: `${numbers.join(' et ')}\u00a0: ${documents.length} documents portent ce numéro${dates.length > 0 ? ` (${dates.join(', ')})` : ''}.`,
+    detail: 'Annulez celui de trop par un avoir, puis refaites-le sous le numéro suivant.',
+  };
+}
+
+function describeGap({ after, before, count, numbers }: NumberSeries['gaps'][number]): Finding {
+  const list = count <= LISTED ? numbers.join(', ') : `${count} numéros`;
+  const verb = count === 1 ? 'manque' : 'manquent';
+  return {
+    tone: 'warning',
+    text: `${list} ${verb}, entre ${after} et ${before}.`,
+    detail: 'Retrouvez ces factures, ou expliquez leur absence dans une note que vous gardez.',
+  };
+}
+
+function describeInversion({
+  issued,
+  neighbour,
+  isAfter,
+}: NumberSeries['inversions'][number]): Finding {
+  const relation = isAfter ? 'alors que la suivante,' : 'alors que la précédente,';
+  return {
+    tone: 'warning',
+    text: `${issued.number} est datée du ${formatShortDate(issued.date)}, ${relation} ${neighbour.number}, est du ${formatShortDate(neighbour.date)}.`,
+    detail: 'Les dates suivent l’ordre des numéros.',
+  };
+}
+
+function describeWritings({ unpadded, pattern }: NumberSeries): Finding[] {
+  if (unpadded.length === 0) return [];
+  const numbers = unpadded.slice(0, LISTED).map(({ number }) => number);
+  const more = unpadded.length > LISTED ? '…' : '';
+  return [
+    {
+      tone: 'warning',
+      text: `${numbers.join(', ')}${more}\u00a0: écrit autrement que les autres (${pattern}).`,
+      detail: 'Gardez toujours la même écriture.',
+    },
+  ];
+}
+
+const LISTED = 6;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { createState } from '#app/lib/create-state.ts';
+import { EMPTY_FORM, type NumberingForm, readKeptForm } from './form.ts';
+
+const formStore = createState<{ form: NumberingForm; isReady: boolean }>({
+  form: EMPTY_FORM,
+  isReady: false,
+});
+
+/** Reads what the device kept, once. */
+export function openKeptForm(): void {
+  if (formStore.get().isReady) return;
+  formStore.set({ form: readKeptForm(getKeptForm('numbering')), isReady: true });
+}
+
+export function getForm(): NumberingForm {
+  return formStore.get().form;
+}
+
+/** Kept on the device at each change. */
+export function changeForm(change: Partial<NumberingForm>): void {
+  const form = { ...getForm(), ...change };
+  formStore.set({ form });
+  saveKeptForm('numbering', form);
+}
+
+export function useForm(): NumberingForm {
+  return useSyncExternalStore(formStore.subscribe, getForm, () => formStore.getInitial().form);
+}

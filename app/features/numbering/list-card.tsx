@@ -1,0 +1,149 @@
+import { HardDrive, RotateCcw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { FileButton } from '#app/ui/file-button.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { isNumberPattern } from '#documents';
+import { ColumnsChoice } from './columns-choice.tsx';
+import { addNumbers, EMPTY_FORM } from './form.ts';
+import { changeForm, getForm, useForm } from './form-store.ts';
+import { openFiles } from './open-files.ts';
+import type { ReadList } from './read-list.ts';
+
+/** Where the numbers come from: a list, files, this device. */
+export function ListCard({ list }: { list: ReadList }) {
+  const { text, added } = useForm();
+  return (
+    <Card
+      title="Vos factures déjà émises"
+      aside={
+        (text !== '' || added.length > 0) && (
+          <Button size="sm" variant="quiet" onClick={clear}>
+            <RotateCcw aria-hidden />
+            Tout effacer
+          </Button>
+        )
+      }
+    >
+      <Field
+        id="numbers"
+        label="Collez vos numéros, un par ligne"
+        help="Avec la date à côté si vous l’avez, ou plusieurs colonnes copiées d’un tableur."
+      >
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={6}
+            spellCheck={false}
+            placeholder={'F-2026-0001 05/01/2026\nF-2026-0002 12/01/2026'}
+            value={text}
+            onChange={(event) => changeForm({ text: event.target.value, columns: null })}
+          />
+        )}
+      </Field>
+      <ColumnsChoice list={list} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <FileButton
+          id="numbering-files"
+          accept=".csv,.txt,.tsv,.pdf,.xml,.json,.zip,text/csv,text/plain,application/pdf"
+          isMultiple
+          onFiles={openFiles}
+        >
+          <Upload aria-hidden />
+          Importer des fichiers
+        </FileButton>
+        <Button size="sm" onClick={addOwn}>
+          <HardDrive aria-hidden />
+          Ajouter ceux de cet appareil
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        Un tableur au format CSV, vos factures en PDF faites ici, ou toute facture électronique.
+        Vous pouvez aussi les déposer sur la page.
+      </p>
+      {added.length > 0 && <Added />}
+      <PatternChoice />
+    </Card>
+  );
+}
+
+function Added() {
+  const { added } = useForm();
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {added.length === 1 ? '1 numéro ajouté' : `${added.length} numéros ajoutés`} de vos fichiers
+      et de cet appareil.
+      <Button size="sm" variant="quiet" onClick={() => changeForm({ added: [] })}>
+        Les retirer
+      </Button>
+    </p>
+  );
+}
+
+/** For who knows how the numbers are written. */
+function PatternChoice() {
+  const { pattern } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = pattern !== '' && !isNumberPattern(pattern);
+  return (
+    <div className="mt-3 border-t border-rule pt-2">
+      <Disclosure
+        level={3}
+        title="Modèle de numéro"
+        summary={pattern || 'reconnu tout seul'}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        <Field
+          id="pattern"
+          label="Votre modèle"
+          help="{AAAA} ou {AA} pour l’année, {MM} pour le mois, {CLIENT} pour le client, {NNNN} pour le compteur. Vide, il est reconnu tout seul."
+          error={
+            isWrong && 'Mettez un compteur, et un seul\u00a0: {NNNN}, par exemple F-{AAAA}-{NNNN}.'
+          }
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              placeholder="F-{AAAA}-{NNNN}"
+              value={pattern}
+              onChange={(event) => changeForm({ pattern: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What was given on this device, in all its series. */
+async function addOwn(): Promise<void> {
+  const given = await listGivenNumbers().catch(() => null);
+  if (given === null) {
+    showToast('Ce navigateur refuse d’enregistrer\u00a0: aucun numéro n’y est gardé.', {
+      tone: 'error',
+    });
+    return;
+  }
+  const found = given.map(({ number, issueDate }) => ({
+    ...{ number, date: issueDate, origin: 'Cet appareil' },
+  }));
+  const { form, count } = addNumbers(getForm(), found);
+  changeForm(form);
+  if (given.length === 0) showToast('Aucun numéro n’a encore été donné sur cet appareil.');
+  else showToast(count === 1 ? '1 numéro ajouté' : `${count} numéros ajoutés`, { tone: 'success' });
+}
+
+function clear(): void {
+  const form = getForm();
+  changeForm(EMPTY_FORM);
+  showToast('La liste est effacée.', {
+    action: { label: 'Annuler', onClick: () => changeForm(form) },
+  });
+}

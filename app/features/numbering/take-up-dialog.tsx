@@ -1,0 +1,170 @@
+import { Suspense, use, useState } from 'react';
+import { partyKey } from '#app/chain/party-key.ts';
+import { saveGivenNumber } from '#app/data/given-numbers.ts';
+import { listRemembered, remember } from '#app/data/remembered.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { useToday } from '#app/ui/use-today.ts';
+import { type Draft, KIND_NAMES, type KindName, type NumberSeries, requireKind } from '#documents';
+import { lastGiven } from './last-given.ts';
+
+/** Lets the editor go on from a series: for which business, and for which documents. */
+export function TakeUpDialog({
+  series,
+  isOpen,
+  onClose,
+}: {
+  series: NumberSeries;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Reprendre cette suite"
+      description={`Vos prochains documents seront numérotés à partir de ${series.next}.`}
+    >
+      {isOpen && <Reading series={series} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Reading(props: { series: NumberSeries; onClose: () => void }) {
+  const [reading] = useState(() => listRemembered('sellers').catch(() => []));
+  return (
+    <Suspense fallback={<p className="min-h-40 text-ink-soft">Lecture…</p>}>
+      <TakeUpForm {...props} reading={reading} />
+    </Suspense>
+  );
+}
+
+function TakeUpForm({
+  series,
+  onClose,
+  reading,
+}: {
+  series: NumberSeries;
+  onClose: () => void;
+  reading: ReturnType<typeof listRemembered<'sellers'>>;
+}) {
+  const sellers = use(reading).map(({ value }) => value);
+  const today = useToday();
+  const [kind, setKind] = useState<KindName>(() => guessKind(series));
+  const [chosen, setChosen] = useState(0);
+  const [name, setName] = useState('');
+  const seller = sellers[chosen] ?? createSeller(name, kind);
+  const take = async () => {
+    const prefix = requireKind(kind).seriesPrefix;
+    try {
+      // The next document is then his: its number is that of his series.
+      if (sellers.length === 0)
+        await remember('sellers', [{ key: partyKey(seller), value: seller, usedAt: Date.now() }]);
+      await saveGivenNumber({
+        ...lastGiven(series, today),
+        series: `${partyKey(seller)} · ${prefix}`,
+        draftId: '',
+      });
+    } catch {
+      showToast('Ce navigateur refuse d’enregistrer.', {
+        tone: 'error',
+        detail: `Écrivez ${series.next} vous-même dans votre prochain document.`,
+      });
+      return;
+    }
+    onClose();
+    showToast('Suite reprise', {
+      tone: 'success',
+      detail: `Le prochain numéro proposé est ${series.next}.`,
+      // A page that this tab has shown keeps the document it had: a full load asks the device again.
+      action: { label: 'Commencer', onClick: () => window.location.assign(`/${kind}`) },
+    });
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Field id="take-kind" label="Pour vos documents">
+        {(aria) => (
+          <Select
+            {...aria}
+            value={kind}
+            // Its options are those kinds.
+            onChange={(event) => setKind(event.target.value as KindName)}
+          >
+            {KIND_NAMES.map((one) => (
+              <option key={one} value={one}>
+                {requireKind(one).label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {sellers.length > 0 ? (
+        <Field id="take-seller" label="De votre entreprise">
+          {(aria) => (
+            <Select
+              {...aria}
+              value={chosen}
+              onChange={(event) => setChosen(Number(event.target.value))}
+            >
+              {sellers.map((one, at) => (
+                <option key={partyKey(one)} value={at}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <Field
+          id="take-name"
+          label="Votre SIREN, ou votre nom"
+          help="Comme vous l’écrirez dans vos documents&nbsp;: chaque entreprise a sa suite."
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              required
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button variant="primary" type="submit" className="justify-self-end">
+        Reprendre la suite
+      </Button>
+    </form>
+  );
+}
+
+/** Who typed a SIREN or a name, and nothing else yet. */
+function createSeller(typed: string, kind: KindName): Draft['seller'] {
+  const digits = typed.replace(/\s/g, '');
+  const isSiren = /^\d{9}(\d{5})?$/.test(digits);
+  const [regime] = requireKind(kind).vatRegimes;
+  return {
+    kind: regime === 'franchise' ? 'sole-trader' : 'company',
+    name: isSiren ? '' : typed.trim(),
+    ...(isSiren && { siren: digits.slice(0, 9) }),
+    address: { line1: '', postalCode: '', city: '', country: 'FR' },
+  };
+}
+
+/** The kind whose numbers begin so, an invoice else. */
+function guessKind({ pattern }: NumberSeries): KindName {
+  const [word = ''] = /^[A-Za-z]+/.exec(pattern) ?? [];
+  const found = KIND_NAMES.find(
+    (one) => requireKind(one).seriesPrefix === word.slice(0, 1).toUpperCase(),
+  );
+  return found ?? 'facture-tva';
+}

@@ -1,0 +1,19 @@
+import type { Finding } from '#documents/read';
+
+/** What the checks say, in a few words. */
+export function describeVerdict(findings: readonly Finding[]): {
+  tone: 'error' | 'warning' | 'success';
+  text: string;
+} {
+  const count = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors > 0)
+    return { tone: 'error', text: errors === 1 ? '1 anomalie' : `${errors} anomalies` };
+  if (warnings > 0)
+    return {
+      tone: 'warning',
+      text: warnings === 1 ? '1 point à regarder' : `${warnings} points à regarder`,
+    };
+  return { tone: 'success', text: 'Aucune anomalie trouvée' };
+}

@@ -1,0 +1,50 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Finding } from '#documents/read';
+import { Part } from './part.tsx';
+
+/** What the checks found, the gravest first, and what to do about each. */
+export function InvoiceChecks({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Part title="Contrôles">
+      {findings.length === 0 ? (
+        <p className="flex gap-3">
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+          Les calculs sont justes et les informations vérifiées sont là. Comparez tout de même les
+          coordonnées bancaires à celles que vous connaissez avant de payer.
+        </p>
+      ) : (
+        <ul className="-my-3 divide-y divide-rule">
+          {findings.map((finding) => (
+            <CheckItem key={`${finding.code} ${finding.text}`} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function CheckItem({ finding: { severity, text, action, code, term } }: { finding: Finding }) {
+  const { Icon, tone, color, word } = LOOKS[severity];
+  // Rules of the norm have names in capitals; ours say nothing to a reader.
+  const rule = /^[A-Z]/.test(code) ? `Règle ${code}` : '';
+  const source = [rule, term && `Donnée ${term}`].filter(Boolean).join(' · ');
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${color}`} />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {text} <Badge tone={tone}>{word}</Badge>
+        </p>
+        <p className="mt-1">{action}</p>
+        {source && <p className="mt-1 text-sm text-ink-soft">{source}</p>}
+      </div>
+    </li>
+  );
+}
+
+const LOOKS = {
+  error: { Icon: CircleAlert, tone: 'error', color: 'text-stamp', word: 'Anomalie' },
+  warning: { Icon: TriangleAlert, tone: 'warning', color: 'text-amber', word: 'À regarder' },
+  info: { Icon: Info, tone: 'neutral', color: 'text-ink-soft', word: 'Information' },
+} as const;

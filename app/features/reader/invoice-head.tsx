@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, FileCode, FileSearch, TriangleAlert } from 'lucide-react';
+import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
+import { useResumeDocument } from '#app/files/use-resume-document.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { formatAmount, formatShortDate, requireKind, subtypeOf } from '#documents';
+import { describeVerdict } from './describe-verdict.ts';
+import { xmlName } from './xml-name.ts';
+
+/** What the document is, from whom, how much, and whether something is wrong with it. */
+export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
+  const chooseFile = useResumeDocument();
+  const { draft, stated, profile, syntax, findings } = file.invoice;
+  const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const verdict = describeVerdict(findings);
+  const { Icon } = LOOKS[verdict.tone];
+  return (
+    <header>
+      <p className="break-words text-sm text-ink-soft">{file.name}</p>
+      <h1 className="mt-1 break-words text-2xl">
+        {[title, draft.number].filter(Boolean).join(' ')}
+      </h1>
+      <p className="mt-2 text-lg text-ink-soft">
+        {draft.seller.name || 'Émetteur inconnu'}
+        {draft.issueDate && `, le ${formatShortDate(draft.issueDate)}`}
+      </p>
+      {stated.payableAmount !== null && (
+        <p className="mt-4 text-xl">
+          <strong className="font-semibold">
+            {formatAmount(stated.payableAmount, draft.currency)}
+          </strong>{' '}
+          <span className="text-ink-soft text-base">
+            {requireKind(draft.kind).hasPayment && draft.dueDate
+              ? `à payer avant le ${formatShortDate(draft.dueDate)}`
+              : 'net'}
+          </span>
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone={verdict.tone}>
+          <Icon aria-hidden />
+          {verdict.text}
+        </Badge>
+        <Badge>{`${syntax === 'ubl' ? 'UBL' : 'CII'}, ${profile.name}`}</Badge>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={chooseFile}>
+          <FileSearch aria-hidden />
+          Lire un autre fichier
+        </Button>
+        <Button onClick={() => saveFile(xmlName(file), file.xml, 'application/xml')}>
+          <FileCode aria-hidden />
+          Télécharger le XML
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const LOOKS = {
+  error: { Icon: CircleAlert },
+  warning: { Icon: TriangleAlert },
+  success: { Icon: CircleCheck },
+} as const;

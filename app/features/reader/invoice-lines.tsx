@@ -1,0 +1,76 @@
+import {
+  type Draft,
+  formatAmount,
+  formatNumber,
+  isPriced,
+  type Line,
+  type PricedLine,
+  pluralizeUnit,
+  type Totals,
+  unitName,
+} from '#documents';
+import { Part } from './part.tsx';
+
+/** What was sold, line by line. */
+export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }) {
+  const { lines, currency } = draft;
+  if (lines.length === 0) return null;
+  const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
+  return (
+    <Part title={lines.length === 1 ? '1 ligne' : `${lines.length} lignes`}>
+      <ol className="-my-3 divide-y divide-rule">
+        {lines.map((line, index) => {
+          const amount = amounts.get(index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line that was received has no other name than its place
+            <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+              <div className="min-w-0">
+                <p className="break-words font-semibold">{nameOf(line)}</p>
+                {isPriced(line) && <LineFacts line={line} currency={currency} />}
+              </div>
+              {amount !== undefined && (
+                <p className="text-right tabular-nums">{formatAmount(amount, currency)}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}
+
+function LineFacts({ line, currency }: { line: PricedLine; currency: string }) {
+  return (
+    <>
+      {line.description && (
+        <p className="whitespace-pre-line break-words text-sm">{line.description}</p>
+      )}
+      <p className="mt-0.5 text-sm text-ink-soft">{listFacts(line, currency).join(' · ')}</p>
+    </>
+  );
+}
+
+function listFacts(line: PricedLine, currency: string): string[] {
+  const { quantity, unit, unitLabel, unitPrice, vatRate, discount } = line;
+  const count = Number(quantity);
+  const measure = unitLabel ? pluralizeUnit(unitLabel, count) : unitName(unit, count);
+  const sign = currency === 'EUR' ? '€' : currency;
+  const reduction =
+    discount &&
+    ('percent' in discount
+      ? `${formatNumber(discount.percent)}\u00a0%`
+      : `${formatNumber(discount.amount)}\u00a0${sign}`);
+  return [
+    [formatNumber(quantity), measure, '×', `${formatNumber(unitPrice)}\u00a0${sign}`]
+      .filter(Boolean)
+      .join(' '),
+    vatRate ? `TVA ${formatNumber(vatRate)}\u00a0%` : '',
+    reduction ? `remise ${reduction}` : '',
+    line.reference ? `réf. ${line.reference}` : '',
+  ].filter(Boolean);
+}
+
+function nameOf(line: Line): string {
+  if (line.kind === 'comment') return line.text;
+  return 'name' in line ? (line.name ?? '') : '';
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react';
+import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
+import { computeTotals } from '#documents';
+import { InvoiceAttachments } from './invoice-attachments.tsx';
+import { InvoiceChecks } from './invoice-checks.tsx';
+import { InvoiceDetails } from './invoice-details.tsx';
+import { InvoiceDropped } from './invoice-dropped.tsx';
+import { InvoiceHead } from './invoice-head.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoiceParties } from './invoice-parties.tsx';
+import { InvoiceReuse } from './invoice-reuse.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoiceTotals } from './invoice-totals.tsx';
+
+/** An invoice that was received: what it says, what is wrong with it, and what can be made of it. */
+export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
+  const { draft, stated, findings, dropped } = file.invoice;
+  const [totals] = useState(() => computeTotals(draft));
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-12">
+      <div className="flex min-w-0 flex-col gap-6">
+        <InvoiceHead file={file} />
+        <InvoiceChecks findings={findings} />
+        <InvoiceParties draft={draft} />
+        <InvoiceLines draft={draft} totals={totals} />
+        <InvoiceTotals draft={draft} stated={stated} totals={totals} />
+        <InvoiceDetails draft={draft} />
+        <InvoiceDropped dropped={dropped} />
+        <InvoiceAttachments file={file} />
+        <InvoiceReuse file={file} />
+      </div>
+      <Suspense fallback={<div className="aspect-[1/1.414] bg-sheet shadow-float" />}>
+        <InvoiceSheet draft={draft} totals={totals} />
+      </Suspense>
+    </div>
+  );
+}

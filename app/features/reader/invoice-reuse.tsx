@@ -1,0 +1,63 @@
+import { FileMinus2, FilePen, ReceiptText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
+import { READER_PATH } from '#app/files/received-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import { requireKind, subtypeOf } from '#documents';
+import { Part } from './part.tsx';
+import { type Reuse, reuseInvoice } from './reuse-invoice.ts';
+
+/** What can be made of the invoice by the one who issued it. */
+export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
+  const navigate = useNavigate();
+  const draft = file.ownDraft ?? file.invoice.draft;
+  const { isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const make = async (reuse: Reuse) => {
+    const { address, undo } = await reuseInvoice(draft, reuse);
+    await navigate(address);
+    showToast(MADE[reuse], {
+      tone: 'success',
+      detail: 'Il est dans vos brouillons. Relisez chaque champ.',
+      action: {
+        label: 'Annuler',
+        onClick: async () => {
+          await undo();
+          navigate(READER_PATH);
+        },
+      },
+    });
+  };
+  return (
+    <Part title="Reprendre cette facture">
+      <p className="text-ink-soft">
+        Si c’est vous qui l’avez émise, repartez d’elle. Une facture que vous avez reçue ne se
+        modifie pas&nbsp;: demandez-en une corrigée à son émetteur.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => make('copy')}>
+          <FilePen aria-hidden />
+          En faire un brouillon
+        </Button>
+        {!isCredit && (
+          <>
+            <Button onClick={() => make('credit')}>
+              <FileMinus2 aria-hidden />
+              En faire un avoir
+            </Button>
+            <Button onClick={() => make('receipt')}>
+              <ReceiptText aria-hidden />
+              En faire un reçu
+            </Button>
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+const MADE: Readonly<Record<Reuse, string>> = {
+  copy: 'Brouillon prêt',
+  credit: 'Avoir prêt',
+  receipt: 'Reçu prêt',
+};

@@ -1,0 +1,44 @@
+import { use, useState } from 'react';
+import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { SheetView } from '#app/sheet/sheet-view.tsx';
+import { type Draft, layOut, type Sheet, type Totals } from '#documents';
+
+/** The invoice as our own pages draw it. */
+export function InvoiceSheet({ draft, totals }: { draft: Draft; totals: Totals }) {
+  const [drawing] = useState(() => drawSheet(draft, totals));
+  const { pages, images } = use(drawing);
+  return (
+    <figure className="lg:sticky lg:top-6">
+      <figcaption className="mb-3 text-sm text-ink-soft">
+        Document redessiné ici d’après le fichier, montants recalculés. La présentation est la
+        nôtre, pas celle de l’émetteur.
+      </figcaption>
+      <div className="flex flex-col gap-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-2 lg:pb-6">
+        {pages.slice(0, MAX_PAGES).map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          <div key={index} className="bg-sheet shadow-float">
+            <SheetView
+              page={page}
+              images={images}
+              label={`Page ${index + 1} sur ${pages.length} du document redessiné`}
+            />
+          </div>
+        ))}
+        {pages.length > MAX_PAGES && (
+          <p className="text-sm text-ink-soft">
+            Les {pages.length - MAX_PAGES} pages suivantes sont dans la liste des lignes.
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+async function drawSheet(draft: Draft, totals: Totals): Promise<Sheet> {
+  const fonts = createSheetFonts();
+  await fonts.load(draft);
+  return layOut({ draft, totals, metrics: fonts.getMetrics(), isDraft: false });
+}
+
+/** A thousand lines would be forty pages of drawing. */
+const MAX_PAGES = 10;

@@ -1,0 +1,31 @@
+import type { Draft } from '#documents';
+import type { ReadAttachment } from '#documents/pdf';
+
+/** A file that travels with an invoice: what it is called, and its bytes. */
+export type CarriedFile = { name: string; bytes: Uint8Array };
+
+/** What an invoice carries besides itself: files of the PDF, and those inside its XML (BG-24). */
+export function listAttachments({
+  attachments,
+  draft,
+}: {
+  attachments: readonly ReadAttachment[];
+  draft: Draft;
+}): CarriedFile[] {
+  return [
+    ...attachments.map(({ name, bytes }) => ({ name: makeSafe(name), bytes })),
+    ...(draft.attachments ?? []).map(({ filename, content }) => ({
+      name: makeSafe(filename),
+      bytes: Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
+    })),
+  ];
+}
+
+/** A name of someone else: without folders, nor what systems refuse or read backwards. */
+function makeSafe(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(FORBIDDEN, '').replace(/^[ .]+/, '');
+  return plain.slice(-MAX_LENGTH) || 'piece-jointe';
+}
+
+const MAX_LENGTH = 100;
+const FORBIDDEN = /[<>:"|?*\p{Cc}\p{Cf}]/gu;

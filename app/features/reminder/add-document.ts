@@ -1,0 +1,30 @@
+import { showToast } from '#app/ui/show-toast.ts';
+import type { Draft } from '#documents';
+import { isEmptyForm } from './form.ts';
+import { changeForm, formStore } from './form-store.ts';
+import { refuseDraft, toInvoiceForm } from './from-draft.ts';
+
+/** Puts the invoice of a document in the form: it takes the place of an empty one, and brings both parties when there are none. */
+export function addDocument(draft: Draft): void {
+  const refusal = refuseDraft(draft);
+  if (refusal !== null) {
+    showToast('Cette facture ne peut pas être relancée.', { tone: 'error', detail: refusal });
+    return;
+  }
+  const { form } = formStore.get();
+  const isNew = isEmptyForm(form);
+  const others = isNew ? [] : form.invoices.filter(({ amount, number }) => amount || number);
+  if (others.some(({ number }) => number !== '' && number === draft.number)) {
+    showToast(`${draft.number} est déjà dans la relance.`);
+    return;
+  }
+  if (!isNew && form.buyer.name !== '' && form.buyer.name !== draft.buyer.name) {
+    showToast(`${draft.number || 'Cette facture'} est pour un autre client.`, {
+      tone: 'error',
+      detail: `La relance est adressée à ${form.buyer.name}. Effacez-la pour en commencer une autre.`,
+    });
+    return;
+  }
+  const { seller, buyer, style } = draft;
+  changeForm({ invoices: [...others, toInvoiceForm(draft)], seller, buyer, style });
+}

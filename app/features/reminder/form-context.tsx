@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useToday } from '#app/ui/use-today.ts';
+import { formStore } from './form-store.ts';
+import { type ReadReminder, readForm } from './read-form.ts';
+
+const ReadContext = createContext<ReadReminder | null>(null);
+
+/** Reads the form once for all who show a part of it. */
+export function FormProvider({ children }: { children: ReactNode }) {
+  const today = useToday();
+  const form = useForm();
+  return <ReadContext value={today === '' ? null : readForm(form, today)}>{children}</ReadContext>;
+}
+
+export function useForm() {
+  return useSyncExternalStore(
+    formStore.subscribe,
+    () => formStore.get().form,
+    () => formStore.getInitial().form,
+  );
+}
+
+/** What was understood; null while the page is only drawn. */
+export function useRead(): ReadReminder | null {
+  return use(ReadContext);
+}
+
+export function useIsAsked(): boolean {
+  return useSyncExternalStore(
+    formStore.subscribe,
+    () => formStore.get().isAsked,
+    () => false,
+  );
+}

@@ -1,0 +1,119 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { afterPress } from '#app/lib/after-press.ts';
+import { DateInput } from '#app/ui/date-input.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { NumberInput } from '#app/ui/number-input.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { useToday } from '#app/ui/use-today.ts';
+import { formatShortDate, parseDate } from '#documents';
+import { useIsAsked, useRead } from './form-context.tsx';
+
+type FormFieldProps = {
+  /** Also where the error of the field is found. */
+  id: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  help?: ReactNode;
+  isRequired?: boolean;
+  className?: string;
+};
+
+export function FormText({
+  id,
+  label,
+  value,
+  onChange,
+  help,
+  isRequired = false,
+  className,
+  ...input
+}: FormFieldProps & Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'inputMode'>) {
+  const { error, focus } = useFieldError(id);
+  return (
+    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          {...input}
+          {...focus}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function FormAmount({
+  id,
+  label,
+  value,
+  onChange,
+  help,
+  suffix = '€',
+  isRequired = false,
+  className,
+}: FormFieldProps & { suffix?: string }) {
+  const { error, focus } = useFieldError(id);
+  return (
+    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
+      {(aria) => (
+        <NumberInput
+          {...aria}
+          {...focus}
+          suffix={suffix}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A date as people type it; left, it shows the day that was understood. */
+export function FormDate({
+  id,
+  label,
+  value,
+  onChange,
+  help,
+  isRequired = false,
+  className,
+  placeholder,
+}: FormFieldProps & { placeholder?: string }) {
+  const { error, focus } = useFieldError(id);
+  const today = useToday();
+  const date = today ? parseDate(value, today) : null;
+  return (
+    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
+      {(aria) => (
+        <DateInput
+          {...aria}
+          {...(placeholder && { placeholder })}
+          date={date ?? undefined}
+          onPick={(picked) => onChange(formatShortDate(picked))}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={focus.onFocus}
+          onBlur={() => {
+            focus.onBlur();
+            if (date) onChange(formatShortDate(date));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An error shows once the field is left; what is missing, once the letter is asked for. */
+function useFieldError(id: string) {
+  const [isTyping, setTyping] = useState(false);
+  const isAsked = useIsAsked();
+  const found = useRead()?.errors.get(id);
+  const isShown = found && (found.isMissing ? isAsked : !isTyping);
+  return {
+    error: isShown ? found.text : undefined,
+    focus: { onFocus: () => setTyping(true), onBlur: () => afterPress(() => setTyping(false)) },
+  };
+}

@@ -1,0 +1,30 @@
+import { getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { createState } from '#app/lib/create-state.ts';
+import { EMPTY_FORM, type ReminderForm, readKeptForm } from './form.ts';
+
+type FormState = {
+  form: ReminderForm;
+  /** The device has answered. */
+  isReady: boolean;
+  /** The letter was asked for: what is missing is said. */
+  isAsked: boolean;
+};
+
+/** The reminder of this tab, kept on the device at each change. */
+export const formStore = createState<FormState>({
+  form: EMPTY_FORM,
+  isReady: false,
+  isAsked: false,
+});
+
+/** Reads what the device kept; what is there already is left as it is. */
+export function openKeptForm(): void {
+  if (formStore.get().isReady) return;
+  formStore.set({ form: readKeptForm(getKeptForm('reminder')) ?? EMPTY_FORM, isReady: true });
+}
+
+export function changeForm(change: Partial<ReminderForm>): void {
+  const form = { ...formStore.get().form, ...change };
+  formStore.set({ form });
+  saveKeptForm('reminder', form);
+}

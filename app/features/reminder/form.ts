@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { newId } from '#app/lib/new-id.ts';
+import { type Draft, type Letter, parseDraft } from '#documents';
+
+const paymentSchema = z.object({ id: z.string(), date: z.string(), amount: z.string() });
+const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  issueDate: z.string(),
+  dueDate: z.string(),
+  amount: z.string(),
+  /** The yearly rate that the invoice announces; empty for that of the law. */
+  percent: z.string(),
+  payments: z.array(paymentSchema),
+});
+const textsSchema = z.object({
+  invoices: z.array(invoiceSchema),
+  /** Empty: what the days of delay propose. */
+  level: z.enum(['', 'friendly', 'firm', 'formal-notice']),
+  /** Empty: what the level proposes. */
+  penalties: z.enum(['', 'yes', 'no']),
+  /** Empty: today. */
+  date: z.string(),
+  noticeDate: z.string(),
+  imputation: z.enum(['interest', 'principal']),
+  responseDays: z.string(),
+  note: z.string(),
+  signatory: z.string(),
+});
+
+export type PaymentForm = z.infer<typeof paymentSchema>;
+export type InvoiceForm = z.infer<typeof invoiceSchema>;
+
+/** A reminder as it is typed: texts that may not be readable yet, and the two parties. */
+export type ReminderForm = z.infer<typeof textsSchema> & {
+  seller: Draft['seller'];
+  buyer: Draft['buyer'];
+  style: Letter['style'];
+};
+
+export function createInvoiceForm(): InvoiceForm {
+  return { ...createBlankInvoice(), id: newId() };
+}
+
+export const EMPTY_FORM: ReminderForm = {
+  // One id for the page as it is drawn: it has no randomness.
+  invoices: [{ ...createBlankInvoice(), id: 'first' }],
+  ...{ level: '', penalties: '', date: '', noticeDate: '', imputation: 'interest' },
+  ...{ responseDays: '8', note: '', signatory: '' },
+  seller: {
+    kind: 'company',
+    name: '',
+    address: { line1: '', postalCode: '', city: '', country: 'FR' },
+  },
+  buyer: {
+    kind: 'business',
+    name: '',
+    address: { line1: '', postalCode: '', city: '', country: 'FR' },
+  },
+  style: { accent: '#1C5D4A' },
+};
+
+function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
+  return { number: '', issueDate: '', dueDate: '', amount: '', percent: '', payments: [] };
+}
+
+/** What this device kept, or null when it is no reminder. */
+export function readKeptForm(kept: unknown): ReminderForm | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = textsSchema.safeParse(kept);
+  const { seller, buyer, style }: Record<string, unknown> = { ...kept };
+  const parsed = parseDraft({
+    ...{ version: 1, kind: 'facture-tva', vatRegime: 'normal', seller, buyer, style },
+  });
+  if (!texts.success || !parsed.ok || texts.data.invoices.length === 0) return null;
+  const { draft } = parsed;
+  return { ...texts.data, seller: draft.seller, buyer: draft.buyer, style: draft.style };
+}
+
+/** Nothing of its own has been typed or chosen. */
+export function isEmptyForm({ invoices, buyer }: ReminderForm): boolean {
+  const [first, ...others] = invoices;
+  const typed = [buyer.name, first?.number, first?.amount, first?.dueDate, first?.issueDate];
+  return others.length === 0 && typed.every((text) => !text);
+}

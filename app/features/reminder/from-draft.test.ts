@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { refuseDraft, toInvoiceForm } from './from-draft.ts';
+
+test('an invoice brings its number, its dates and what is due', () => {
+  expect(toInvoiceForm(requireDraft(samples['agence-web-solde']))).toMatchObject({
+    ...{ number: expect.stringMatching(/^F/), percent: '', payments: [] },
+    dueDate: expect.stringMatching(/^\d\d\/\d\d\/2026$/),
+  });
+  const { amount } = toInvoiceForm(requireDraft(samples['sous-traitant-batiment']));
+  expect(amount).toMatch(/,\d\d$/);
+});
+
+test('a term of rent that was not paid can be asked for', () => {
+  const draft = requireDraft(samples['quittance-avis-echeance']);
+  expect(refuseDraft(draft)).toBeNull();
+  expect(refuseDraft(requireDraft(samples['quittance-appartement']))).toContain('déjà payée');
+});
+
+test('what asks for nothing is refused with its reason', () => {
+  expect(refuseDraft(requireDraft(samples['devis-plombier']))).toContain(
+    'ne demande pas de paiement',
+  );
+  expect(refuseDraft(requireDraft(samples['avoir-total']))).toContain('ne demande pas de paiement');
+  const menuisier = requireDraft(samples.menuisier);
+  expect(refuseDraft({ ...menuisier, currency: 'CHF' })).toContain('en CHF');
+  expect(refuseDraft(menuisier)).toBeNull();
+});

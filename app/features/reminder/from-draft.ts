@@ -1,0 +1,43 @@
+import { newId } from '#app/lib/new-id.ts';
+import {
+  type Cents,
+  computeTotals,
+  type Draft,
+  formatBareAmount,
+  formatShortDate,
+  requireKind,
+  subtypeOf,
+} from '#documents';
+import type { InvoiceForm } from './form.ts';
+
+/** Why nothing can be asked for with a document, in French; null when it can. */
+export function refuseDraft(draft: Draft): string | null {
+  const kind = requireKind(draft.kind);
+  const asksPayment = subtypeOf(kind, draft.subtype).asksPayment || kind.hasRent;
+  if (!asksPayment)
+    return `${kind.label}\u00a0: ce document ne demande pas de paiement. Choisissez une facture.`;
+  if (draft.currency !== 'EUR')
+    return `Cette facture est en ${draft.currency}\u00a0: les relances se font en euros. Saisissez son montant en euros.`;
+  if (amountDue(draft) <= 0) return 'Cette facture est déjà payée\u00a0: il n’y a rien à relancer.';
+  return null;
+}
+
+/** The invoice of a document, as the form has it. What was paid before it was issued is not asked again. */
+export function toInvoiceForm(draft: Draft): InvoiceForm {
+  const { latePenalty } = draft.payment;
+  return {
+    id: newId(),
+    number: draft.number,
+    issueDate: formatShortDate(draft.issueDate),
+    dueDate: formatShortDate(draft.dueDate),
+    amount: formatBareAmount(amountDue(draft)),
+    percent: latePenalty === 'ecb+10' ? '' : latePenalty.percent.replace('.', ','),
+    payments: [],
+  };
+}
+
+/** What is to be paid at the due date: of a term of rent, what was not received. */
+export function amountDue(draft: Draft): Cents {
+  const { rent, dueNowAmount } = computeTotals(draft);
+  return rent ? rent.remainingAmount : dueNowAmount;
+}

@@ -1,0 +1,168 @@
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { type Draft, REGIME_RULES } from '#documents';
+import { useForm, useRead } from './form-context.tsx';
+import { FormText } from './form-fields.tsx';
+import { changeForm } from './form-store.ts';
+
+export function BuyerCard() {
+  const { buyer } = useForm();
+  const regime = useRead()?.claim.regime;
+  const change = (part: Partial<Draft['buyer']>) => changeForm({ buyer: { ...buyer, ...part } });
+  return (
+    <Card title="Votre client">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+        <Field
+          id="buyer.kind"
+          label="Votre client est"
+          className="sm:col-span-2"
+          help={regime && REGIME_RULES[regime]}
+        >
+          {(aria) => (
+            <Select
+              {...aria}
+              value={buyer.kind}
+              // Its options are those kinds.
+              onChange={(event) => change({ kind: event.target.value as Draft['buyer']['kind'] })}
+            >
+              <option value="business">Un professionnel</option>
+              <option value="individual">Un particulier</option>
+              <option value="public">Une administration, une collectivité</option>
+              <option value="association">Une association</option>
+              <option value="eu-business">Une entreprise de l’Union européenne</option>
+              <option value="foreign-business">Une entreprise hors de l’Union européenne</option>
+            </Select>
+          )}
+        </Field>
+        <FormText
+          id="buyer.name"
+          label="Nom du client"
+          className="sm:col-span-2"
+          isRequired
+          maxLength={200}
+          value={buyer.name}
+          onChange={(name) => change({ name })}
+        />
+        <AddressFields
+          party="buyer"
+          address={buyer.address}
+          onChange={(address) => change({ address })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function SellerCard() {
+  const { seller, signatory } = useForm();
+  const change = (part: Partial<Draft['seller']>) => changeForm({ seller: { ...seller, ...part } });
+  return (
+    <Card title="Vous">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+        <FormText
+          id="seller.name"
+          label="Votre nom ou votre entreprise"
+          isRequired
+          maxLength={200}
+          value={seller.name}
+          onChange={(name) => change({ name })}
+        />
+        <Field id="seller.kind" label="Vous êtes">
+          {(aria) => (
+            <Select
+              {...aria}
+              value={seller.kind}
+              // Its options are those kinds.
+              onChange={(event) => change({ kind: event.target.value as Draft['seller']['kind'] })}
+            >
+              <option value="company">Une société</option>
+              <option value="sole-trader">Un entrepreneur individuel</option>
+              <option value="liberal">Une profession libérale</option>
+              <option value="association">Une association</option>
+              <option value="sci">Une SCI</option>
+              <option value="agent">Un mandataire</option>
+              <option value="individual">Un particulier</option>
+            </Select>
+          )}
+        </Field>
+        <AddressFields
+          party="seller"
+          address={seller.address}
+          onChange={(address) => change({ address })}
+        />
+        <FormText
+          id="seller.email"
+          label="E-mail"
+          maxLength={254}
+          value={seller.email ?? ''}
+          onChange={(email) => change({ email })}
+        />
+        <FormText
+          id="seller.phone"
+          label="Téléphone"
+          maxLength={40}
+          value={seller.phone ?? ''}
+          onChange={(phone) => change({ phone })}
+        />
+        <FormText
+          id="seller.iban"
+          label="IBAN"
+          className="sm:col-span-2"
+          maxLength={42}
+          help="Pour que votre client puisse vous payer aussitôt."
+          value={seller.iban ?? ''}
+          onChange={(iban) => change({ iban })}
+        />
+        <FormText
+          id="signatory"
+          label="Signataire"
+          className="sm:col-span-2"
+          maxLength={100}
+          placeholder="Jeanne Martin, gérante"
+          value={signatory}
+          onChange={(name) => changeForm({ signatory: name })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type Address = Draft['seller']['address'];
+
+function AddressFields({
+  party,
+  address,
+  onChange,
+}: {
+  party: 'buyer' | 'seller';
+  address: Address;
+  onChange: (address: Address) => void;
+}) {
+  return (
+    <>
+      <FormText
+        id={`${party}.address.line1`}
+        label="Adresse"
+        className="sm:col-span-2"
+        maxLength={200}
+        value={address.line1}
+        onChange={(line1) => onChange({ ...address, line1 })}
+      />
+      <FormText
+        id={`${party}.address.postalCode`}
+        label="Code postal"
+        maxLength={20}
+        value={address.postalCode}
+        onChange={(postalCode) => onChange({ ...address, postalCode })}
+      />
+      <FormText
+        id={`${party}.address.city`}
+        label="Ville"
+        maxLength={120}
+        value={address.city}
+        onChange={(city) => onChange({ ...address, city })}
+      />
+    </>
+  );
+}

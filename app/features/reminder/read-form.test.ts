@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  EMPTY_FORM,
+  type InvoiceForm,
+  isEmptyForm,
+  type ReminderForm,
+  readKeptForm,
+} from './form.ts';
+import { claimOf, readForm } from './read-form.ts';
+
+const TODAY = '2026-07-31';
+const invoice: InvoiceForm = {
+  ...{ id: 'a', number: 'F-1', issueDate: '01/05/2026', dueDate: '31/05/2026' },
+  ...{ amount: '2 400,00', percent: '', payments: [] },
+};
+const form: ReminderForm = {
+  ...EMPTY_FORM,
+  invoices: [invoice],
+  seller: { ...EMPTY_FORM.seller, name: 'Lefèvre' },
+  buyer: { ...EMPTY_FORM.buyer, name: 'Garance' },
+};
+
+test('what is typed becomes a reminder, its level from the days of delay', () => {
+  const read = readForm(form, TODAY);
+  expect(read.errors.size).toBe(0);
+  expect(read.reminder).toMatchObject({
+    level: 'formal-notice',
+    claimsPenalties: true,
+    date: TODAY,
+  });
+  expect(claimOf(read, 'a')?.amounts).toMatchObject({ interestDue: 4925, totalDue: 248_925 });
+  expect(readForm({ ...form, date: '05/06/2026' }, TODAY).reminder).toMatchObject({
+    ...{ level: 'friendly', claimsPenalties: false },
+  });
+});
+
+test('what cannot be read is told, and what is missing only waits', () => {
+  const wrong = { ...invoice, dueDate: 'bientôt', amount: '-5', issueDate: '32/01/2026' };
+  const { errors, reminder } = readForm({ ...form, invoices: [wrong], responseDays: '0' }, TODAY);
+  expect(reminder.invoices).toEqual([]);
+  expect([...errors.keys()]).toEqual([
+    ...['invoices.a.dueDate', 'invoices.a.amount', 'invoices.a.issueDate', 'responseDays'],
+  ]);
+  const empty = readForm(EMPTY_FORM, TODAY).errors;
+  expect([...empty.values()].every(({ isMissing }) => isMissing)).toBe(true);
+  expect([...empty.keys()]).toContain('buyer.name');
+});
+
+test('a payment half typed is left out, and told', () => {
+  const payments = [
+    { id: 'p', date: '15/06/2026', amount: '500' },
+    { id: 'q', date: '', amount: '100' },
+  ];
+  const { reminder, errors } = readForm({ ...form, invoices: [{ ...invoice, payments }] }, TODAY);
+  expect(reminder.invoices[0]?.payments).toEqual([{ date: '2026-06-15', amount: 50_000 }]);
+  expect(errors.get('invoices.a.q.date')?.isMissing).toBe(true);
+});
+
+test('what the device kept comes back, and what it never was does not', () => {
+  expect(readKeptForm(JSON.parse(JSON.stringify(form)))).toEqual({
+    ...form,
+    style: expect.objectContaining({ accent: '#1C5D4A' }),
+  });
+  expect(readKeptForm({ ...form, invoices: [] })).toBeNull();
+  expect(readKeptForm({ ...form, seller: 3 })).toBeNull();
+  expect(readKeptForm('form')).toBeNull();
+});
+
+test('a form is empty until something of a debt is typed', () => {
+  expect(isEmptyForm(EMPTY_FORM)).toBe(true);
+  expect(isEmptyForm({ ...EMPTY_FORM, seller: form.seller })).toBe(true);
+  expect(isEmptyForm(form)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import {
+  checkConformity,
+  computeTotals,
+  type Draft,
+  hasBlockingFailure,
+  layOut,
+  repairDraft,
+  type Sheet,
+  type Totals,
+} from '#documents';
+
+/** A document and its pages, as its author saw them on the day of the link (`on`, YYYY-MM-DD). */
+export type SharedDocument = {
+  draft: Draft;
+  totals: Totals;
+  sheet: Sheet;
+  isDraft: boolean;
+  on: string;
+  fonts: SheetFonts;
+};
+
+/** What was in a link, as pages; null when it is no document. */
+export async function openDocument(text: string): Promise<SharedDocument | null> {
+  const content = parseJson(text);
+  const { on, draft: input } = (content ?? {}) as { on?: unknown; draft?: unknown }; // each is checked below
+  const read = repairDraft(input);
+  if (!read.ok || typeof on !== 'string' || !DATE.test(on)) return null;
+  const { draft } = read;
+  const fonts = createSheetFonts();
+  await fonts.load(draft);
+  const totals = computeTotals(draft);
+  const isDraft = hasBlockingFailure(checkConformity(draft, on, totals));
+  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isDraft });
+  return { draft, totals, sheet, isDraft, on, fonts };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,0 +1,33 @@
+import { fileName } from '#app/chain/file-name.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import { buildFacturX } from '#documents';
+import type { SharedDocument } from './open-document.ts';
+
+/** The same pages and the same XML as in its author’s file, dated the same day. */
+export async function savePdf(document: SharedDocument): Promise<void> {
+  const { draft, isDraft, on, fonts } = document;
+  try {
+    const [{ drawDocument }, files] = await Promise.all([
+      import('#documents/pdf'),
+      fonts.loadFiles(),
+    ]);
+    const bytes = drawDocument(document, { today: on, metrics: fonts.getMetrics(), fonts: files });
+    saveFile(fileName(draft, { extension: 'pdf', isDraft }), bytes, 'application/pdf');
+  } catch {
+    showToast('Le PDF n’a pas pu être fait.', {
+      tone: 'error',
+      detail: 'La connexion manque\u00a0: réessayez quand elle revient.',
+    });
+  }
+}
+
+/** The XML alone; null when the document has none, or not yet. */
+export function readXml({ draft, totals, isDraft }: SharedDocument): string | null {
+  return isDraft ? null : buildFacturX(draft, totals);
+}
+
+export function saveXml(document: SharedDocument, xml: string): void {
+  const name = fileName(document.draft, { extension: 'xml', isDraft: false });
+  saveFile(name, xml, 'application/xml');
+}

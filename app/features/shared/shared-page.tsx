@@ -1,0 +1,56 @@
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ReadShared } from './read-shared.ts';
+import { sharedStore } from './shared-store.ts';
+import { SharedView } from './shared-view.tsx';
+
+/** What a link holds, read on this device. */
+export function SharedPage() {
+  const reading = useSyncExternalStore(sharedStore.subscribe, sharedStore.read, () => null);
+  const waiting = <p className="py-16 text-center text-ink-soft">Lecture du document…</p>;
+  if (!reading) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Shared reading={reading} />
+    </Suspense>
+  );
+}
+
+function Shared({ reading }: { reading: Promise<ReadShared> }) {
+  const read = use(reading);
+  if (read.ok) return <SharedView document={read.document} />;
+  const { title, text } = PROBLEMS[read.problem];
+  return (
+    <Notice
+      title={title}
+      actions={
+        <Button asChild>
+          <Link to="/">Aller à l’accueil</Link>
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+const PROBLEMS = {
+  nothing: {
+    title: 'Ce lien ne contient pas de document',
+    text: 'Un lien de partage se termine par une longue suite de caractères, après le signe #. Ouvrez-le tel que vous l’avez reçu.',
+  },
+  damaged: {
+    title: 'Ce lien est incomplet',
+    text: 'Il a sans doute été coupé par la messagerie. Copiez-le en entier, ou demandez le PDF à la personne qui vous l’a envoyé.',
+  },
+  newer: {
+    title: 'Ce lien vient d’une version plus récente',
+    text: 'Rechargez cette page, puis ouvrez-le à nouveau.',
+  },
+  unreadable: {
+    title: 'Ce lien ne contient pas de document lisible',
+    text: 'Demandez le PDF à la personne qui vous l’a envoyé.',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { writeOrigin } from '#app/session/origin.ts';
+import { useSession } from '#app/session/use-session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { tellLinkProblem } from './tell-link-problem.ts';
+import { useAccountNames } from './use-account-names.ts';
+
+/** The way in, or the menu of who is in. It keeps its width, so that nothing moves when the answer comes. */
+export function AccountEntry() {
+  const { isLoading, linkProblem } = useSession();
+  const { pathname } = useLocation();
+  // A message in passing, where no form is there to say it.
+  useEffect(() => {
+    if (linkProblem && !AUTH_PATHS.includes(pathname)) tellLinkProblem(linkProblem);
+  }, [linkProblem, pathname]);
+  const names = useAccountNames();
+  return (
+    <div className="flex min-w-28 justify-end">
+      {names ? (
+        <Suspense>
+          <AccountMenu {...names} />
+        </Suspense>
+      ) : (
+        <SignInLink isUnsure={isLoading} />
+      )}
+    </div>
+  );
+}
+
+/** `isUnsure`: it hides where a session is kept, until it is known whose. */
+function SignInLink({ isUnsure }: { isUnsure: boolean }) {
+  const location = useLocation();
+  const isSigningIn = location.pathname === '/auth';
+  return (
+    <Button asChild className={isUnsure ? 'in-data-account:invisible' : ''}>
+      <Link to="/auth" state={isSigningIn ? location.state : writeOrigin(location)}>
+        Connexion
+      </Link>
+    </Button>
+  );
+}
+
+/** They say themselves what the link was refused for. */
+const AUTH_PATHS = ['/auth', '/auth-confirm', '/reset-password'];
+
+const AccountMenu = lazy(async () => {
+  const { AccountMenu } = await import('./account-menu.tsx');
+  return { default: AccountMenu };
+});

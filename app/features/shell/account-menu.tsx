@@ -1,0 +1,34 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { leaveAccount } from '#app/session/leave-account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import { AccountInitials } from './account-initials.tsx';
+import type { AccountNames } from './use-account-names.ts';
+
+/** Of who is signed in: its pages, and the way out. */
+export function AccountMenu({ initials, displayName, email, isNamed }: AccountNames) {
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="quiet"
+          aria-label={`Menu du compte\u00a0: ${isNamed ? displayName : email}`}
+          className="px-2!"
+        >
+          <AccountInitials>{initials}</AccountInitials>
+          <ChevronDown aria-hidden className="size-4!" />
+        </Button>
+      }
+      head={
+        <>
+          <span className="block font-semibold">{displayName}</span>
+          <span className="block truncate text-sm text-ink-soft">{email}</span>
+        </>
+      }
+      entries={[
+        { label: 'Voir mon profil', icon: <UserRound />, href: '/account' },
+        { label: 'Se déconnecter', icon: <LogOut />, onSelect: () => leaveAccount() },
+      ]}
+    />
+  );
+}

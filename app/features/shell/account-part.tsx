@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { writeOrigin } from '#app/session/origin.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useAccountNames } from './use-account-names.ts';
+
+/** The account in the panel of small screens. */
+export function AccountPart({ onLeave }: { onLeave: () => void }) {
+  const location = useLocation();
+  const names = useAccountNames();
+  if (names)
+    return (
+      <Suspense>
+        <AccountCard {...names} onLeave={onLeave} />
+      </Suspense>
+    );
+  return (
+    <Button variant="primary" asChild className="mt-8">
+      <Link to="/auth" state={writeOrigin(location)} onClick={onLeave}>
+        Connexion
+      </Link>
+    </Button>
+  );
+}
+
+const AccountCard = lazy(async () => {
+  const { AccountCard } = await import('./account-card.tsx');
+  return { default: AccountCard };
+});

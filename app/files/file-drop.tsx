@@ -1,0 +1,54 @@
+import { FileDown, LoaderCircle } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { followFileDrag } from './follow-file-drag.ts';
+import { prepareFiles } from './prepare-files.ts';
+import { reading } from './reading.ts';
+import { READER_PATH } from './received-file.ts';
+import { useOpenFiles } from './use-open-files.ts';
+
+/** Lets files be dropped on any page, and says so while they are above it. */
+export function FileDrop() {
+  const openFiles = useOpenFiles();
+  const { pathname } = useLocation();
+  const [isOver, setOver] = useState(false);
+  const isLong = useSyncExternalStore(
+    reading.subscribe,
+    () => reading.get().isLong,
+    () => false,
+  );
+  const open = useEffectEvent(openFiles);
+  // The window.
+  useEffect(() => followFileDrag({ onOver: setOver, onFiles: open }), []);
+  // The network, once the page is at rest: files are then read without it. The home page makes no document.
+  useEffect(() => (pathname === '/' && !isOver ? undefined : prepareFiles()), [pathname, isOver]);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-0 z-50 print:hidden">
+      {isOver && <DropInvitation isReader={pathname === READER_PATH} />}
+      {isLong && (
+        <p className="absolute inset-x-0 bottom-20 mx-auto flex w-fit items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 font-semibold shadow-float">
+          <LoaderCircle aria-hidden className="size-5 animate-spin text-primary" />
+          Lecture du fichier…
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** It takes no pointer: the parts of the page that have a use for a file still get it. */
+function DropInvitation({ isReader }: { isReader: boolean }) {
+  return (
+    <div className="flex size-full items-center justify-center bg-overlay p-4">
+      <div className="flex w-full max-w-lg flex-col items-center gap-4 rounded-card border-2 border-primary border-dashed bg-surface px-6 py-12 text-center shadow-float">
+        <FileDown aria-hidden className="size-10 text-primary" />
+        <p className="text-xl font-semibold">
+          {isReader ? 'Déposez la facture pour la lire' : 'Déposez le fichier pour le reprendre'}
+        </p>
+        <p className="max-w-sm text-ink-soft">
+          Un document fait ici redevient modifiable, une facture reçue s’affiche. Rien ne quitte cet
+          appareil.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { afterLoad } from '#app/lib/after-load.ts';
+
+/** Fetches what opens files, once the page is at rest; gives the way to give it up. */
+export function prepareFiles(): () => void {
+  let isWanted = true;
+  afterLoad().then(() => {
+    setTimeout(async () => {
+      if (!isWanted || isPrepared) return;
+      isPrepared = true;
+      try {
+        await import('./open-files.ts');
+        (await import('./read-file.ts')).prepareReader();
+      } catch {
+        // Asked for again with the first file.
+        isPrepared = false;
+      }
+    }, REST_MS);
+  });
+  return () => {
+    isWanted = false;
+  };
+}
+
+let isPrepared = false;
+const REST_MS = 2500;

@@ -1,0 +1,15 @@
+/// <reference lib="webworker" />
+import { readDocument } from '#documents/pdf';
+import type { WorkerMessage } from './read-file.ts';
+
+/** Reads files away from the page, which stays alive whatever they do. */
+declare const self: DedicatedWorkerGlobalScope;
+
+self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
+  tell({ type: 'read', read: readDocument(data) });
+});
+tell({ type: 'ready' });
+
+function tell(message: WorkerMessage): void {
+  self.postMessage(message);
+}

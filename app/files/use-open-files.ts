@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router';
+import { showToast } from '#app/ui/show-toast.ts';
+import { whileReading } from './reading.ts';
+import { READER_PATH } from './received-file.ts';
+
+/** Gives what opens files where they belong: the page of their kind, or the one that reads invoices. */
+export function useOpenFiles(): (files: readonly File[]) => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async (files) => {
+    if (files.length === 0) return;
+    const opened = await whileReading(async () => {
+      const { openFiles } = await import('./open-files.ts');
+      return openFiles(files, { isReading: pathname === READER_PATH });
+    });
+    if (opened.type === 'refused') {
+      showToast('Ce fichier ne peut pas être ouvert.', { tone: 'error', detail: opened.message });
+      return;
+    }
+    await navigate(opened.address);
+    if (opened.type === 'received') return;
+    const undo = async () => {
+      await opened.undo();
+      navigate(`${pathname}${search}`);
+    };
+    showToast(opened.message, {
+      tone: 'success',
+      detail: opened.detail,
+      action: { label: 'Annuler', onClick: undo },
+    });
+  };
+}

@@ -1,0 +1,8 @@
+/** A promise that is kept by a call. */
+export function createSignal(): { promise: Promise<void>; tell: () => void } {
+  let tell: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { promise, tell };
+}

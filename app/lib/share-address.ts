@@ -1,0 +1,5 @@
+/** Where a document that was shared by link is read. Its content is in the fragment. */
+export const SHARE_PATH = '/partage';
+
+/** Before what fills a new document, in the fragment of its page. */
+export const PREFILL_MARK = 'draft=';

@@ -1,0 +1,9 @@
+import { ResetPage } from '#app/features/auth/reset-page.tsx';
+import { privatePageMeta } from '#app/lib/page-meta.ts';
+import { site } from '#content/site.ts';
+
+export const meta = () => privatePageMeta(`Nouveau mot de passe | ${site.name}`);
+
+export default function ResetPassword() {
+  return <ResetPage />;
+}

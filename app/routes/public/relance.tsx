@@ -1,0 +1,15 @@
+import { ReminderPage } from '#app/features/reminder/reminder-page.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { site } from '#content/site.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: `Relancer une facture impayée | ${site.name}`,
+    description:
+      'Calculez les pénalités de retard et l’indemnité de 40\u00a0€ d’une facture impayée, et écrivez la lettre de relance ou la mise en demeure. Gratuit, sans inscription.',
+    path: '/relance',
+  });
+
+export default function Relance() {
+  return <ReminderPage />;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { writeOrigin } from './origin.ts';
+import { Spinner } from './spinner.tsx';
+import { useSession } from './use-session.ts';
+
+/** What only somebody signed in may see; anybody else signs in first, then comes back here. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const { isLoading, user, isSecondFactorDue } = useSession();
+  const location = useLocation();
+  if (isLoading) return <Spinner />;
+  if (!user || isSecondFactorDue)
+    return <Navigate to="/auth" replace state={writeOrigin(location)} />;
+  return children;
+}

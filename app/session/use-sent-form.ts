@@ -1,0 +1,71 @@
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import type { AccountProblem } from '#app/data/account-problem.ts';
+import { afterPress } from '#app/lib/after-press.ts';
+
+type Texts<Name extends string> = Record<Name, string>;
+export type FieldErrors<Name extends string> = Partial<Texts<Name>>;
+
+/**
+ * A form that is sent to the server. Values are read from the form itself, so that what a password manager filled in counts as typed,
+ * and stay in it whatever happens. `check` names each field that is not right yet, in the order of `names`; `send` gives what the
+ * server refused, or null.
+ */
+export function useSentForm<Name extends string>({
+  names,
+  check,
+  send,
+}: {
+  names: readonly Name[];
+  check: (values: Texts<Name>) => FieldErrors<Name>;
+  send: (values: Texts<Name>, form: FormData) => Promise<AccountProblem | null>;
+}) {
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const read = (form: FormData) =>
+    Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Texts<Name>; // one entry for each name
+  const recheck = (input: HTMLInputElement) => {
+    const name = names.find((known) => known === input.name);
+    if (!name || !input.form) return;
+    const error = check(read(new FormData(input.form)))[name];
+    setErrors((latest) => ({ ...latest, [name]: error }));
+  };
+
+  return {
+    errors,
+    problem,
+    isSending,
+    form: {
+      noValidate: true,
+      onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSending) return;
+        const form = event.currentTarget;
+        const data = new FormData(form);
+        const found = check(read(data));
+        setErrors(found);
+        setProblem(null);
+        const first = names.find((name) => found[name]);
+        if (first) return focus(form, first);
+        setSending(true);
+        setProblem(await send(read(data), data));
+        setSending(false);
+      },
+      // A field that is left empty has nothing to be told yet.
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        if (target instanceof HTMLInputElement && target.value !== '')
+          afterPress(() => recheck(target));
+      },
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        if (names.some((name) => name === target.name && errors[name])) recheck(target);
+      },
+    },
+  };
+}
+
+function focus(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+}

@@ -1,0 +1,18 @@
+/** What a page is to who cannot see it; the first one says the amount too. The form says all the rest. */
+export function describePage({
+  title,
+  number,
+  pageCount,
+  main: { label, amount },
+}: {
+  title: string;
+  /** From 1. */
+  number: number;
+  pageCount: number;
+  /** What the document is about: « Net à payer », « 1 800,00 € ». */
+  main: { label: string; amount: string };
+}): string {
+  const place = pageCount > 1 ? `page ${number} sur ${pageCount}` : '1 page';
+  const about = `${label.slice(0, 1).toLowerCase()}${label.slice(1)} ${amount}`;
+  return [`Aperçu\u00a0: ${title}`, place, ...(number === 1 ? [about] : [])].join(', ');
+}

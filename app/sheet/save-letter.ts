@@ -1,0 +1,23 @@
+import { saveFile } from '#app/lib/save-file.ts';
+import { type Letter, layOutLetter } from '#documents';
+import { asDocument, letterFonts } from './letter-fonts.ts';
+
+/** Makes the PDF of a letter and gives it to the browser. Rejects when its fonts cannot be fetched. `today` is YYYY-MM-DD. */
+export async function saveLetter(
+  letter: Letter,
+  { name, today }: { name: string; today: string },
+): Promise<void> {
+  const [{ drawPdf }] = await Promise.all([
+    import('#documents/pdf'),
+    letterFonts.load(asDocument(letter)),
+  ]);
+  const metrics = letterFonts.getMetrics();
+  const bytes = drawPdf({
+    sheet: layOutLetter({ letter, metrics }),
+    fonts: await letterFonts.loadFiles(),
+    metrics,
+    createdAt: `${today}T00:00:00Z`,
+    attachments: [],
+  });
+  saveFile(name, bytes, 'application/pdf');
+}
