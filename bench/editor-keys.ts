@@ -10,7 +10,10 @@ export async function measureKeys(open: OpenVisit): Promise<{ echo: Summary; she
   await page.goto(url);
   await openDraftFile(page, repeatLines(LINES));
   await page.evaluate(watchKeys);
-  for (const { label, text } of TYPED) {
+  const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
+  for (const { label, text, line } of TYPED) {
+    // A line far from the window has no fields yet.
+    if (line !== null) await lines.nth(line - 1).scrollIntoViewIfNeeded();
     const field = page.getByRole(label.startsWith('Désignation') ? 'combobox' : 'textbox', {
       name: label,
       exact: true,
@@ -71,10 +74,10 @@ function readKeys(page: Page): Promise<Key[]> {
 const LINES = 30;
 /** No space: at the end of a text, the sheet has nothing to show of it. */
 const TYPED = [
-  { label: 'Désignation, ligne 3', text: '-avec-pose-et-reprise-des-plinthes' },
-  { label: 'Prix HT, ligne 6', text: '1234' },
-  { label: 'Quantité, ligne 8', text: '57' },
-  { label: 'Objet', text: '-second-étage-sur-cour' },
+  { line: 3, label: 'Désignation, ligne 3', text: '-avec-pose-et-reprise-des-plinthes' },
+  { line: 6, label: 'Prix HT, ligne 6', text: '1234' },
+  { line: 8, label: 'Quantité, ligne 8', text: '57' },
+  { line: null, label: 'Objet', text: '-second-étage-sur-cour' },
 ] as const;
 /** Between two keys: about eighty words a minute. */
 const PAUSE_MS = 150;

@@ -5,10 +5,10 @@ import type { DraftInput } from '#documents/model/draft.ts';
 export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  await page.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
   const buffer = Buffer.from(JSON.stringify(draft));
   await (await choosing).setFiles({ name: 'bench.json', mimeType: 'application/json', buffer });
-  await page.getByText('Brouillon ouvert').waitFor();
-  await page.getByText('Brouillon ouvert').waitFor({ state: 'detached' });
+  await page.getByText('Document repris').waitFor();
+  await page.getByText('Document repris').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }

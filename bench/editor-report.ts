@@ -3,12 +3,13 @@ import { kilobytes, milliseconds } from './format.ts';
 import type { Summary } from './statistics.ts';
 
 /** The figures of the editor as Markdown. */
-export function formatEditorReport({ keys, downloads, load }: EditorFigures): string {
+export function formatEditorReport({ keys, downloads, load, series }: EditorFigures): string {
   const rows = [
     duration('key → its character in the field', keys.echo, { most: 16 }),
     duration('key → the sheet', keys.sheet, { most: 50 }),
     duration('click → file saved, first time', downloads.cold, { most: 150 }),
     duration('click → file saved, then', downloads.warm, { most: 50 }),
+    duration('click → ZIP of 120 quittances saved', series, { most: 1500 }),
     single('script that the page loads', load.scripts.load, { most: 190_000, write: kilobytes }),
     single('script right after, for the rest of the page', load.scripts.usable, {
       write: kilobytes,

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { measureDownloads } from './editor-downloads.ts';
 import { measureKeys } from './editor-keys.ts';
 import { measureLoad } from './editor-load.ts';
+import { measureSeries } from './editor-series.ts';
 import { startApplication } from './editor-server.ts';
 import { type OpenVisit, openVisit } from './editor-visit.ts';
 
@@ -9,6 +10,7 @@ export type EditorFigures = {
   keys: Awaited<ReturnType<typeof measureKeys>>;
   downloads: Awaited<ReturnType<typeof measureDownloads>>;
   load: Awaited<ReturnType<typeof measureLoad>>;
+  series: Awaited<ReturnType<typeof measureSeries>>;
 };
 
 /** How the page where an invoice is made answers: to a key, to a click on the download, to a first visit. */
@@ -25,6 +27,7 @@ export async function measureEditor(executablePath: string | null): Promise<Edit
       load: await measureLoad(open),
       keys: await measureKeys(open),
       downloads: await measureDownloads(open),
+      series: await measureSeries(open),
     };
   } finally {
     await browser.close();

@@ -1,10 +1,13 @@
 /**
- * `npm run bench`: how the editor answers, then our speed and that of our peers, measured in one run on one core.
- * `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit` or `-- editor` measures those alone.
+ * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor answers, then our speed and that of our
+ * peers, measured in one run on one core. `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`,
+ * `-- backend` or `-- server-start` measures those alone.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideChromium } from '../scripts/provide-chromium.ts';
+import { measureBackend } from './backend/measure-backend.ts';
+import { formatBackendReport } from './backend/report.ts';
 import { contenders } from './contenders.ts';
 import { measureEditor } from './editor.ts';
 import { formatEditorReport } from './editor-report.ts';
@@ -12,28 +15,49 @@ import { pinToOneCore } from './pin-to-one-core.ts';
 import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
+import { formatServerStart, measureServerStart } from './server-start.ts';
 
 const PAGE = 'docs/performance.md';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const EDITOR_MARK = '<!-- figures: npm run bench -- editor --write -->';
+const BACKEND_MARK = '<!-- figures: npm run bench -- backend --write -->';
+const OF_THE_SERVER = ['backend', 'server-start'];
 const NEXT_SECTION = '\n## ';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
 const chosen = contenders.filter(({ id }) => names.length === 0 || names.includes(id));
 
-const chromium = provideChromium();
-if (names.length === 0 || names.includes('editor')) await runEditor();
-if (chosen.length > 0) await runDocuments();
+if (names.length === 0 || names.includes('server-start')) await runServerStart();
+if (names.length === 0 || names.includes('backend')) await runBackend();
+const isDrawing = names.length === 0 || names.some((name) => !OF_THE_SERVER.includes(name));
+const chromium = isDrawing ? provideChromium() : null;
+if (names.length === 0 || names.includes('editor')) await runEditor(chromium);
+if (chosen.length > 0) await runDocuments(chromium);
+
+/** On all cores, as a server is. */
+async function runBackend(): Promise<void> {
+  console.error('… the backend');
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
+  const report = formatBackendReport(await measureBackend(), machine);
+  console.log(`### The backend\n\n${report}\n`);
+  if (options.includes('--write')) writeSection(BACKEND_MARK, report);
+}
+
+async function runServerStart(): Promise<void> {
+  console.error('… the start of the server');
+  const report = formatServerStart(await measureServerStart());
+  console.log(`### The server\n\n${report}\n`);
+}
 
 /** On all cores, as a browser is. */
-async function runEditor(): Promise<void> {
+async function runEditor(chromium: string | null): Promise<void> {
   console.error('… the editor');
   const report = formatEditorReport(await measureEditor(chromium));
   console.log(`### The editor\n\n${report}\n`);
-  if (options.includes('--write')) writeEditorReport(report);
+  if (options.includes('--write')) writeSection(EDITOR_MARK, report);
 }
 
-async function runDocuments(): Promise<void> {
+async function runDocuments(chromium: string | null): Promise<void> {
   const core = await pinToOneCore();
   const folder = await prepareMaterials();
   try {
@@ -60,8 +84,8 @@ function writeReport(report: string): void {
   writeFileSync(PAGE, `${before}${MARK}\n\n${report}\n`);
 }
 
-function writeEditorReport(report: string): void {
-  const [before, rest = ''] = readFileSync(PAGE, 'utf8').split(EDITOR_MARK);
+function writeSection(mark: string, report: string): void {
+  const [before, rest = ''] = readFileSync(PAGE, 'utf8').split(mark);
   const after = rest.slice(rest.indexOf(NEXT_SECTION));
-  writeFileSync(PAGE, `${before}${EDITOR_MARK}\n\n${report}\n${after}`);
+  writeFileSync(PAGE, `${before}${mark}\n\n${report}\n${after}`);
 }

@@ -6,7 +6,7 @@ export type Breakage = { tool: RegExp; rule: RegExp };
 export type BrokenFile = Breakage & { name: string; validator: ValidatorName; bytes: Uint8Array };
 
 /** Copies of a good case that are wrong in one place, with the rule that must say so. */
-export function breakCase({ pdf, xml = '' }: ConformanceCase): BrokenFile[] {
+export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenFile[] {
   return [
     {
       name: 'broken: another part of PDF/A',
@@ -40,6 +40,27 @@ export function breakCase({ pdf, xml = '' }: ConformanceCase): BrokenFile[] {
       name: 'broken: no late payment note',
       validator: 'phive',
       bytes: replaceInXml(xml, />PMD</, '>AAI<'),
+      tool: /fr\.ctc/,
+      rule: /^BR-FR-05/,
+    },
+    {
+      name: 'broken: UBL, total with VAT',
+      validator: 'phive',
+      bytes: replaceInXml(ubl, /(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$199999999.99'),
+      tool: /en16931:ubl/,
+      rule: /^BR-CO-15$/,
+    },
+    {
+      name: 'broken: UBL, an element out of its order',
+      validator: 'phive',
+      bytes: replaceInXml(ubl, /(<cbc:ID>.*)(\n<cbc:IssueDate>.*)/, '$2$1'),
+      tool: /en16931:ubl/,
+      rule: /^$/, // the schema has no name for its rules
+    },
+    {
+      name: 'broken: UBL, no late payment note',
+      validator: 'phive',
+      bytes: replaceInXml(ubl, /#PMD#/, '#AAI#'),
       tool: /fr\.ctc/,
       rule: /^BR-FR-05/,
     },

@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Fonts, loadFonts } from '#cli/load-fonts.ts';
-import { buildFacturX, type Draft, type DraftInput, parseDraft } from '#documents';
-import { createPdf } from '#documents/pdf';
+import {
+  buildFacturX,
+  buildUbl,
+  type Draft,
+  type DraftInput,
+  expandYear,
+  listMonths,
+  parseDraft,
+} from '#documents';
+import { createMergedPdf, createPdf } from '#documents/pdf';
 import { buildLongSample } from '#documents/samples/long.ts';
+import { listReminders } from '#documents/samples/reminders.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { drawReminder } from '../golden/draw-reminder.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow, profileOf } from './matrix.ts';
 import { listReceiptCases } from './receipt-matrix.ts';
 import { buildRowDraft } from './row-draft.ts';
 import type { Profile } from './run-validator.ts';
+import { listStyleCases } from './style-matrix.ts';
 
 /** A finished document: what is checked is its bytes. Without XML it is no invoice (a proforma). */
 export type ConformanceCase = {
@@ -17,6 +28,8 @@ export type ConformanceCase = {
   profile: Profile;
   pdf: Uint8Array;
   xml: string | undefined;
+  /** The same in the other syntax of EN 16931. */
+  ubl: string | undefined;
 };
 
 /** The PDFs that `wanted` names; else every sample and every row of the matrix whose name holds one of its words. */
@@ -30,6 +43,26 @@ export async function* listCases(wanted: readonly string[]): AsyncGenerator<Conf
       yield makeCase(name, input, fonts);
     }
   }
+  for (const one of [...makeLetters(fonts), makeYear(fonts)]) {
+    if (wanted.length === 0 || wanted.some((word) => one.name.includes(word))) yield one;
+  }
+}
+
+/** The quittances of a year in one file: no invoice either. */
+function makeYear(fonts: Fonts): ConformanceCase {
+  const parsed = parseDraft(samples['quittance-appartement']);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const drafts = expandYear(parsed.draft, listMonths('2026-10'));
+  const { bytes } = createMergedPdf({ drafts, title: 'Quittances', today: '2027-09-30', ...fonts });
+  return { name: 'merged year', profile: 'en16931', pdf: bytes, xml: undefined, ubl: undefined };
+}
+
+/** A letter is no invoice: its PDF alone is judged. */
+function* makeLetters(fonts: Fonts): Generator<ConformanceCase> {
+  for (const [name, reminder] of Object.entries(listReminders())) {
+    const pdf = drawReminder(reminder, fonts);
+    yield { name: `letter ${name}`, profile: 'en16931', pdf, xml: undefined, ubl: undefined };
+  }
 }
 
 function* listDrafts(): Generator<[string, DraftInput]> {
@@ -38,6 +71,7 @@ function* listDrafts(): Generator<[string, DraftInput]> {
   for (const row of listMatrixRows()) yield [nameRow(row), buildRowDraft(row)];
   for (const row of listKindRows()) yield [nameKindRow(row), buildKindDraft(row)];
   yield* listReceiptCases();
+  yield* listStyleCases();
 }
 
 /** A case that the law refuses is a fault of the case: only finished documents are judged. */
@@ -57,6 +91,7 @@ function makeCase(name: string, input: DraftInput, fonts: Fonts): ConformanceCas
     profile: profileOfDraft(draft),
     pdf: bytes,
     xml: buildFacturX(draft) ?? undefined,
+    ubl: buildUbl(draft) ?? undefined,
   };
 }
 
@@ -65,6 +100,11 @@ function profileOfDraft({ buyer, seller }: Draft): Profile {
 }
 
 async function readCase(file: string): Promise<ConformanceCase> {
-  const xml = await readFile(file.replace(/\.pdf$/, '.xml'), 'utf8').catch(() => undefined);
-  return { name: basename(file, '.pdf'), profile: 'en16931', pdf: await readFile(file), xml };
+  const [xml, ubl] = await Promise.all(
+    ['.xml', '.ubl.xml'].map((extension) =>
+      readFile(file.replace(/\.pdf$/, extension), 'utf8').catch(() => undefined),
+    ),
+  );
+  const name = basename(file, '.pdf');
+  return { name, profile: 'en16931', pdf: await readFile(file), xml, ubl };
 }

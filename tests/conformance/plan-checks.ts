@@ -9,7 +9,7 @@ export type Check = Job & { name: string; validator: ValidatorName; broken?: Bre
 
 /**
  * Writes the files of the cases into the folder and says what to check.
- * A document without XML (a proforma) is no Factur-X: its PDF goes to veraPDF alone.
+ * A document without XML (a proforma) is no Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
  */
 export async function planChecks(
   cases: AsyncIterable<ConformanceCase>,
@@ -22,7 +22,7 @@ export async function planChecks(
     if (checks.some((check) => check.name === one.name))
       throw new Error(`Two cases are called ${one.name}`);
     checks.push(...(await planCase(one, folder)));
-    if (broken.length === 0 && one.xml && one.profile === 'france')
+    if (broken.length === 0 && one.xml && one.ubl && one.profile === 'france')
       broken = await planSelfTest(one, folder);
   }
   if (!includesSelfTest || checks.length === 0) return checks;
@@ -32,18 +32,26 @@ export async function planChecks(
 }
 
 async function planCase(
-  { name, profile, pdf, xml }: ConformanceCase,
+  { name, profile, pdf, xml, ubl }: ConformanceCase,
   folder: string,
 ): Promise<Check[]> {
   const pdfFile = await save(folder, `${name}.pdf`, pdf);
   const verapdf: Check = { name, profile, validator: 'verapdf', file: pdfFile };
-  if (xml === undefined) return [verapdf];
-  const xmlFile = await save(folder, `${name}.xml`, xml);
-  return [
-    verapdf,
-    { name, profile, validator: 'mustang', file: pdfFile },
-    { name, profile, validator: 'phive', file: xmlFile },
-  ];
+  const checks = [verapdf];
+  if (xml !== undefined) {
+    checks.push({ name, profile, validator: 'mustang', file: pdfFile });
+    checks.push({
+      name,
+      profile,
+      validator: 'phive',
+      file: await save(folder, `${name}.xml`, xml),
+    });
+  }
+  if (ubl !== undefined) {
+    const file = await save(folder, `${name}.ubl.xml`, ubl);
+    checks.push({ name, profile, validator: 'phive', file });
+  }
+  return checks;
 }
 
 /** A validator that accepts everything would pass unseen: each must refuse a file that is wrong in one place. */

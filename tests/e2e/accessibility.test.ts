@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { clientCard, type EditorPath, field, openEditor, openSection } from './open-editor.ts';
 
@@ -71,25 +71,11 @@ const dialogs: [(page: Page) => Promise<void>, RegExp][] = [
   [(page) => pick(page, 'Autres actions', /mes brouillons/i), /^Mes brouillons/],
   [(page) => pick(page, 'Autres actions', /^Voir les raccourcis/), /^Raccourcis clavier/],
   [(page) => pick(page, 'Autres actions', /^Tout effacer/), /^Effacer tout le document/],
-  [(page) => pick(page, 'Autres actions', /^Passer en facture/), /^Passer en facture/],
+  [(page) => pick(page, 'Autres actions', /^Changer de type/), /^Changer de type/],
   [(page) => page.getByRole('button', { name: /^Coller/ }).click(), /^Coller depuis un tableur/],
 ];
 
 async function pick(page: Page, menu: string, name: RegExp) {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name }).click();
-}
-
-async function expectAccessible(page: Page, part?: string) {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  expect(violations).toEqual([]);
-  await expectNoOverflow(page);
-}
-
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 import { openPdf } from '../golden/open-pdf.ts';
 import { readAttachments } from '../golden/read-attachments.ts';
@@ -18,11 +19,16 @@ export async function downloadPdf(page: Page, press?: () => Promise<void>) {
     const attachments = await readAttachments(pdf);
     return {
       name,
-      text: (await readGlyphs(pdf, 1)).join('\n'),
+      text: (await readPages(pdf)).join('\n'),
       xml: attachments.get('factur-x.xml'),
       json: attachments.get('facturier.json') ?? '',
     };
   });
+}
+
+async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => readGlyphs(pdf, index + 1));
+  return (await Promise.all(pages)).flat();
 }
 
 /** The text of the first element of this name in a Factur-X file. */

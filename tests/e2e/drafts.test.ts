@@ -91,6 +91,24 @@ test('« Tout effacer » asks once, and its toast gives everything back', async 
   await expect(clientName(page)).toHaveValue('Cycles Garance');
 });
 
+test('the button of a message answers while a dialog is open', async ({ page }) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mes brouillons' });
+  await expect(dialog).toBeVisible();
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+});
+
 test('two tabs on one draft agree', async ({ context, page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
@@ -119,9 +137,9 @@ test('a draft saved as a file opens again elsewhere', async ({ browser, page }) 
   await openEditor(elsewhere, '/facture-tva');
   await elsewhere.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = elsewhere.waitForEvent('filechooser');
-  await elsewhere.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  await elsewhere.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: bytes });
-  await expect(elsewhere.getByText('Brouillon ouvert')).toBeVisible();
+  await expect(elsewhere.getByText('Document repris')).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/facture-auto-entrepreneur/);
   await expect(clientName(elsewhere)).toHaveValue('Cycles Garance');
   await showLines(elsewhere);
@@ -133,11 +151,11 @@ test('a file that is no draft is refused in words', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Ouvrir un fichier' }).click();
+  await page.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
   const buffer = Buffer.from('{"bonjour": true}');
   await (await choosing).setFiles({ name: 'autre.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('Ce fichier ne peut pas être ouvert.')).toBeVisible();
-  await expect(page.getByText(/^Ce fichier n’est pas un brouillon\./)).toBeVisible();
+  await expect(page.getByText(/^Ce fichier ne contient ni brouillon ni facture/)).toBeVisible();
 });
 
 test('where storage is refused, the page says so and the draft leaves as a file', async ({

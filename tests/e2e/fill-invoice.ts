@@ -1,8 +1,14 @@
 import type { Page } from 'playwright/test';
 import { cell, clientCard, field, sellerCard, showLines } from './open-editor.ts';
 
-/** A joiner’s company, from an empty card: the SIRET fills the SIREN, which gives the VAT number. */
+/** A joiner’s company, with the account that it is paid on. */
 export async function fillCompany(page: Page) {
+  await fillCompanyCard(page);
+  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+}
+
+/** Its card alone, from an empty one: the SIRET fills the SIREN, which gives the VAT number. */
+export async function fillCompanyCard(page: Page) {
   const card = sellerCard(page);
   await field(card, 'Dénomination sociale').fill('Menuiserie Lefèvre');
   await field(card, 'Forme juridique').fill('SARL');
@@ -11,7 +17,6 @@ export async function fillCompany(page: Page) {
   await card.getByRole('button', { name: 'Utiliser FR44732829320' }).click();
   await field(card, 'Registre du commerce').fill('RCS Paris');
   await fillAddress(page, card, ['4 bis, passage de l’Œuvre', '75011', 'Paris']);
-  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
 }
 
 /** An illustrator in franchise: no VAT number, « EI » comes by itself. */
@@ -48,6 +53,14 @@ export async function fillInvoice(page: Page) {
   await fillLine(page, 1, { name: 'Conception et plans', quantity: '3 j', price: '450' });
   await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
   await fillLine(page, 2, { name: 'Quincaillerie', quantity: '1,5', price: '100,00 €' });
+}
+
+/** A private person at home. */
+export async function fillConsumer(page: Page) {
+  const card = clientCard(page);
+  await card.getByLabel('Nature du client').selectOption('individual');
+  await field(card, 'Prénom et nom').fill('Camille Morel');
+  await fillAddress(page, card, ['8 rue Kervégan', '44000', 'Nantes']);
 }
 
 async function fillAddress(

@@ -52,21 +52,21 @@ test('lines are added, moved, copied and taken back from the keyboard', async ({
   await page.keyboard.press('Tab');
   await expect(cell(page, 'Désignation', 3)).toBeFocused();
   await page.keyboard.type('Pose');
-  expect(await lineNames(page)).toEqual(['Plans', 'Établi', 'Pose']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans', 'Établi', 'Pose']);
 
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await lineNames(page)).toEqual(['Plans', 'Pose', 'Établi']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans', 'Pose', 'Établi']);
   await expect(cell(page, 'Désignation', 2)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
-  expect(await lineNames(page)).toEqual(['Plans', 'Établi', 'Pose']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans', 'Établi', 'Pose']);
 
   await page.keyboard.press('Control+d');
-  expect(await lineNames(page)).toEqual(['Plans', 'Établi', 'Pose', 'Pose']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans', 'Établi', 'Pose', 'Pose']);
   await expect(cell(page, 'Désignation', 4)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(cell(page, 'Désignation', 5)).toBeFocused();
   await page.keyboard.press('Backspace');
-  expect(await lineNames(page)).toEqual(['Plans', 'Établi', 'Pose', 'Pose']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans', 'Établi', 'Pose', 'Pose']);
 
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
@@ -85,7 +85,7 @@ test('Tab leaves the lines when the last one has stayed empty', async ({ page })
   await cell(page, 'TVA', 2).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Ajouter une ligne' })).toBeFocused();
-  expect(await lineNames(page)).toEqual(['Plans']);
+  await expect.poll(() => lineNames(page)).toEqual(['Plans']);
 });
 
 test('every change can be undone, fifty steps back, and done again', async ({ page }) => {

@@ -8,8 +8,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00
 test('the other kind of invoice keeps all that was typed, there and back', async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
-  await page.getByRole('button', { name: 'Passer en facture sans TVA' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Passer en facture sans TVA/ });
+  await page.getByRole('button', { name: 'Changer de type' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Changer de type/ });
+  await dialog.getByRole('radio', { name: /^Facture sans TVA/ }).check();
   await dialog.getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-auto-entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture sans TVA');
@@ -18,7 +19,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
   await expect(cell(page, 'Prix', 1)).toHaveValue('450,00');
   await expect(page.getByRole('img', { name: /net à payer 1\s500,00\s€/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Passer en facture avec TVA' }).click();
+  await page.getByRole('button', { name: 'Passer à la facture avec TVA' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-tva/);
   await showLines(page);
@@ -28,7 +29,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
 
 test('giving up the switch changes nothing', async ({ page }) => {
   await openEditor(page, '/facture-tva');
-  await page.getByRole('button', { name: 'Passer en facture sans TVA' }).click();
+  await page.getByRole('button', { name: 'Changer de type' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture avec TVA');
 });

@@ -29,7 +29,7 @@ test('rows copied from a spreadsheet become lines, once looked at', async ({ pag
   await dialog.getByRole('button', { name: 'Insérer 3 lignes' }).click();
   await expect(dialog).toBeHidden();
 
-  expect(await lineNames(page)).toEqual(['Planche de hêtre', 'Vis inox', 'Pose']);
+  await expect.poll(() => lineNames(page)).toEqual(['Planche de hêtre', 'Vis inox', 'Pose']);
   await expect(cell(page, 'Quantité', 3)).toHaveValue('4,5');
   await expect(cell(page, 'Prix HT', 2)).toHaveValue('7,90');
   await expect(cell(page, 'Unité', 3)).toHaveValue('HUR');
@@ -44,7 +44,7 @@ test('a table is pasted on demand, and its columns can be corrected', async ({ p
   await dialog.getByLabel('Contenu de la colonne 1').selectOption('Ne pas reprendre');
   await expect(dialog.getByLabel('Contenu de la colonne 2')).toHaveValue('name');
   await dialog.getByRole('button', { name: 'Insérer 2 lignes' }).click();
-  expect(await lineNames(page)).toEqual(['Chaise', 'Table']);
+  await expect.poll(() => lineNames(page)).toEqual(['Chaise', 'Table']);
 });
 
 test('sections, sub-totals and free texts stand among the lines', async ({ page }) => {
@@ -58,14 +58,11 @@ test('sections, sub-totals and free texts stand among the lines', async ({ page 
   await cell(page, 'Prix HT', 3).fill('1890');
   await addOther(page, /^Sous-total/);
   await addOther(page, /^Texte libre/);
+  await expect(page.getByLabel('Texte libre, ligne 5')).toBeFocused();
   await page.keyboard.type('Livraison comprise');
-  expect(await lineNames(page)).toEqual([
-    'Plans',
-    'Fabrication',
-    'Établi',
-    '',
-    'Livraison comprise',
-  ]);
+  await expect
+    .poll(() => lineNames(page))
+    .toEqual(['Plans', 'Fabrication', 'Établi', '', 'Livraison comprise']);
   const drawn = page.getByRole('img', { name: /^Aperçu/ });
   await expect(drawn).toContainText('Fabrication');
   await expect(drawn).toContainText('Livraison comprise');
@@ -89,13 +86,13 @@ test('a line is dragged by its handle, or moved by it from the keyboard', async 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  expect(await lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
+  await expect.poll(() => lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
   await expect(handle(page, 1)).toBeFocused();
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  expect(await lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
+  await expect.poll(() => lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
 });
 
 test('a line is copied and deleted from its menu, and given back by the toast', async ({
@@ -119,7 +116,7 @@ async function fillNames(page: Page, names: readonly string[]) {
     if (index > 0) await page.keyboard.press('Enter');
     await page.keyboard.type(name);
   }
-  expect(await lineNames(page)).toEqual(names);
+  await expect.poll(() => lineNames(page)).toEqual(names);
 }
 
 async function addOther(page: Page, name: RegExp) {

@@ -1,6 +1,10 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { downloadPdf } from './download-file.ts';
 import { fillClient, fillCompany } from './fill-invoice.ts';
 import { clientCard, field, openEditor, waitForEditor } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
   for (const width of [360, 1440]) {
@@ -31,19 +35,37 @@ for (const width of [360, 1024, 1280]) {
 }
 
 test('what is typed before the page is alive is kept', async ({ page }) => {
-  const held: Route[] = [];
-  let isTyped = false;
-  await page.route(/\.js$/, async (route) => {
-    if (isTyped) await route.continue();
-    else held.push(route);
-  });
-  await page.goto('/facture-tva', { waitUntil: 'commit' });
+  const wake = await openAsleep(page, '/facture-tva');
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
-  isTyped = true;
-  await Promise.all(held.map((route) => route.continue()));
+  await wake();
   await waitForEditor(page);
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Cycles Garance');
+});
+
+test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wake = await openAsleep(page, '/facture-tva');
+  const style = page.getByRole('heading', { name: /^Apparence/ }).getByRole('button');
+  // Who sees nothing happen presses again.
+  await style.click();
+  await style.click();
+  await page.getByRole('button', { name: 'Changer de thème' }).click();
+  await wake();
+  await expect(page.getByRole('menuitemradio', { name: 'Sombre' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(style).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a file that is asked for before the stored draft is shown holds that draft', async ({
+  page,
+}) => {
+  await seedDevice(page, [{ id: 'mine', draft: requireDraft(samples.menuisier), isDraft: true }]);
+  const wake = await openAsleep(page, '/facture-tva?brouillon=mine');
+  const saved = downloadPdf(page);
+  await page.waitForFunction(() => (window.earlyPresses?.size ?? 0) > 0);
+  await wake();
+  expect((await saved).json).toContain(samples.menuisier.number);
 });
 
 test('the chosen theme is there from the first paint', async ({ page }) => {
@@ -67,6 +89,21 @@ test('the chosen theme is there from the first paint', async ({ page }) => {
     [dark],
   );
 });
+
+/** A page whose code is late; gives what lets it come. */
+async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isAwake = false;
+  await page.route(/\.js$/, async (route) => {
+    if (isAwake) await route.continue();
+    else held.push(route);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    isAwake = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
 
 /** Sums what moves without having been asked for, as browsers measure it. */
 async function watchShifts(page: Page) {

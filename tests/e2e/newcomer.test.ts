@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { checkConformity, hasBlockingFailure, parseDraft } from '#documents';
-import { downloadPdf, readElement } from './download-file.ts';
+import { download, downloadPdf, readElement } from './download-file.ts';
+import { expectFinal } from './expect-final.ts';
 import { fillClient, fillInvoice, fillLine, fillSoleTrader } from './fill-invoice.ts';
 import { field, openEditor, openSection, sheet } from './open-editor.ts';
 
@@ -28,7 +28,16 @@ test('a newcomer makes an invoice with VAT, from an empty page to its file', asy
   expect(readElement(xml, 'GrandTotalAmount')).toBe('1800.00');
   expect(readElement(xml, 'DuePayableAmount')).toBe('1800.00');
   expect(json).not.toContain('Marge de 40');
-  expectFinal(json);
+
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+  const ubl = await download(page, () =>
+    page.getByRole('menuitem', { name: /^Télécharger en UBL/ }).click(),
+  );
+  expect(ubl.name).toBe('F-2026-0001 Cycles Garance SAS.ubl.xml');
+  expect(ubl.bytes.toString()).toContain(
+    '<cbc:PayableAmount currencyID="EUR">1800.00</cbc:PayableAmount>',
+  );
+  expectFinal(json, TODAY);
 });
 
 test('a sole trader without VAT makes an invoice with its mention', async ({ page }) => {
@@ -47,11 +56,5 @@ test('a sole trader without VAT makes an invoice with its mention', async ({ pag
   expect(readElement(xml, 'TaxTotalAmount')).toBe('0.00');
   expect(readElement(xml, 'DuePayableAmount')).toBe('651.00');
   expect(readElement(xml, 'Content')).toBe('TVA non applicable, article 293 B du CGI');
-  expectFinal(json);
+  expectFinal(json, TODAY);
 });
-
-/** The draft in the file is one of which no compulsory mention is missing. */
-function expectFinal(json: string) {
-  const parsed = parseDraft(JSON.parse(json));
-  expect(parsed.ok && hasBlockingFailure(checkConformity(parsed.draft, TODAY))).toBe(false);
-}

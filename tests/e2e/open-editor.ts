@@ -59,4 +59,9 @@ export function sheet(page: Page): Locator {
   return page.getByRole('img', { name: /^Aperçu\s: / }).first();
 }
 
+/** Clicks a text of the sheet where it is painted. */
+export async function clickSheet(page: Page, text: string | RegExp) {
+  await sheet(page).getByText(text, { exact: true }).first().click({ force: true });
+}
+
 const CHOICES: ReadonlySet<string> = new Set(['Désignation', 'Unité', 'TVA']);

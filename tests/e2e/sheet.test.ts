@@ -1,7 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { openPdf } from '../golden/open-pdf.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, clientCard, field, openEditor, sellerCard, sheet } from './open-editor.ts';
+import {
+  cell,
+  clickSheet,
+  clientCard,
+  field,
+  openEditor,
+  sellerCard,
+  sheet,
+} from './open-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -69,8 +77,3 @@ test('Ctrl+P prints the sheet and nothing else', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.title()).toBe(title);
 });
-
-/** Clicks a text where it is painted. */
-async function clickSheet(page: Page, text: string) {
-  await sheet(page).getByText(text, { exact: true }).first().click({ force: true });
-}

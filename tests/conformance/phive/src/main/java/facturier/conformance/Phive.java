@@ -8,10 +8,10 @@ import com.helger.phive.api.validity.IValidityDeterminator;
 import com.helger.phive.xml.source.IValidationSourceXML;
 import com.helger.phive.xml.source.ValidationSourceXML;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.w3c.dom.Document;
 
 /** The XML alone, by the rules of EN 16931 and, for the profile "france", those of the French reform (BR-FR). */
 public final class Phive {
@@ -19,13 +19,18 @@ public final class Phive {
   public static void main(String[] arguments) throws IOException {
     Runner.run("phive", (file, profile) -> {
       List<Report> reports = new ArrayList<>();
-      for (RuleSet rules : RuleSet.ofProfile(profile)) reports.add(check(file, rules));
+      IValidationSourceXML xml = ValidationSourceXML.create(new FileSystemResource(file));
+      for (RuleSet rules : RuleSet.of(profile, rootOf(xml))) reports.add(check(xml, rules));
       return reports;
     });
   }
 
-  private static Report check(Path file, RuleSet rules) {
-    IValidationSourceXML xml = ValidationSourceXML.create(new FileSystemResource(file));
+  /** CrossIndustryInvoice, Invoice or CreditNote. */
+  private static String rootOf(IValidationSourceXML xml) {
+    return ((Document) xml.getNode()).getDocumentElement().getLocalName();
+  }
+
+  private static Report check(IValidationSourceXML xml, RuleSet rules) {
     ValidationResultList results =
         new ValidationExecutionManager<>(IValidityDeterminator.<IValidationSourceXML>createDefault(), rules.steps())
             .executeValidation(xml);

@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { summarize } from '../statistics.ts';
+import { type Account, type BackendContender, signInAll } from './contender.ts';
+import { fillList, type Scenario, scenarios } from './scenarios.ts';
+import { PEER, startLite, startOurs } from './start-contenders.ts';
+
+/** What one contender did with one scenario at one number of connections. */
+export type Load = { perSecond: number; p99: number; failures: number };
+export type BackendFigure = { scenario: Scenario; connections: number; ours: Load; peer: Load };
+
+const CONNECTIONS = [1, 16, 64];
+
+/** Both in turn, on one PostgreSQL, in one run. */
+export async function measureBackend(): Promise<BackendFigure[]> {
+  installPeer();
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  chmodSync(folder, 0o755);
+  const emails = Array.from({ length: ACCOUNTS }, (_, index) => `compte-${index}@exemple.fr`);
+  const contenders: BackendContender[] = [];
+  try {
+    contenders.push(await startOurs(folder, emails));
+    contenders.push(await startLite(folder, emails));
+    return await compare(contenders, emails);
+  } finally {
+    for (const { stop } of contenders.toReversed()) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(
+  contenders: readonly BackendContender[],
+  emails: readonly string[],
+): Promise<BackendFigure[]> {
+  const [ours, peer] = await Promise.all(contenders.map((one) => prepare(one, emails)));
+  if (!ours || !peer) throw new Error('Two are compared');
+  const figures: BackendFigure[] = [];
+  for (const scenario of scenarios)
+    for (const connections of CONNECTIONS) {
+      console.error(`… ${scenario.name}, ${connections} connections`);
+      const loads: { ours: Load[]; peer: Load[] } = { ours: [], peer: [] };
+      // In short turns, so that what else the machine does falls on both.
+      for (let turn = 0; turn <= TURNS; turn += 1) {
+        const isWarmUp = turn === 0;
+        const one = await measure(ours, { scenario, connections });
+        const other = await measure(peer, { scenario, connections });
+        if (isWarmUp) continue;
+        loads.ours.push(one);
+        loads.peer.push(other);
+      }
+      figures.push({ scenario, connections, ours: middle(loads.ours), peer: middle(loads.peer) });
+    }
+  return figures;
+}
+
+function middle(loads: readonly Load[]): Load {
+  return {
+    perSecond: summarize(loads.map(({ perSecond }) => perSecond)).median,
+    p99: summarize(loads.map(({ p99 }) => p99)).median,
+    failures: loads.reduce((sum, { failures }) => sum + failures, 0),
+  };
+}
+
+type Ready = {
+  contender: BackendContender;
+  accounts: readonly Account[];
+  emails: readonly string[];
+};
+
+async function prepare(contender: BackendContender, emails: readonly string[]): Promise<Ready> {
+  const accounts = await signInAll(contender, emails);
+  await fillList(contender, accounts);
+  return { contender, accounts, emails };
+}
+
+async function measure(
+  { contender, accounts, emails }: Ready,
+  { scenario, connections }: { scenario: Scenario; connections: number },
+): Promise<Load> {
+  const { method, path, isSpent = false, seconds = TURN_S } = scenario;
+  // Of sessions of their own: a refresh token that was used before is worth nothing.
+  const own = isSpent ? await signInAll(contender, emails.slice(0, connections)) : accounts;
+  const headers = {
+    ...contender.headers,
+    'Content-Type': 'application/json',
+    ...scenario.headers(own),
+  };
+  const url = `${contender.origin}${path}`;
+  const bodies = scenario.bodies(own);
+  return load({ url, method, headers, bodies, spent: isSpent, connections, seconds });
+}
+
+async function load(job: Record<string, unknown>): Promise<Load> {
+  const child = spawn(process.execPath, [join(PEER, 'load.mjs')], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  child.stdin.end(JSON.stringify(job));
+  return (await json(child.stdout)) as Load; // written by load.mjs
+}
+
+function installPeer(): void {
+  if (existsSync(join(PEER, 'node_modules/.package-lock.json'))) return;
+  console.error('Installing @supabase/lite and autocannon, for the benchmark only…');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: PEER,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error('The peer could not be installed');
+}
+
+/** One for each connection, so that none waits for the token of another. */
+const ACCOUNTS = 64;
+const TURNS = 3;
+const TURN_S = 2;

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts a server in a process of its own, and gives the address that it says. */
+export async function startChild(
+  script: string,
+  { options = [], variables = {} }: { options?: string[]; variables?: Record<string, string> },
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [script, ...options], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { origin: await readAddress(child), stop };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
+      if (address) resolve(address);
+    });
+    child.on('exit', (code) => reject(new Error(`The server stopped with code ${code}`)));
+  });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.ts';
+import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
+import { type BackendContender, PASSWORD } from './contender.ts';
+import { startChild } from './start-child.ts';
+
+/** Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. */
+export async function startOurs(
+  folder: string,
+  emails: readonly string[],
+): Promise<BackendContender> {
+  // All requests come from one machine: the limits by address would be all that is measured.
+  const variables = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SUPABASE_URL: '',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const { origin, stop } = await startChild('server/main.ts', { variables });
+  try {
+    return { ...(await fillOurs(folder, { origin, emails })), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function fillOurs(
+  folder: string,
+  { origin, emails }: { origin: string; emails: readonly string[] },
+): Promise<Omit<BackendContender, 'stop'>> {
+  const { publishable, secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+  for (const email of emails)
+    await post(`${origin}/auth/v1/admin/users`, {
+      headers: { apikey: secret },
+      body: { email, password: PASSWORD, email_confirm: true },
+    });
+  await withOwner(socketOf(folder), 'postgres', (owner) => owner.query(TRIGGER));
+  return { name: 'Facturier', origin, headers: { apikey: publishable } };
+}
+
+/** The peer on another database of the same PostgreSQL, with the same table, policies and triggers. */
+export async function startLite(
+  folder: string,
+  emails: readonly string[],
+): Promise<BackendContender> {
+  const socket = socketOf(folder);
+  await withOwner(socket, 'postgres', (owner) => owner.query('create database peer'));
+  const { origin, stop } = await startChild(join(PEER, 'serve.mjs'), { options: [socket, 'peer'] });
+  const contender = { name: '@supabase/lite', origin, headers: {}, stop };
+  try {
+    await fillPeer(socket, contender, emails);
+    return contender;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function fillPeer(
+  socket: string,
+  { origin }: BackendContender,
+  emails: readonly string[],
+): Promise<void> {
+  await withOwner(socket, 'peer', async (owner) => {
+    for (const name of MIGRATIONS)
+      await owner.query(readFileSync(`supabase/migrations/${name}`, 'utf8'));
+    await owner.query(TRIGGER);
+  });
+  for (const email of emails)
+    await post(`${origin}/auth/v1/signup`, { headers: {}, body: { email, password: PASSWORD } });
+}
+
+async function post(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: unknown },
+): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function withOwner(
+  host: string,
+  database: string,
+  run: (owner: Client) => Promise<unknown>,
+): Promise<void> {
+  const owner = new Client({ host, user: 'postgres', database });
+  await owner.connect();
+  try {
+    await run(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+function socketOf(folder: string): string {
+  return chooseFolders(folder, requireSystemUser()).socket;
+}
+
+export const PEER = join(import.meta.dirname, '../peers/lite');
+const MIGRATIONS = [
+  '20261120090000_private_schema.sql',
+  '20261120090100_user_roles.sql',
+  '20261120090300_companies.sql',
+  '20261120090400_clients.sql',
+];
+const TRIGGER = `create trigger clients_touch_new before insert on public.clients
+  for each row execute function private.touch_updated_at()`;

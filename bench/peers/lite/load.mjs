@@ -1,0 +1,33 @@
+// node load.mjs: reads one job as JSON, asks as often as answers come, and writes what autocannon measured.
+import { json } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+
+const { url, method, headers, connections, seconds, bodies, spent } = await json(process.stdin);
+// A refresh token is used once: the answer brings the next one.
+const waiting = [...bodies];
+let turn = 0;
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  timeout: 60,
+  requests: [
+    {
+      method,
+      headers,
+      setupRequest: (request) => {
+        if (bodies.length === 0) return request;
+        const body = spent ? waiting.shift() : bodies[turn++ % bodies.length];
+        return { ...request, body };
+      },
+      onResponse: (status, body) => {
+        if (spent && status === 200)
+          waiting.push(JSON.stringify({ refresh_token: JSON.parse(body).refresh_token }));
+      },
+    },
+  ],
+});
+const { requests, latency, errors, non2xx } = result;
+console.log(
+  JSON.stringify({ perSecond: requests.average, p99: latency.p99, failures: errors + non2xx }),
+);

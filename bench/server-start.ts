@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { summarize } from './statistics.ts';
+
+/** How long the server takes to be ready on an empty folder and on one that it knows, in ms, and what it holds in memory, in MB. */
+export type ServerFigures = {
+  firstStart: number;
+  nextStart: number;
+  atRest: number;
+  atWork: number;
+};
+
+/** Medians of some starts of `server/main.ts`; memory is the proportional share (PSS, Linux) of the server and its PostgreSQL. */
+export async function measureServerStart(): Promise<ServerFigures> {
+  const runs: ServerFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce());
+  const median = (name: keyof ServerFigures) =>
+    Math.round(summarize(runs.map((figures) => figures[name])).median);
+  return {
+    firstStart: median('firstStart'),
+    nextStart: median('nextStart'),
+    atRest: median('atRest'),
+    atWork: median('atWork'),
+  };
+}
+
+export function formatServerStart({
+  firstStart,
+  nextStart,
+  atRest,
+  atWork,
+}: ServerFigures): string {
+  return [
+    '| measure | figure | target |',
+    '| --- | --: | --: |',
+    `| ready on an empty folder | ${firstStart} ms | 4000 ms |`,
+    `| ready on a known folder | ${nextStart} ms | 1500 ms |`,
+    `| memory at rest (PSS, PostgreSQL included) | ${atRest} MB | 250 MB |`,
+    `| memory after ${REQUESTS} requests | ${atWork} MB | 250 MB |`,
+  ].join('\n');
+}
+
+async function measureOnce(): Promise<ServerFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  chmodSync(folder, 0o755);
+  try {
+    const first = await startServer(folder);
+    await stopServer(first.server);
+    const next = await startServer(folder);
+    const atRest = sumMemory(next.server);
+    await makeRequests(next.origin);
+    const atWork = sumMemory(next.server);
+    await stopServer(next.server);
+    return { firstStart: first.ms, nextStart: next.ms, atRest, atWork };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function startServer(
+  folder: string,
+): Promise<{ server: ChildProcess; origin: string; ms: number }> {
+  const start = performance.now();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG: 'faults',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('A pipe was asked for');
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+  return { server, origin: line.split(' : ')[1] ?? '', ms: performance.now() - start };
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+/** Pages, accounts and data, several at a time: what a small office does in a minute. */
+async function makeRequests(origin: string): Promise<void> {
+  const { publishableKey } = await (await fetch(`${origin}/config.json`)).json();
+  const headers = { apikey: publishableKey, 'Content-Type': 'application/json' };
+  for (let sent = 0; sent < REQUESTS; sent += 8) {
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => fetch(`${origin}/rest/v1/clients`, { headers })),
+      ...Array.from({ length: 2 }, () => fetch(origin)),
+      fetch(`${origin}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email: `personne-${sent}@exemple.fr`, password: 'cheval-pile' }),
+      }),
+    ]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  }
+}
+
+/** Of the server and of all that descends from it. */
+function sumMemory({ pid }: ChildProcess): number {
+  const family = new Set([pid]);
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), parent: readParent(name) }));
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    for (const process of parents) if (family.has(process.parent)) family.add(process.pid);
+  }
+  const kilobytes = [...family].map((member) => readShare(member ?? 0));
+  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+/** The fourth word of the status, after a name that may hold spaces (proc(5)). */
+function readParent(pid: string): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // It ended meanwhile.
+    return undefined;
+  }
+}
+
+function readShare(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0);
+}
+
+const RUNS = 5;
+const REQUESTS = 400;

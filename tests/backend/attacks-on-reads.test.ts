@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { type Attack, prepareBattle, SECRET, testAttacks } from '#server/test/battlefield.ts';
+
+// What a stranger with an account, or a visitor, tries to read of someone else. None gets a word of it, and the server answers each without a fault.
+const battle = await prepareBattle();
+const { victim, stranger, ids } = battle;
+const { company, client, product, document } = ids;
+const counted = { Prefer: 'count=exact' };
+const shown = { Prefer: 'return=representation' };
+const OWNED = ['companies', 'clients', 'products', 'documents', 'document_contents', 'profiles'];
+const CLOSED = ['leads', 'email_logs', 'generated_pdfs'];
+const ROUTINES = ['get_lead_engagement', 'get_presence', 'get_sessions', 'purge_due_account'];
+
+const attacks: Attack[] = [
+  ...[...OWNED, 'user_roles'].map((table) => ({
+    name: `reads ${table} by the identifier of their owner`,
+    ask: `GET /rest/v1/${table}?user_id=eq.${victim.id}`,
+  })),
+  ...[...OWNED, ...CLOSED, 'user_roles'].map((table) => ({
+    name: `reads all of ${table}`,
+    ask: `GET /rest/v1/${table}?select=*&limit=1000`,
+  })),
+  ...[...OWNED, ...CLOSED, 'user_roles', 'account_deletions'].map((table) => ({
+    name: `reads all of ${table} without an account`,
+    as: 'visitor' as const,
+    ask: `GET /rest/v1/${table}?select=*`,
+  })),
+  ...ROUTINES.flatMap((name) => [
+    { name: `calls ${name}`, ask: `POST /rest/v1/rpc/${name}`, body: {} },
+    {
+      name: `calls ${name} without an account`,
+      as: 'visitor' as const,
+      ask: `POST /rest/v1/rpc/${name}`,
+      body: {},
+    },
+  ]),
+  { name: 'reads one client by its identifier', ask: `GET /rest/v1/clients?id=eq.${client}` },
+  {
+    name: 'reads a content by the identifier of its document',
+    ask: `GET /rest/v1/document_contents?document_id=eq.${document}`,
+  },
+  {
+    name: 'reads several by their identifiers',
+    ask: `GET /rest/v1/products?id=in.(${product},${client})`,
+  },
+
+  {
+    name: 'widens a filter with or()',
+    ask: `GET /rest/v1/clients?or=(id.eq.${client},user_id.eq.${victim.id})`,
+  },
+  {
+    name: 'widens a filter that is always true',
+    ask: 'GET /rest/v1/clients?or=(name.is.null,name.not.is.null)',
+  },
+  {
+    name: 'nests and() in or()',
+    ask: `GET /rest/v1/documents?or=(and(id.eq.${document},number.not.is.null),status.eq.draft)`,
+  },
+  {
+    name: 'denies with not.and()',
+    ask: 'GET /rest/v1/clients?not.and=(name.is.null,name.not.is.null)',
+  },
+  { name: 'denies its own identifier', ask: `GET /rest/v1/clients?user_id=neq.${stranger.id}` },
+  { name: 'guesses by pattern', ask: 'GET /rest/v1/clients?name=ilike.*secret*' },
+
+  {
+    name: 'reads a company through its documents',
+    ask: 'GET /rest/v1/documents?select=*,companies(*)',
+  },
+  {
+    name: 'reads documents through their company',
+    ask: 'GET /rest/v1/companies?select=*,documents(*)',
+  },
+  {
+    name: 'reads a content through its document',
+    ask: 'GET /rest/v1/documents?select=id,document_contents(draft)',
+  },
+  {
+    name: 'reads a document through its content, inner',
+    ask: 'GET /rest/v1/document_contents?select=draft,documents!inner(*)',
+  },
+  {
+    name: 'reads two levels down',
+    ask: 'GET /rest/v1/companies?select=*,documents(*,document_contents(*))',
+  },
+  { name: 'reads accounts through profiles', ask: 'GET /rest/v1/profiles?select=*,users(*)' },
+  {
+    name: 'reads another schema through an embed',
+    ask: 'GET /rest/v1/profiles?select=*,auth.users(*)',
+  },
+  {
+    name: 'ties its document to the company of someone else, to read it',
+    ask: 'POST /rest/v1/documents?select=*,companies(*)',
+    body: { document_type: 'devis', company_id: company },
+    headers: shown,
+  },
+  {
+    name: 'ties its document to the client of someone else',
+    ask: 'POST /rest/v1/documents?select=*,clients(*)',
+    body: { document_type: 'devis', client_id: client },
+    headers: shown,
+  },
+  {
+    name: 'ties its content to the document of someone else',
+    ask: 'POST /rest/v1/document_contents',
+    body: { document_id: document, draft: {} },
+  },
+
+  { name: 'counts all rows', ask: 'HEAD /rest/v1/clients?select=*', headers: counted },
+  {
+    name: 'counts rows of an owner',
+    ask: `HEAD /rest/v1/documents?user_id=eq.${victim.id}`,
+    headers: counted,
+  },
+  {
+    name: 'asks for an estimate',
+    ask: 'HEAD /rest/v1/clients',
+    headers: { Prefer: 'count=estimated' },
+  },
+  {
+    name: 'asks for the plan',
+    ask: 'GET /rest/v1/clients',
+    headers: { Accept: 'application/vnd.pgrst.plan+json' },
+  },
+  { name: 'asks for aggregates', ask: 'GET /rest/v1/clients?select=name.max(),count()' },
+];
+
+testAttacks(attacks, battle);
+
+test('a count says nothing either, and their owner reads all of it', async () => {
+  const { text } = await battle.attack({
+    name: '',
+    ask: 'HEAD /rest/v1/companies',
+    headers: counted,
+  });
+  expect(text).toContain('*/0');
+  const { data } = await victim.client.from('documents').select('number, document_contents(draft)');
+  expect(JSON.stringify(data)).toContain(`"draft":{"notes":"${SECRET}"}`);
+  expect(await battle.look()).toContain(SECRET);
+  expect(battle.site.faults).toEqual([]);
+});

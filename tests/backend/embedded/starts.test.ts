@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbedded } from '#server/backend/postgres/embedded/start-embedded.ts';
+import {
+  clusterOf,
+  findPostgres,
+  kill,
+  killPostgres,
+  makeDataFolder,
+  spawnServer,
+  startServer,
+} from '#server/test/spawned-server.ts';
+
+test('a second server on the same folder is told so in one sentence, and the first goes on', async () => {
+  const { folder, origin } = await start();
+  const pid = findPostgres(folder);
+  const second = spawnServer(folder);
+  const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toContain(`Un autre serveur utilise déjà le dossier « ${folder} »`);
+  expect((await fetch(`${origin}/config.json`)).status).toBe(200);
+  expect(findPostgres(folder)).toBe(pid);
+});
+
+test('of five servers that start together on one folder, one serves it and four are told so', async () => {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const servers = Array.from({ length: 5 }, () => spawnServer(folder));
+  onTestFinished(async () => {
+    await Promise.all(servers.map(kill));
+  });
+  const outcomes = await Promise.all(
+    servers.map((server) =>
+      Promise.race([
+        once(server.stdout, 'data').then(() => 'serves'),
+        text(server.stderr).then((said) => (said.includes('Un autre serveur') ? 'told' : said)),
+      ]),
+    ),
+  );
+  expect(outcomes.toSorted()).toEqual(['serves', 'told', 'told', 'told', 'told']);
+});
+
+test('a first start that is killed at any moment leaves a folder that starts', async () => {
+  // KILLS: as in durability.test.ts.
+  const moments = Array.from({ length: Math.max(2, Number(process.env.KILLS ?? 0) / 4) });
+  for (const [index] of moments.entries()) {
+    const { folder, remove } = makeDataFolder();
+    onTestFinished(remove);
+    const killed = spawnServer(folder);
+    await wait(150 + (index * 2000) / moments.length);
+    await kill(killed);
+    const server = await startServer(folder);
+    onTestFinished(() => kill(server.process));
+    const { publishableKey } = await (await fetch(`${server.origin}/config.json`)).json();
+    const headers = { apikey: publishableKey };
+    expect((await fetch(`${server.origin}/auth/v1/health`, { headers })).status).toBe(200);
+    expect((await fetch(`${server.origin}/rest/v1/clients`, { headers })).status).toBe(401);
+    expect(existsSync(`${clusterOf(folder)}.new`), 'an unfinished cluster').toBe(false);
+    await kill(server.process);
+  }
+}, 600_000);
+
+test('a server that was killed leaves PostgreSQL running: the next one takes its place', async () => {
+  const { folder, process: first } = await start();
+  const left = findPostgres(folder);
+  await kill(first);
+  expect(findPostgres(folder)).toBe(left);
+  const { process: second } = await startServer(folder);
+  onTestFinished(() => kill(second));
+  expect(findPostgres(folder)).not.toBe(left);
+  second.kill('SIGTERM');
+  expect(await once(second, 'exit')).toEqual([0, null]);
+  expect(findPostgres(folder)).toBeNull();
+  expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+});
+
+test('PostgreSQL that is killed starts again, while one of its statements still runs', async () => {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const { host, stop } = await startEmbedded(folder, () => undefined);
+  onTestFinished(stop);
+  const connect = async () => {
+    const client = new Client({ host, user: 'postgres', database: 'postgres' });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  const client = await connect();
+  await client.query('set statement_timeout = 3000');
+  const busy = client.query('select count(*) from generate_series(1, 2000000000)');
+  busy.catch(() => undefined);
+  await wait(300);
+  const before = findPostgres(folder);
+  killPostgres(folder);
+  await vi.waitFor(async () => (await connect()).end(), { timeout: 60_000, interval: 50 });
+  expect(findPostgres(folder)).not.toBe(before);
+});
+
+async function start() {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const server = await startServer(folder);
+  onTestFinished(() => kill(server.process));
+  return { folder, ...server };
+}

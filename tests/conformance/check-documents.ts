@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestCount } from '#scripts/test/count-tests.ts';
+import { listCases } from './cases.ts';
+import { planChecks } from './plan-checks.ts';
+import { runValidator, VALIDATORS } from './run-validator.ts';
+import { formatSummary, formatVerdict, judge } from './verdict.ts';
+
+/** Every sample and every row of the matrix, or those that `wanted` names, through the official validators. */
+export async function checkDocuments(wanted: readonly string[]): Promise<TestCount> {
+  const folder = await mkdtemp(join(tmpdir(), 'facturier-conformance-'));
+  try {
+    return await check(wanted, folder);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function check(wanted: readonly string[], folder: string): Promise<TestCount> {
+  const checks = await planChecks(listCases(wanted), folder, {
+    includesSelfTest: wanted.length === 0,
+  });
+  if (checks.length === 0) throw new Error('No case to check.');
+  const runs = VALIDATORS.map((validator) =>
+    runValidator(
+      validator,
+      checks.filter((one) => one.validator === validator.name),
+    ),
+  );
+  const reports = (await Promise.all(runs)).flat();
+  const verdicts = judge(checks, reports);
+  for (const verdict of verdicts.filter((one) => !one.passed)) console.log(formatVerdict(verdict));
+  console.log(formatSummary(verdicts));
+  const passed = verdicts.filter((one) => one.passed).length;
+  return { passed, failed: verdicts.length - passed };
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The folder (`bin`) of Debian's PostgreSQL server, installed if the machine has none and this may; else null. */
+export function findDebianPostgres(): string | null {
+  return findNewest() ?? (process.getuid?.() === 0 ? install() : null);
+}
+
+function findNewest(): string | null {
+  const folders = globSync('/usr/lib/postgresql/*/bin/postgres').map((path) =>
+    dirname(dirname(path)),
+  );
+  const versions = folders.map((folder) => ({ folder, version: Number(folder.split('/').at(-1)) }));
+  const [newest] = versions
+    .filter(({ version }) => version >= MINIMUM)
+    .toSorted((one, other) => other.version - one.version);
+  return newest?.folder ?? null;
+}
+
+/** Without the cluster that the package would start by itself. */
+function install(): string | null {
+  console.error('Installing PostgreSQL…');
+  if (!existsSync(CLUSTER_SETTINGS)) {
+    mkdirSync(dirname(CLUSTER_SETTINGS), { recursive: true });
+    writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n');
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const options of [
+    ['update', '-qq'],
+    [
+      'install',
+      '-qq',
+      '--no-install-recommends',
+      '-o',
+      'Dpkg::Options::=--force-confold',
+      'postgresql',
+    ],
+  ])
+    spawnSync('apt-get', options, { env, stdio: ['ignore', 2, 2] });
+  return findNewest();
+}
+
+/** The first that sorts as French does without the locales of its system. */
+const MINIMUM = 15;
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';

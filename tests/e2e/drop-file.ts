@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { loadFonts } from '#cli/load-fonts.ts';
+import { type DraftInput, parseDraft } from '#documents';
+import { createPdf } from '#documents/pdf';
+
+/** A file of the device of a visitor. */
+export type DeviceFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** The PDF of a document, as the page would save it on its day of issue. */
+export async function makePdf(input: DraftInput, name = 'document.pdf'): Promise<DeviceFile> {
+  const parsed = parseDraft(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const { draft } = parsed;
+  const { bytes } = createPdf({ draft, today: draft.issueDate, ...(await loadFonts()) });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+}
+
+/** Holds files over the page, as one does before dropping them; gives the way to take them away. */
+export async function holdFiles(page: Page, files: readonly DeviceFile[]) {
+  const transfer = await makeTransfer(page, files);
+  // A browser says again and again that something is held.
+  const timer = await page.evaluate((dataTransfer) => {
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    const hold = () => document.body.dispatchEvent(new DragEvent('dragover', options));
+    return window.setInterval(hold, 100);
+  }, transfer);
+  return () => page.evaluate((id) => window.clearInterval(id), timer);
+}
+
+export async function dropFiles(page: Page, files: readonly DeviceFile[]) {
+  const dataTransfer = await makeTransfer(page, files);
+  await page.locator('main').dispatchEvent('dragover', { dataTransfer });
+  await page.locator('main').dispatchEvent('drop', { dataTransfer });
+}
+
+function makeTransfer(page: Page, files: readonly DeviceFile[]) {
+  const encoded = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    data: buffer.toString('base64'),
+  }));
+  return page.evaluateHandle((given) => {
+    const made = new DataTransfer();
+    for (const { name, mimeType, data } of given) {
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      made.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return made;
+  }, encoded);
+}

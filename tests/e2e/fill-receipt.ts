@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright/test';
+import { field, sellerCard } from './open-editor.ts';
+
+/** A card of the form by its title. */
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** A private person, who has no number to give. */
+async function fillPrivateSeller(page: Page) {
+  const seller = sellerCard(page);
+  await field(seller, 'Votre statut').selectOption('Particulier');
+  await field(seller, 'Prénom et nom').fill('Hélène Marchand');
+  await fillAddress(page, { scope: seller, label: 'Adresse', street: '18 quai de la Fosse' });
+}
+
+/** From an empty page to a receipt that lacks nothing: 1 250,50 € by transfer, for a repair. */
+export async function fillReceipt(page: Page) {
+  await fillPrivateSeller(page);
+  const payer = card(page, 'Reçu de');
+  await field(payer, 'Nature de celui qui paie').selectOption('Particulier');
+  await field(payer, 'Prénom et nom').fill('Julien Perrot');
+  const receipt = card(page, 'Paiement reçu');
+  await field(receipt, 'Montant reçu').fill('1 250,50');
+  await field(receipt, 'En règlement de').fill('la vente d’un vélo');
+  await page.keyboard.press('Tab');
+}
+
+/** From an empty page to a quittance that lacks nothing: 720 € of rent and 70 € of charges, paid. */
+export async function fillRent(page: Page) {
+  await fillPrivateSeller(page);
+  await fillTerm(page);
+}
+
+/** The tenant, the home and the amounts, once the landlord is known. */
+export async function fillTerm(page: Page) {
+  await field(card(page, 'Locataire'), 'Prénom et nom').fill('Mme Sarah Lemoine');
+  await fillAddress(page, {
+    scope: card(page, 'Logement et bail'),
+    label: 'Adresse du logement',
+    street: '25 rue Paul-Bellamy',
+  });
+  const amounts = card(page, 'Loyer et charges');
+  await field(amounts, 'Loyer hors charges').fill('720');
+  await field(amounts, 'Montant des charges').fill('70');
+  await page.keyboard.press('Tab');
+}
+
+async function fillAddress(
+  page: Page,
+  { scope, label, street }: { scope: Locator; label: string; street: string },
+) {
+  await field(scope, label).fill(street);
+  await field(scope, 'Code postal').fill('44000');
+  await field(scope, 'Ville').fill('Nantes');
+  await page.keyboard.press('Tab');
+}

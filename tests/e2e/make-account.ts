@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
+
+export type TestAccount = { id: string; email: string; password: string };
+
+/** An account that is confirmed, as its operator can make one; no message is sent for it. */
+export async function makeAccount(
+  request: APIRequestContext,
+  names: { first_name?: string; last_name?: string; newsletter_consent?: boolean } = {},
+): Promise<TestAccount> {
+  const account = { email: `${randomUUID().slice(0, 8)}@exemple.fr`, password: PASSWORD };
+  const response = await request.post('/auth/v1/admin/users', {
+    headers: asOperator(),
+    data: { ...account, email_confirm: true, user_metadata: names },
+  });
+  expect(response.status()).toBe(200);
+  return { ...account, id: (await response.json()).id };
+}
+
+/** What the operator’s key allows. */
+export function asOperator(): Record<string, string> {
+  const { secret } = JSON.parse(readFileSync(join(DATA, 'keys.json'), 'utf8'));
+  return { apikey: secret, Authorization: `Bearer ${secret}` };
+}
+
+export async function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** The button of who is signed in; `name` is how it is called, or its address. */
+export function accountMenu(page: Page, name = ''): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Menu du compte.*${name}`) });
+}
+
+/** Signed in, on the page of the account. */
+export async function openAccount(page: Page, account: TestAccount): Promise<void> {
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/account');
+  await expect(card(page, 'Appareils connectés')).toBeVisible();
+}
+
+export function card(page: Page, title: string) {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+export type SentMessage = { to: string; subject: string; text: string };
+
+/** The last message to an address, once it is there. */
+export async function readMessage(to: string, subject: string): Promise<SentMessage> {
+  const find = () => listMessages().findLast((one) => one.to === to && one.subject === subject);
+  await expect.poll(() => find() !== undefined, { message: `« ${subject} » → ${to}` }).toBe(true);
+  const message = find();
+  if (!message) throw new Error('A message that was there is gone');
+  return message;
+}
+
+/** The path of the link of a message. */
+export function linkOf({ text }: SentMessage): string {
+  const url = new URL(/https?:\/\/\S+\/auth-confirm\S+/.exec(text)?.[0] ?? '');
+  return `${url.pathname}${url.search}`;
+}
+
+function listMessages(): SentMessage[] {
+  const outbox = join(DATA, 'outbox');
+  try {
+    return readdirSync(outbox)
+      .sort()
+      .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')));
+  } catch {
+    // Nothing has been sent yet, or a message is being written.
+    return [];
+  }
+}
+
+/** Of playwright.config.ts. */
+const DATA = 'test-results/data';
+export const PASSWORD = 'cheval-pile-agrafe';

@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Request, test } from 'playwright/test';
+import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents';
+import { samples } from '#documents/samples/samples.ts';
+import { download } from './download-file.ts';
+import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
+import { clientCard, field, openEditor } from './open-editor.ts';
+import { startsWith } from './words.ts';
+
+const path = '/lire-facture-electronique';
+
+test('an XML of someone else is read, checked, and shows what it does not say right', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const xml = writeXml(samples.menuisier)
+    .replace(
+      '</ram:SellerTradeParty>',
+      '<ram:Description>Atelier fermé en août</ram:Description></ram:SellerTradeParty>',
+    )
+    .replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00');
+  await choose(page, [xmlFile(xml)]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
+  await expect(page.getByText(/anomalie/).first()).toBeVisible();
+  await expect(page.getByText('Cycles Garance SAS').first()).toBeVisible();
+  await expect(page.getByText(/d’après les lignes/)).toBeVisible();
+  await expect(page.getByText('Atelier fermé en août')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Page 1 sur/ })).toContainText('Cycles Garance SAS');
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'Télécharger le XML' }).click(),
+  );
+  expect(name).toBe('facture.xml');
+  expect(bytes.toString()).toBe(xml);
+});
+
+test('a UBL invoice is read too, and becomes a draft', async ({ page }) => {
+  await page.goto(path);
+  const parsed = parseDraft(samples.menuisier);
+  await choose(page, [xmlFile((parsed.ok && buildUbl(parsed.draft)) || '')]);
+  await page.getByRole('button', { name: 'En faire un brouillon' }).click();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
+  await page.getByRole('button', { name: 'En faire un brouillon' }).click();
+  await expect(page).toHaveURL(/\/facture-tva\?brouillon=/);
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
+});
+
+test('an invoice gives a receipt', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, [xmlFile(writeXml(samples.menuisier))]);
+  await page.getByRole('button', { name: 'En faire un reçu' }).click();
+  await expect(page).toHaveURL(/\/recu\?brouillon=/);
+  await expect(page.getByText('Cycles Garance SAS').first()).toBeVisible();
+});
+
+test('an invoice dropped on another page leads here, and gives an avoir', async ({ page }) => {
+  await openEditor(page);
+  await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
+  await expect(page).toHaveURL(path);
+  await page.getByRole('button', { name: 'En faire un avoir' }).click();
+  await expect(page).toHaveURL(/\/avoir\?brouillon=/);
+  await expect(page.getByText(samples.menuisier.number).first()).toBeVisible();
+});
+
+test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await dropFiles(page, [await makePdf(samples.menuisier, 'F-12.pdf')]);
+  await expect(page.getByText('F-12.pdf')).toBeVisible();
+  await expect(page.getByText('Aucune anomalie trouvée')).toBeVisible();
+});
+
+test('a file that cannot be read says why, and another can be chosen', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, [xmlFile('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')]);
+  await expect(page.getByRole('alert')).toContainText('facture.xml');
+  await expect(page.getByRole('alert')).toContainText('DOCTYPE');
+  await choose(page, [await makePdf(samples.graphiste)], 'Choisir un autre fichier');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.graphiste.number);
+});
+
+test('nothing of the file leaves the device, and no network is needed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  const isReady = page.waitForEvent('worker');
+  await page.goto(path);
+  await isReady;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
+  const sent = requests.filter((request) => !/^(?:blob|data):/.test(request.url()));
+  expect(sent.length).toBeGreaterThan(5);
+  for (const request of sent) {
+    const { origin, search } = new URL(request.url());
+    expect(origin).toBe(new URL(baseURL ?? '').origin);
+    expect(request.method()).toBe('GET');
+    expect(search).toMatch(/^$|^\?(?:_routes|v)=[\w%-]*$/);
+  }
+});
+
+test('a long invoice is read on a phone without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const line = samples.menuisier.lines.find(({ kind }) => kind === 'item');
+  const lines = Array.from({ length: 150 }, (_, index) => ({
+    ...line,
+    name: `Article-sans-espace-${'x'.repeat(60)}-${index}`,
+  }));
+  await choose(page, [xmlFile(writeXml({ ...samples.menuisier, lines } as DraftInput))]);
+  await expect(page.getByRole('heading', { name: '150 lignes' })).toBeVisible();
+  expect(await readWidth(page)).toBe(360);
+  const reason = `LIVRAISON ${'INTRACOMMUNAUTAIRE'.repeat(4)}`;
+  const exempt = writeXml(samples['livraison-intracommunautaire']).replaceAll(
+    /(<ram:ExemptionReason>)[^<]+/g,
+    `$1${reason}`,
+  );
+  await choose(page, [xmlFile(exempt)], 'Lire un autre fichier');
+  await expect(page.getByText(reason).first()).toBeVisible();
+  expect(await readWidth(page)).toBe(360);
+});
+
+function readWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`every state is accessible at ${width} px in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectAccessible(page);
+      await choose(page, [xmlFile('<html/>')]);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      const xml = writeXml(samples.menuisier).replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00');
+      await choose(page, [xmlFile(xml)], 'Choisir un autre fichier');
+      await expect(page.getByRole('img', { name: /^Page 1 sur/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+async function choose(page: Page, files: DeviceFile[], button = 'Choisir un fichier') {
+  await page.waitForLoadState('networkidle');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: startsWith(button) }).click();
+  await (await choosing).setFiles(files);
+}
+
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+function writeXml(input: DraftInput): string {
+  const parsed = parseDraft(input);
+  return (parsed.ok && buildFacturX(parsed.draft)) || '';
+}
+
+function xmlFile(xml: string): DeviceFile {
+  return { name: 'facture.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}

@@ -1,0 +1,167 @@
+import { writeFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { samples } from '#documents/samples/samples.ts';
+import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
+import { clientCard, field, openEditor } from './open-editor.ts';
+
+const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
+const json = (content: string): DeviceFile => ({
+  name: 'brouillon.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});
+
+test('a PDF made here is dropped on the home page and opens as a draft', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const pdf = await makePdf(samples.menuisier);
+  const takeAway = await holdFiles(page, [pdf]);
+  await expect(page.getByText('Déposez le fichier pour le reprendre')).toBeVisible();
+  await takeAway();
+  await dropFiles(page, [pdf]);
+  await expect(page).toHaveURL(/\/facture-tva\?brouillon=/);
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+  await expect(field(page, 'Numéro')).toHaveValue(samples.menuisier.number);
+  await expect(page.getByText('Déposez le fichier pour le reprendre')).toBeHidden();
+  await page.reload();
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+});
+
+test('the draft that is open stays beside the one that is dropped, which can be undone', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await clientName(page).fill('Boulangerie Martin');
+  await expect(page).toHaveURL(/brouillon=/);
+  const mine = page.url();
+  await dropFiles(page, [await makePdf(samples.menuisier)]);
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+  expect(page.url()).not.toBe(mine);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(clientName(page)).toHaveValue('Boulangerie Martin');
+  await expect(page).toHaveURL(mine);
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Voir mes brouillons' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+});
+
+test('undone on a page where nothing was typed, the page is as new', async ({ page }) => {
+  await openEditor(page);
+  await dropFiles(page, [await makePdf(samples.menuisier)]);
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL(/\/facture-tva$/);
+  await expect(clientName(page)).toHaveValue('');
+});
+
+test('the button of the home page asks for a file', async ({ page }) => {
+  await page.goto('/');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Reprendre un document' }).click();
+  await (await choosing).setFiles([await makePdf(samples.graphiste)]);
+  await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
+  await expect(page.getByText('Document repris')).toBeVisible();
+});
+
+test('several files become as many drafts', async ({ page }) => {
+  await openEditor(page);
+  await dropFiles(page, [
+    await makePdf(samples.menuisier, 'a.pdf'),
+    await makePdf(samples.graphiste, 'b.pdf'),
+    json('{}'),
+  ]);
+  await expect(page.getByText('2 documents repris')).toBeVisible();
+  await expect(page.getByText('Un fichier n’a pas pu être ouvert.')).toBeVisible();
+});
+
+test('a value that cannot be read is left out, and said', async ({ page }) => {
+  await openEditor(page);
+  await dropFiles(page, [json(JSON.stringify({ ...samples.menuisier, dueDate: 'un jour' }))]);
+  await expect(page.getByText(/^Une valeur n’a pas pu être lue.*échéance/)).toBeVisible();
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+});
+
+test('without network, a file opens too', async ({ page, context }) => {
+  const pdf = await makePdf(samples.menuisier);
+  const isReady = page.waitForEvent('worker');
+  await openEditor(page);
+  await isReady;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await dropFiles(page, [pdf]);
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+});
+
+test('where storage is refused, a file opens too', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await openEditor(page);
+  await dropFiles(page, [await makePdf(samples.menuisier)]);
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+});
+
+const HOSTILE: [string, () => Buffer, RegExp][] = [
+  ['a text', () => Buffer.from('bonjour'), /^Ce n’est ni un PDF, ni un XML/],
+  ['a PDF cut short', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<'), /^Ce fichier est abîmé/],
+  ['a PDF of zeros', () => withHeader(Buffer.alloc(90_000_000)), /^Ce fichier est abîmé/],
+  ['a huge file', () => withHeader(Buffer.alloc(100_000_001)), /^Ce fichier est trop lourd/],
+  [
+    'a locked PDF',
+    () => Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>'),
+    /^Ce fichier est protégé par un mot de passe/,
+  ],
+  [
+    'a PDF of a million objects',
+    () => withHeader(Buffer.from('1 0 obj '.repeat(1_000_000))),
+    /^Ce fichier est bien plus complexe/,
+  ],
+  [
+    'a JSON without end',
+    () => Buffer.from('{"a":'.repeat(1_000_000)),
+    /^Ce fichier ne contient ni/,
+  ],
+];
+
+for (const [name, make, message] of HOSTILE) {
+  test(`${name} is refused in words, and the page stays alive`, async ({ page }, testInfo) => {
+    await openEditor(page);
+    await clientName(page).fill('Boulangerie Martin');
+    const buffer = make();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
+    // As a file: what goes to the browser in a message is limited.
+    const path = testInfo.outputPath('facture.pdf');
+    await writeFile(path, buffer);
+    await (await choosing).setFiles(path);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(clientName(page)).toHaveValue('Boulangerie Martin');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the invitation is accessible at ${width} px in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await holdFiles(page, [json('{}')]);
+      await expect(page.getByRole('status')).toContainText('Déposez le fichier');
+      expect(
+        (await new AxeBuilder({ page }).include('[role="status"]').analyze()).violations,
+      ).toEqual([]);
+    });
+  }
+}
+
+function withHeader(buffer: Buffer): Buffer {
+  buffer.write('%PDF-1.7\n');
+  return buffer;
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { downloadPdf } from './download-file.ts';
+import { fillInvoice } from './fill-invoice.ts';
+import { cell, clientCard, field, openEditor, sellerCard } from './open-editor.ts';
+
+test('a document is shared by a link that no server sees, and read elsewhere', async ({
+  browser,
+  page,
+}) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const url = await shareLink(page);
+  expect(url).toMatch(/\/partage#1\.[\w-]{43}\.[\w-]+$/);
+  expect(url).not.toContain('Garance');
+  await page.keyboard.press('Escape');
+  const mine = await downloadPdf(page);
+
+  const other = await (await browser.newContext()).newPage();
+  other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await other.goto(url);
+  await expect(other.getByRole('heading', { name: /^Facture F-/ })).toBeVisible();
+  await expect(other.getByText('Menuiserie Lefèvre')).not.toHaveCount(0);
+  await expect(other.getByText(/Net à payer/).first()).toContainText(/1\s800,00\s€/);
+  const theirs = await downloadPdf(other);
+  expect(theirs).toMatchObject({ name: mine.name, text: mine.text, xml: mine.xml });
+  expect(JSON.parse(theirs.json)).toEqual(JSON.parse(mine.json));
+  expect((await saved(other, 'Télécharger le XML')).toString()).toContain(
+    '<ram:Name>Cycles Garance SAS<',
+  );
+  const [, fragment = ''] = url.split('#');
+  expect(
+    asked.filter((request) => request.includes(fragment) || request.includes('Garance')),
+  ).toEqual([]);
+});
+
+test('an unfinished document is shared as a BROUILLON, and says so on both sides', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  const url = await shareLink(page);
+  await expect(page.getByRole('dialog').getByText('BROUILLON')).toBeVisible();
+  await page.goto(url);
+  await expect(page.getByText(/^Ce document est un brouillon/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Télécharger le XML' })).toHaveCount(0);
+});
+
+test('a document too long for a link offers its PDF', async ({ page }) => {
+  await openEditor(page);
+  const lines = Array.from({ length: 500 }, (_, index) => ({
+    kind: 'item',
+    name: `Ligne ${index} ${randomBytes(60).toString('base64url')}`,
+    unitPrice: String(index),
+    vatRate: '20',
+  }));
+  await page.goto(`/facture-tva#draft=${encodeURIComponent(JSON.stringify({ lines }))}`);
+  await expect(page.getByText('Document prérempli par un lien.')).toBeVisible();
+  await openShare(page);
+  const dialog = page.getByRole('dialog', { name: 'Partager par un lien' });
+  await expect(dialog.getByText(/trop long pour tenir dans un lien/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+for (const [fragment, title] of [
+  ['', 'Ce lien ne contient pas de document'],
+  ['#1.AAAA.BBBB', 'Ce lien est incomplet'],
+  ['#2.AAAA.BBBB', 'Ce lien vient d’une version plus récente'],
+] as const) {
+  test(`« ${title} » is said of /partage${fragment}`, async ({ page }) => {
+    await page.goto(`/partage${fragment}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Aller à l’accueil' })).toBeVisible();
+  });
+}
+
+test('a link of another program fills a new draft, beside those that are there', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await expect(page).toHaveURL(/brouillon=/);
+  const asked = {
+    buyer: { name: 'Brasserie du Port' },
+    lines: [
+      { kind: 'item', name: 'Tireuse à bière', quantity: '2', unitPrice: '340.00', vatRate: '20' },
+    ],
+    issueDate: 'demain',
+  };
+  const content = Buffer.from(JSON.stringify(asked)).toString('base64url');
+  await page.goto('about:blank');
+  await page.goto(`/facture-tva#draft=${content}`);
+  await expect(page.getByText('Document prérempli par un lien.')).toBeVisible();
+  await expect(page.getByText(/À compléter\s:/)).toBeVisible();
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Brasserie du Port');
+  await expect(cell(page, 'Désignation', 1)).toHaveValue('Tireuse à bière');
+  await expect(page).toHaveURL(/\/facture-tva\?brouillon=[^#]+$/);
+  await page.reload();
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Brasserie du Port');
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await expect(page.getByRole('dialog').getByText(/Cycles Garance/)).toBeVisible();
+});
+
+test('a link cannot slip its own IBAN under the name of who opens it', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await saved(page, 'Télécharger le PDF');
+  const asked = { seller: { iban: 'DE89370400440532013000' } };
+  await page.goto('about:blank');
+  await page.goto(`/facture-tva#draft=${encodeURIComponent(JSON.stringify(asked))}`);
+  await expect(page.getByText('Document prérempli par un lien.')).toBeVisible();
+  await expect(field(sellerCard(page), 'Dénomination sociale')).toHaveValue('');
+});
+
+test('a link without a readable document changes nothing', async ({ page }) => {
+  await page.goto('/facture-tva#draft=%7B');
+  await expect(page.getByText('Ce lien ne contient pas de document lisible.')).toBeVisible();
+  await expect(field(page, 'Numéro')).not.toHaveValue('');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+
+      test('the link and the shared document are accessible', async ({ page }) => {
+        await openEditor(page);
+        await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+        const url = await shareLink(page);
+        await expectAccessible(page, '[role="dialog"]');
+        await page.goto(url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    });
+  }
+}
+
+async function openShare(page: Page) {
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: /^Partager par un lien/ }).click();
+}
+
+async function shareLink(page: Page): Promise<string> {
+  await openShare(page);
+  const link = page.getByRole('textbox', { name: 'Lien' });
+  await expect(link).toHaveValue(/#/);
+  return link.inputValue();
+}
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return readFileSync(await (await downloading).path());
+}
+
+async function expectAccessible(page: Page, scope = 'body') {
+  const { violations } = await new AxeBuilder({ page }).include(scope).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
