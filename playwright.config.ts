@@ -20,7 +20,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/data',
+      // Everybody of the journeys comes from one address.
+      RATE_LIMIT_FACTOR: '100',
+    },
     wait: { stdout: /(?<e2e_base_url>http:\/\/\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

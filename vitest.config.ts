@@ -1,11 +1,54 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const testTimeout = 15_000;
+const ofTheDatabase = [
+  'scripts/generate-types.test.ts',
+  'server/routes/functions/**/*.test.ts',
+  'tests/backend/*.test.ts',
+];
+/** Tests that start PostgreSQL themselves. */
+const ofItsServer = [
+  'server/main.test.ts',
+  'server/backend/postgres/embedded/*.test.ts',
+  'server/backend/postgres/open-database.test.ts',
+  'tests/backend/embedded/*.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: [
-      '{app,cli,content,documents,scripts,server}/**/*.test.{ts,tsx}',
-      'tests/{conformance,golden}/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            '{app,cli,content,documents,scripts}/**/*.test.{ts,tsx}',
+            'server/*.test.ts',
+            'server/{middleware,routes,email}/**/*.test.ts',
+            'tests/{conformance,golden}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['server/backend/**/*.test.ts', 'supabase/**/*.test.ts', ...ofTheDatabase],
+          exclude: [...configDefaults.exclude, ...ofItsServer],
+          // One PostgreSQL for all of them; each file has a database of its own in it.
+          globalSetup: 'server/test/start-postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ofItsServer,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
-    testTimeout: 15_000,
   },
 });

@@ -11,6 +11,7 @@ test.each([
   ['app/routes/public/home.tsx', 'app/sheet/sheet-view.tsx'],
   ['app/routes/public/home.tsx', 'documents/index.ts'],
   ['app/features/editor/form.tsx', 'app/features/editor/lines.tsx'],
+  ['app/features/editor/form.tsx', 'app/chain/numbering.ts'],
   ['app/data/clients.ts', '@supabase/supabase-js'],
   ['server/main.ts', 'server/app.ts'],
   ['server/routes/pages.ts', 'node:fs'],
@@ -34,6 +35,7 @@ test.each([
   ['app/features/editor/form.tsx', 'app/features/library/list.tsx'],
   ['app/ui/button.tsx', 'app/features/editor/form.tsx'],
   ['app/ui/button.tsx', 'documents/index.ts'],
+  ['app/chain/numbering.ts', 'app/features/editor/form.tsx'],
   ['app/lib/dates.ts', 'react'],
   ['app/features/editor/form.tsx', '@supabase/supabase-js'],
   ['server/routes/pages.ts', 'server/app.ts'],
@@ -41,6 +43,7 @@ test.each([
   ['server/app.ts', 'app/root.tsx'],
   ['cli/main.ts', 'app/lib/dates.ts'],
   ['tests/golden/draw.ts', 'documents/pdf/writer.ts'],
+  ['app/features/reader/read.ts', 'documents/facturx/read/problem.ts'],
   ['server/app.ts', '../elsewhere.ts'],
 ])('%s may not import %s', (path, target) => {
   expect(explainRefusal(path, target)).toEqual(expect.any(String));

@@ -1,0 +1,52 @@
+/** `npm run dev`: the application while it is edited, with the server behind it for accounts and data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { site } from '#content/site.ts';
+
+const port = process.env.PORT || '5173';
+const children: ChildProcess[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+
+const backend = await startServer();
+const vite = start(
+  ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port, '--strictPort'],
+  { BACKEND_ORIGIN: backend },
+);
+vite.on('exit', (code) => end(code ?? 1));
+
+/** On any free port; gives its address once it is ready. Links of messages lead to the application. */
+async function startServer(): Promise<string> {
+  const server = start(
+    ['server/main.ts'],
+    { PORT: '0', HOST: '127.0.0.1', SITE_ORIGIN: `http://localhost:${port}`, LOG: 'faults' },
+    'pipe',
+  );
+  server.on('exit', (code) => end(code ?? 1));
+  if (!server.stdout) throw new Error('A pipe was asked for');
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+  return line.replace(`${site.name} est prêt : `, '');
+}
+
+function start(
+  command: string[],
+  variables: Record<string, string>,
+  output: 'pipe' | 'inherit' = 'inherit',
+): ChildProcess {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...variables },
+    stdio: ['inherit', output, 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** Ends with the last of them: the server stops its database first. */
+async function end(code: number): Promise<void> {
+  process.exitCode = code;
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
+  const ended = running.map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(ended);
+  process.exit();
+}

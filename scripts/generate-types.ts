@@ -1,0 +1,22 @@
+/** `node scripts/generate-types.ts`: writes the types of the database again, from the catalogue of a migrated one. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/backend/postgres/open-database.ts';
+import { readSchema } from './database-types/read-schema.ts';
+import { writeTypes } from './database-types/write-types.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'facturier-types-'));
+chmodSync(folder, 0o755);
+const database = await openDatabase({
+  databaseUrl: null,
+  dataDirectory: folder,
+  say: () => undefined,
+});
+try {
+  const types = writeTypes(await readSchema(database.gateway));
+  writeFileSync(join(import.meta.dirname, '../app/data/database.generated.ts'), types);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
