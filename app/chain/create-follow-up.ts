@@ -1,7 +1,7 @@
 import type { DocumentLink, StoredDraft } from '#app/data/browser-database.ts';
 import { readDossier } from '#app/data/dossier.ts';
-import { saveLinkedDrafts } from '#app/data/drafts.ts';
 import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { saveLinkedDrafts } from '#app/data/linked-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { buildChain } from './build-chain.ts';
@@ -41,7 +41,7 @@ export async function createFollowUp(
     return [{ key: `${sourceId}/${to}`, from: sourceId, to, relation, createdAt: now + index }];
   });
   const restored = request.kind === 'correction' ? restoreIssued(source.stored) : [];
-  await saveLinkedDrafts([...drafts, ...restored], links);
+  await saveLinkedDrafts([...drafts, ...restored], { links });
   return drafts;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeTotals, takeOptions } from '#documents';
+import { checkCreditNote, computeTotals, convertInvoiceToReceipt, takeOptions } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
@@ -78,4 +78,30 @@ test('a duplicate is of no chain', () => {
   expect(prepareFollowUp(node('invoice'), { kind: 'duplicate' }, today)).toMatchObject([
     { relation: null, draft: { number: '', issueDate: today } },
   ]);
+});
+
+test('all of an invoice that was given back in part is what its lines have left', () => {
+  const { add, link, node } = makeDossier();
+  add('invoice', invoice);
+  const index = invoice.lines.findIndex((line) => 'quantity' in line && line.quantity !== '1');
+  const lines = [{ index, quantity: '1' }];
+  const [first] = prepareFollowUp(node('invoice'), { kind: 'credit', taken: { lines } }, today);
+  if (!first) throw new Error('Nothing was made');
+  add('first', first.draft);
+  link('invoice', 'first', 'credit');
+  const [rest] = prepareFollowUp(node('invoice'), { kind: 'credit', taken: 'all' }, today);
+  if (!rest) throw new Error('Nothing was made');
+  const context = { origins: [invoice], earlier: [first.draft], credit: rest.draft };
+  expect(checkCreditNote(context)).toEqual([]);
+  expect(rest.draft.lines.length).toBeGreaterThan(0);
+});
+
+test('the receipt of an invoice that is paid already is for all that it asked', () => {
+  const { add, marks, node } = makeDossier();
+  add('invoice', invoice);
+  marks.push({ id: 'invoice', name: 'paid', markedAt: 1 });
+  const [receipt] = prepareFollowUp(node('invoice'), { kind: 'receipt' }, today);
+  expect(receipt?.draft.receipt?.amount).toBe(
+    convertInvoiceToReceipt(invoice, { number: '', today }).receipt?.amount,
+  );
 });

@@ -13,11 +13,13 @@ import {
   type DepositShare,
   type Draft,
   duplicateDraft,
+  listRemainingLines,
   type Percent,
   repeatNextMonth,
 } from '#documents';
 import { computeInvoiceAmounts, depositsOf } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
+import { creditsOf } from './list-follow-ups.ts';
 
 /** What is asked of a document. */
 export type FollowUpRequest =
@@ -65,12 +67,12 @@ export function prepareFollowUp(
     case 'receipt':
       return [
         {
-          draft: convertInvoiceToReceipt(draft, { ...stamp, due: dueOf(node) }),
+          draft: convertInvoiceToReceipt(draft, { ...stamp, ...dueOf(node) }),
           relation: 'receipt',
         },
       ];
     case 'credit':
-      return [{ draft: credit(draft, request.taken, stamp), relation: 'credit' }];
+      return [{ draft: credit(draft, leftOf(node, request.taken), stamp), relation: 'credit' }];
     case 'correction':
       return correct(node, request.by, stamp);
     case 'next-month':
@@ -90,6 +92,14 @@ function supplyOn(draft: Draft, today: string): Draft {
 function repeatToday(copy: Draft): Draft {
   if (!copy.supply?.date) return copy;
   return { ...copy, supply: { ...copy.supply, date: copy.issueDate } };
+}
+
+/** All of an invoice that was given back in part is what its lines have left, where they have any. */
+function leftOf(node: ChainNode, taken: CreditTaken): CreditTaken {
+  const earlier = creditsOf(node).map(({ draft }) => draft);
+  if (taken !== 'all' || earlier.length === 0) return taken;
+  const lines = listRemainingLines(node.draft, earlier).filter(({ quantity }) => quantity !== '0');
+  return lines.length > 0 ? { lines } : 'all';
 }
 
 /** The avoir of what is taken. */
@@ -117,6 +127,8 @@ function correct({ draft, stored }: ChainNode, by: 'credit' | 'corrective', stam
 
 type Stamp = { number: string; today: string };
 
-function dueOf(invoice: ChainNode): Cents {
-  return computeInvoiceAmounts(invoice).due;
+/** Of an invoice that was paid already, the receipt is for all that it asked. */
+function dueOf(invoice: ChainNode): { due?: Cents } {
+  const { due } = computeInvoiceAmounts(invoice);
+  return due > 0 ? { due } : {};
 }

@@ -36,19 +36,6 @@ export async function saveDraft(stored: StoredDraft): Promise<void> {
   tellDevice(stored.id);
 }
 
-/** Several drafts and what links them, all or nothing. */
-export async function saveLinkedDrafts(
-  drafts: readonly StoredDraft[],
-  links: readonly DocumentLink[],
-): Promise<void> {
-  const db = await openBrowserDatabase();
-  const transaction = db.transaction(['drafts', 'links'], 'readwrite');
-  for (const stored of drafts) transaction.objectStore('drafts').put(stored);
-  for (const link of links) transaction.objectStore('links').put(link);
-  await transaction.done;
-  for (const { id } of drafts) tellDevice(id);
-}
-
 /** All that went with a deleted document, to have it back. */
 export type DeletedDraft = {
   stored: StoredDraft;

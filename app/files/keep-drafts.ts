@@ -1,34 +1,54 @@
 import { draftAddress } from '#app/chain/draft-address.ts';
+import { tieTakenUp } from '#app/chain/tie-taken-up.ts';
 import type { StoredDraft } from '#app/data/browser-database.ts';
-import { deleteDraft, holdDraft, saveDraft } from '#app/data/drafts.ts';
+import { readDossier } from '#app/data/dossier.ts';
+import { deleteDraft, holdDraft } from '#app/data/drafts.ts';
+import { saveLinkedDrafts, undoLinks } from '#app/data/linked-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 
-/** Makes new drafts of this device, beside those that are there; gives where the first one is, and how to undo. */
+/**
+ * Makes new drafts of this device, beside those that are there and tied to those that they name; gives where the first one is,
+ * and how to undo.
+ */
 export async function keepDrafts(
   drafts: readonly [Draft, ...Draft[]],
 ): Promise<{ id: string; address: string; undo: () => Promise<void> }> {
   const now = Date.now();
-  const ids = drafts.map(() => newId());
-  for (const [index, draft] of drafts.entries()) {
-    // The first is the newest: it comes first in the list too.
-    await keep({ id: ids[index] ?? newId(), draft, rawTexts: {}, updatedAt: now - index });
-  }
-  const [id = ''] = ids;
+  const kept = drafts.map(
+    (draft, index): StoredDraft => ({
+      id: newId(),
+      draft,
+      rawTexts: {},
+      // The first is the newest: it comes first in the list too.
+      updatedAt: now - index,
+    }),
+  );
+  const untie = await keepTied(kept);
+  const [id = ''] = kept.map((stored) => stored.id);
   return {
     id,
     address: draftAddress(drafts[0].kind, id),
     undo: async () => {
-      await Promise.all(ids.map(deleteDraft));
+      await untie();
+      await Promise.all(kept.map((stored) => deleteDraft(stored.id)));
     },
   };
 }
 
-/** Where the browser keeps nothing, the draft is held as long as the page is open. */
-async function keep(stored: StoredDraft): Promise<void> {
+/** Saves documents with what ties them to those of the device; gives how to untie them. Rejects where the browser keeps nothing. */
+export async function saveTied(kept: readonly StoredDraft[]): Promise<() => Promise<void>> {
+  const { links, replaced } = tieTakenUp(kept, await readDossier(), Date.now());
+  await saveLinkedDrafts(kept, { links, outdated: replaced });
+  return () => undoLinks(links, replaced);
+}
+
+/** Where the browser keeps nothing, the drafts are held as long as the page is open. */
+async function keepTied(kept: readonly StoredDraft[]): Promise<() => Promise<void>> {
   try {
-    await saveDraft(stored);
+    return await saveTied(kept);
   } catch {
-    holdDraft(stored);
+    for (const stored of kept) holdDraft(stored);
+    return () => Promise.resolve();
   }
 }

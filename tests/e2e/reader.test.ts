@@ -4,7 +4,7 @@ import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents'
 import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
-import { clientCard, field, openEditor } from './open-editor.ts';
+import { cell, clientCard, field, openEditor, showLines } from './open-editor.ts';
 import { startsWith } from './words.ts';
 
 const path = '/lire-facture-electronique';
@@ -61,6 +61,34 @@ test('an invoice dropped on another page leads here, and gives an avoir', async 
   await page.getByRole('button', { name: 'En faire un avoir' }).click();
   await expect(page).toHaveURL(/\/avoir\?brouillon=/);
   await expect(page.getByText(samples.menuisier.number).first()).toBeVisible();
+});
+
+test('an avoir made of a file knows its invoice: it is tied to it, at its prices, never above what is left', async ({
+  page,
+}) => {
+  const { number } = samples.menuisier;
+  await page.goto(path);
+  await choose(page, [xmlFile(writeXml(samples.menuisier))]);
+  await page.getByRole('button', { name: 'En faire un avoir' }).click();
+  await expect(page.getByText(`Issu de la facture ${number}`)).toBeVisible();
+  await showLines(page);
+  await expect(cell(page, 'Prix HT', 2)).toHaveAttribute('readonly', '');
+  await cell(page, 'Quantité', 2).fill('9999');
+  await cell(page, 'Quantité', 2).blur();
+  await expect(page.getByText(startsWith('Ligne 2 : il reste 1 à rendre'))).toBeVisible();
+
+  await page.goto('/dossier');
+  const under = page.getByRole('list', { name: `Ce qui a suivi ${number}` });
+  await expect(under.getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('Émise', { exact: true }).filter({ visible: true })).toHaveCount(1);
+
+  await page.goto(path);
+  await choose(page, [xmlFile(writeXml(samples.menuisier))]);
+  await page.getByRole('button', { name: 'En faire un reçu' }).click();
+  await expect(page.getByText(`Issu de la facture ${number}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.goto('/dossier');
+  await expect(under.getByRole('link')).toHaveCount(1);
 });
 
 test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {

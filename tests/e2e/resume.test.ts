@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { convertInvoiceToCredit } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
 import { clientCard, field, openEditor } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
 const json = (content: string): DeviceFile => ({
@@ -73,6 +76,38 @@ test('several files become as many drafts', async ({ page }) => {
   ]);
   await expect(page.getByText('2 documents repris')).toBeVisible();
   await expect(page.getByText('Un fichier n’a pas pu être ouvert.')).toBeVisible();
+});
+
+test('documents that name each other are tied when they come back, whatever their order', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const invoice = requireDraft(samples.menuisier);
+  const credit = convertInvoiceToCredit(invoice, { number: 'A-2026-0007', today: '2026-11-20' });
+  await dropFiles(page, [await makePdf(credit, 'avoir.pdf')]);
+  await expect(page).toHaveURL(/\/avoir\?brouillon=/);
+  await expect(page.getByText('Document repris')).toBeVisible();
+  await expect(page.getByText(/^Issu de la facture/)).toBeHidden();
+  await dropFiles(page, [await makePdf(invoice, 'facture.pdf')]);
+  await expect(page.getByText('Suivie par avoir A-2026-0007')).toBeVisible();
+  await page.goto('/dossier');
+  const under = page.getByRole('list', { name: `Ce qui a suivi ${invoice.number}` });
+  await under.getByRole('link', { name: /A-2026-0007/ }).click();
+  await expect(page.getByText(`Issu de la facture ${invoice.number}`)).toBeVisible();
+});
+
+test('undone, a document that was taken up leaves no trace on what it named', async ({ page }) => {
+  const invoice = requireDraft(samples.menuisier);
+  await seedDevice(page, [{ id: 'invoice', draft: invoice }]);
+  await openEditor(page);
+  const credit = convertInvoiceToCredit(invoice, { number: 'A-2026-0007', today: '2026-11-20' });
+  await dropFiles(page, [await makePdf(credit, 'avoir.pdf')]);
+  await expect(page.getByText(`Issu de la facture ${invoice.number}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.goto('/facture-tva?brouillon=invoice');
+  await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
+  await expect(page.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
+  await expect(page.getByText(/^Suivie par/)).toBeHidden();
 });
 
 test('a value that cannot be read is left out, and said', async ({ page }) => {

@@ -76,3 +76,16 @@ test('twenty-five chains a page, whatever came of them', () => {
   expect(selectTrees(chain, { ...all, page: 2 }).trees).toHaveLength(2);
   expect(selectTrees(chain, { ...all, page: 9 }).trees).toHaveLength(2);
 });
+
+test('a balance that names its quote and its deposit reads once', () => {
+  const dossier = fill();
+  dossier.add('final', convertQuoteToInvoice(quote, stamp));
+  dossier.link('deposit', 'final', 'final');
+  dossier.link('quote', 'final', 'final');
+  const chain = buildChain(dossier, '2026-10-10');
+  const tree = selectTrees(chain, all).trees.find(({ node }) => node.id === 'quote');
+  expect(tree?.followers.map(({ node, followers }) => [node.id, followers.length])).toEqual([
+    ['deposit', 0],
+    ['final', 0],
+  ]);
+});

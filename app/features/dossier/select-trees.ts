@@ -38,9 +38,11 @@ function isRoot(node: ChainNode): boolean {
   return !node.origins.some((end) => end.relation !== 'next-month' && end.node);
 }
 
-function grow(node: ChainNode): DocumentTree {
-  const followers = followersOf(node, ...TREE_RELATIONS).map(grow);
-  return { node, followers };
+/** A document that follows two others of a tree reads under the first: a balance under its quote, not under a deposit too. */
+function grow(node: ChainNode, above: ReadonlySet<ChainNode> = new Set()): DocumentTree {
+  const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
+  const known = new Set([...above, node, ...own]);
+  return { node, followers: own.map((follower) => grow(follower, known)) };
 }
 
 function prune({ node, followers }: DocumentTree, wanted: ReadonlySet<ChainNode>): DocumentTree[] {

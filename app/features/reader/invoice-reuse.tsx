@@ -16,9 +16,9 @@ export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
   const make = async (reuse: Reuse) => {
     const { address, undo } = await reuseInvoice(draft, reuse);
     await navigate(address);
-    showToast(MADE[reuse], {
+    showToast(MADE[reuse].message, {
       tone: 'success',
-      detail: 'Il est dans vos brouillons. Relisez chaque champ.',
+      detail: MADE[reuse].detail,
       action: {
         label: 'Annuler',
         onClick: async () => {
@@ -56,8 +56,12 @@ export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
   );
 }
 
-const MADE: Readonly<Record<Reuse, string>> = {
-  copy: 'Brouillon prêt',
-  credit: 'Avoir prêt',
-  receipt: 'Reçu prêt',
+const WITH_INVOICE = 'Il est dans vos documents, avec sa facture. Relisez chaque champ.';
+const MADE: Readonly<Record<Reuse, { message: string; detail: string }>> = {
+  copy: {
+    message: 'Brouillon prêt',
+    detail: 'Il est dans vos brouillons. Relisez chaque champ.',
+  },
+  credit: { message: 'Avoir prêt', detail: WITH_INVOICE },
+  receipt: { message: 'Reçu prêt', detail: WITH_INVOICE },
 };

@@ -1,15 +1,51 @@
+import { createFollowUp } from '#app/chain/create-follow-up.ts';
+import { draftAddress } from '#app/chain/draft-address.ts';
 import { proposeNumber } from '#app/chain/numbering.ts';
+import { deleteDraft } from '#app/data/drafts.ts';
 import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { undoLinks } from '#app/data/linked-drafts.ts';
 import { keepDrafts } from '#app/files/keep-drafts.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
+import { keepIssued } from './keep-issued.ts';
 
 /** What an invoice that was read can become. */
 export type Reuse = 'copy' | 'credit' | 'receipt';
 
-/** Makes a draft of this device of an invoice; gives where it is, and how to undo. */
-export async function reuseInvoice(invoice: Draft, reuse: Reuse) {
+/**
+ * Makes a draft of this device of an invoice; gives where it is, and how to undo. What follows the invoice takes it into the
+ * dossier: an avoir never gives back more than what is left of it, and both say where they lead.
+ */
+export async function reuseInvoice(
+  invoice: Draft,
+  reuse: Reuse,
+): Promise<{ address: string; undo: () => Promise<void> }> {
   if (reuse === 'copy') return keepDrafts([invoice]);
+  return (await followInvoice(invoice, reuse)) ?? holdFollower(invoice, reuse);
+}
+
+/** Null where the browser keeps nothing. */
+async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
+  const kept = await keepIssued(invoice).catch(() => null);
+  if (!kept) return null;
+  const request =
+    reuse === 'credit' ? ({ kind: 'credit', taken: 'all' } as const) : { kind: reuse };
+  const [made] = await createFollowUp(kept.id, request).catch(() => []);
+  if (!made) {
+    await kept.undo();
+    return null;
+  }
+  return {
+    address: draftAddress(made.draft.kind, made.id),
+    undo: async () => {
+      await undoLinks([{ key: `${kept.id}/${made.id}` }], []);
+      await deleteDraft(made.id);
+      await kept.undo();
+    },
+  };
+}
+
+async function holdFollower(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   const today = todayInFrance();
   const draft = CONVERT[reuse](invoice, { number: '', today });
   const number = proposeNumber(await listGivenNumbers().catch(() => []), { draft, date: today });

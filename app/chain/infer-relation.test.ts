@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  convertInvoiceToCorrective,
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertInvoiceToReplacement,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+  type Draft,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { identityOf, inferRelation } from './infer-relation.ts';
+
+const quote = requireDraft(samples['devis-agence-web']);
+const invoice = requireDraft(samples.menuisier);
+const stamp = { number: 'X-1', today: '2026-11-21' };
+const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
+const final = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'X-2' });
+
+test('what is made of a document names it so that the link is found again', () => {
+  const made: [Draft, Draft, string][] = [
+    [quote, convertQuoteToInvoice(quote, stamp), 'invoice'],
+    [quote, deposit, 'deposit'],
+    [quote, final, 'final'],
+    [deposit, final, 'final'],
+    [invoice, convertInvoiceToCredit(invoice, stamp), 'credit'],
+    [invoice, convertInvoiceToReceipt(invoice, stamp), 'receipt'],
+    [invoice, convertInvoiceToCorrective(invoice, stamp), 'replacement'],
+  ];
+  for (const [origin, follower, relation] of made) {
+    expect(inferRelation(origin, follower)).toBe(relation);
+    expect(inferRelation(follower, origin)).toBeNull();
+  }
+});
+
+test('another number, another date or another seller is another document', () => {
+  const credit = convertInvoiceToCredit(invoice, stamp);
+  expect(inferRelation({ ...invoice, number: 'F-2026-0043' }, credit)).toBeNull();
+  expect(inferRelation({ ...invoice, issueDate: '2026-01-02' }, credit)).toBeNull();
+  const stranger = { ...invoice.seller, siret: undefined, siren: '404833048' };
+  expect(inferRelation({ ...invoice, seller: stranger }, credit)).toBeNull();
+  expect(inferRelation({ ...invoice, number: '' }, credit)).toBeNull();
+  const undated = { ...credit, references: { preceding: [{ number: invoice.number }] } };
+  expect(inferRelation(invoice, undated)).toBe('credit');
+});
+
+test('a copy under a new number and an avoir of the quote follow nothing', () => {
+  expect(inferRelation(invoice, convertInvoiceToReplacement(invoice, stamp))).toBeNull();
+  const corrective = convertInvoiceToCorrective(convertQuoteToInvoice(quote, stamp), stamp);
+  expect(inferRelation(quote, corrective)).toBeNull();
+  const credit = convertInvoiceToCredit(invoice, stamp);
+  expect(inferRelation(credit, convertInvoiceToCredit(credit, stamp))).toBeNull();
+});
+
+test('a document without a number is like no other', () => {
+  expect(identityOf(invoice)).toBe(
+    identityOf(requireDraft({ ...samples.menuisier, subject: 'Autre' })),
+  );
+  expect(identityOf(invoice)).not.toBe(identityOf({ ...invoice, issueDate: '2026-01-02' }));
+  expect(identityOf({ ...invoice, number: '' })).toBeNull();
+});
