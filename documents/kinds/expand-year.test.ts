@@ -42,6 +42,20 @@ test('numbers follow each other', () => {
   expect(year[11]?.number).toBe('Q-2026-0012');
 });
 
+test('across two years, each has its own numbers, after those that are taken', () => {
+  const draft = { ...flat, number: 'Q-2026-0010', issueDate: '2026-10-20' };
+  const numbers = expandYear(draft, listMonths('2026-10'), ['Q-2027-0004']).map(
+    ({ number, issueDate }) => `${number} ${issueDate.slice(0, 4)}`,
+  );
+  expect(numbers.slice(0, 5)).toEqual([
+    'Q-2026-0010 2026',
+    'Q-2026-0011 2026',
+    'Q-2026-0012 2026',
+    'Q-2027-0005 2027',
+    'Q-2027-0006 2027',
+  ]);
+});
+
 test('what happens once is not repeated', () => {
   const model = requireDraft(samples['quittance-partielle']);
   const [month] = expandYear(model, listMonths('2026-03', 1));

@@ -6,6 +6,7 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { monthAfter } from '#documents/totals/prorata.ts';
 import { computeRentTotals } from '#documents/totals/rent-totals.ts';
+import { continueNumbers } from '#documents/totals/series/continue-numbers.ts';
 
 /** A month of the series, `YYYY-MM`, and what differs in it; the rest comes from the first document. Amounts are decimals. */
 export type RentMonth = {
@@ -29,22 +30,29 @@ export function listMonths(first: string, count = 12): RentMonth[] {
 /**
  * One document per month, each for its whole month, from a quittance that says the rest: parties, dwelling, rent, charges, who pays
  * and when. What happens once (prorata, revision, adjustment, previous balance, wording of the amount) stays with the document that says it.
- * Payments keep their proportions and their day of the month. A number that ends with digits goes on from there.
- * Gives nothing for a document without rent.
+ * Payments keep their proportions and their day of the month. The number goes on from document to document; a year that it names has
+ * a sequence of its own, after the numbers already `issued`. Gives nothing for a document without rent.
  */
-export function expandYear(draft: Draft, months: readonly RentMonth[]): Draft[] {
-  const { rent } = draft;
+export function expandYear(
+  draft: Draft,
+  months: readonly RentMonth[],
+  issued: readonly string[] = [],
+): Draft[] {
+  const { rent, number, issueDate } = draft;
   if (!rent) return [];
-  return months.map((month, index) => expandMonth(draft, { rent, month, index }));
+  const expanded = months.map((month) => expandMonth(draft, rent, month));
+  const dates = expanded.map((one) => one.issueDate);
+  const numbers = continueNumbers({ number, date: issueDate }, dates, issued);
+  return expanded.map((one, index) => ({
+    ...one,
+    number: months[index]?.number ?? numbers[index] ?? '',
+  }));
 }
 
-type Step = { rent: Rent; month: RentMonth; index: number };
-
-function expandMonth(draft: Draft, { rent, month, index }: Step): Draft {
+function expandMonth(draft: Draft, rent: Rent, month: RentMonth): Draft {
   const start = `${month.month}-01`;
   const base: Draft = {
     ...draft,
-    number: month.number ?? continueNumber(draft.number, index),
     dueDate: draft.dueDate ? sameDay(draft.dueDate, month.month) : '',
     supply: { ...draft.supply, start, end: endOfMonth(start) },
     rent: { ...keepRegular(rent), ...changeAmounts(rent, month), payments: [] },
@@ -107,13 +115,6 @@ function sameDay(date: string, month: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   const last = endOfMonth(`${month}-01`);
   return wanted < last ? wanted : last;
-}
-
-/** « Q-2026-0007 », 2 → « Q-2026-0009 » */
-function continueNumber(number: string, index: number): string {
-  return number.replace(/\d{1,9}$/, (digits) =>
-    String(Number(digits) + index).padStart(digits.length, '0'),
-  );
 }
 
 const ONE_PAYMENT = { amount: '0', means: 'transfer', payer: 'tenant' } as const;

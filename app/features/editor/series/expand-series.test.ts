@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { seriesOf } from '#app/chain/numbering.ts';
 import { computeTotals, type Draft, listMonths } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { expandSeries, seriesTitle } from './expand-series.ts';
+import { expandSeries, listIssuedBefore, seriesTitle } from './expand-series.ts';
 
 const draft = requireDraft(samples['quittance-appartement']);
 const months = listMonths('2026-10');
@@ -30,4 +31,21 @@ test('a series is named after its months', () => {
   const title = (list: typeof months) => seriesTitle(list).replaceAll('\u00a0', ' ');
   expect(title(months)).toBe('Quittances de loyer, octobre 2026 – septembre 2027');
   expect(title(months.slice(0, 1))).toBe('Quittances de loyer, octobre 2026');
+});
+
+test('a series comes after the numbers of others, and takes its own again', () => {
+  const give = (number: string, draftId: string, series = seriesOf(draft)) => ({
+    key: `${series}/${number}`,
+    series,
+    number,
+    issueDate: `${number.slice(2, 6)}-03-01`,
+    draftId,
+  });
+  const others = [give('Q-2027-0002', 'other'), give('Q-2027-0009', 'elsewhere', 'another · Q')];
+  expect(listIssuedBefore(draft, 'mine', others)).toEqual(['Q-2027-0002']);
+  const again = [...others, give('Q-2027-0003', 'mine'), give('Q-2027-0010', 'later')];
+  expect(listIssuedBefore(draft, 'mine', again)).toEqual(['Q-2027-0002']);
+  const numbersAfter = (issued: string[]) =>
+    expandSeries(draft, { months, shares: null, issued })?.map(({ number }) => number);
+  expect(numbersAfter(['Q-2027-0002'])?.[3]).toBe('Q-2027-0003');
 });

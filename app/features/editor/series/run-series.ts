@@ -7,6 +7,8 @@ export function runSeries(
   request: SeriesRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<SeriesFile | null> {
+  // It may have been stopped while its fonts were on their way.
+  if (signal.aborted) return Promise.resolve(null);
   const worker = new Worker(new URL('./series.worker.ts', import.meta.url), { type: 'module' });
   const work = new Promise<SeriesFile | null>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });

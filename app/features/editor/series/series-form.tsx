@@ -1,5 +1,6 @@
+import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { expandSeries } from './expand-series.ts';
+import { expandSeries, listIssuedBefore } from './expand-series.ts';
 import { SeriesActions } from './series-actions.tsx';
 import { SeriesFuture } from './series-future.tsx';
 import { SeriesGrid } from './series-grid.tsx';
@@ -21,14 +22,18 @@ export function SeriesForm({
 }) {
   const { today } = useEditor();
   const draft = useDraft((current) => current);
+  const draftId = useSessionState((current) => current.id);
+  const given = useSessionState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
   const { first, rows, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);
   const months = readRows(rows, { amounts, today });
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
-  const drafts = months && isShared ? expandSeries(draft, { months, shares: percents }) : null;
-  const wholes = months ? expandSeries(draft, { months, shares: null }) : null;
+  const issued = listIssuedBefore(draft, draftId, given);
+  const drafts =
+    months && isShared ? expandSeries(draft, { months, shares: percents, issued }) : null;
+  const wholes = months ? expandSeries(draft, { months, shares: null, issued }) : null;
   return (
     <div className="flex flex-col gap-5">
       <SeriesMonths

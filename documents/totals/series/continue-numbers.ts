@@ -1,0 +1,44 @@
+import { formatDocumentNumber } from '#documents/totals/numbering.ts';
+import type { DatedNumber } from './guess-dates.ts';
+import { guessPatterns } from './guess-patterns.ts';
+import { createNumberReader, type NumberParts } from './number-reader.ts';
+
+/**
+ * The numbers of documents issued one after the other on `dates` (YYYY-MM-DD), the first one bearing `first`, which is written as of
+ * its own date. Where the number says its year, each year has its own sequence, after the numbers already `issued` in it
+ * (CGI ann. II, 242 nonies A, I-7°). A number in which nothing counts is given as it is.
+ */
+export function continueNumbers(
+  first: DatedNumber,
+  dates: readonly string[],
+  issued: readonly string[] = [],
+): string[] {
+  const pattern = guessPatterns([first]).groups[0]?.pattern ?? '';
+  const parts = createNumberReader(pattern)(first.number);
+  if (!parts) return dates.map(() => first.number);
+  const { year: firstYear } = parts;
+  const lasts = new Map([[firstYear, parts.sequence - 1]]);
+  return dates.map((date) => {
+    const year = firstYear && (date.slice(0, 4) || firstYear);
+    const last = lasts.get(year) ?? lastSequence(issued, { pattern, year });
+    lasts.set(year, last + 1);
+    const written = date || first.date || dateOf(parts);
+    return formatDocumentNumber(pattern, { sequence: last + 1, date: written });
+  });
+}
+
+function lastSequence(
+  issued: readonly string[],
+  { pattern, year }: { pattern: string; year: string | null },
+): number {
+  const read = createNumberReader(pattern);
+  const sequences = issued
+    .map(read)
+    .flatMap((parts) => (parts && parts.year === year ? [parts.sequence] : []));
+  return Math.max(0, ...sequences);
+}
+
+/** What the number itself says of its day. */
+function dateOf({ year, month }: NumberParts): string {
+  return `${year ?? '0000'}-${month ?? '00'}-01`;
+}
