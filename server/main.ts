@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
+import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { openBackend } from './backend/open-backend.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { explainStart } from './explain-start.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createAddressOf } from './middleware/client-address.ts';
-import { isLoopbackHost } from './middleware/only-here.ts';
 import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { type AccountMessage, writeAccountLetter } from './email/account-letters.ts';
 import type { CourierReport } from './email/courier.ts';
 import type { Letter } from './email/lay-out-letter.ts';
 import { createSender } from './email/sender.ts';
 import type { Environment } from './environment.ts';
-import { isLoopbackHost } from './middleware/only-here.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type Mail = {

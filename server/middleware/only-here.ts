@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
  * Lets through who sits at this machine, and nobody else: for others the address does not exist. A proxy on the machine makes everybody
@@ -20,11 +21,6 @@ function isLoopbackPeer(context: Context): boolean {
   if (!context.env?.incoming) return false;
   const { address = '' } = getConnInfo(context).remote;
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
-/** Whether a server that listens there can be reached from this machine only. */
-export function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])(:\d+)?$/i.test(host);
 }
 
 const loopback = new BlockList();
