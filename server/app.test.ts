@@ -26,6 +26,7 @@ for (const [path, content] of Object.entries(files)) {
 const backend = {
   way: 'embedded' as const,
   publishableKey: 'sb_publishable_test',
+  entrance: { providers: [], captcha: null },
   auth: new Hono().get('/health', (context) => context.json({ name: 'GoTrue' })),
   rest: new Hono()
     .get('/clients', (context) => context.json([]))
@@ -39,15 +40,15 @@ const functions = new Hono()
   .post('/delete-account', (context) => context.json({}))
   .all('*', (context) => context.json({ code: 'not_found', message: 'Function not found' }, 404));
 const lines: LogLine[] = [];
-const app = createApp({
+const settings = {
   clientDirectory,
-  backend,
   functions,
   outbox: null,
   addressOf: () => '192.0.2.1',
   siteOrigin: null,
-  log: (line) => lines.push(line),
-});
+  log: (line: LogLine) => lines.push(line),
+};
+const app = createApp({ ...settings, backend });
 afterAll(() => rmSync(clientDirectory, { recursive: true }));
 
 test('the home page is served and asked for again each time', async () => {
@@ -134,8 +135,42 @@ test('the application learns its backend from one address, never kept', async ()
     url: '/',
     publishableKey: 'sb_publishable_test',
     way: 'embedded',
+    providers: [],
+    captcha: null,
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page may load the script of a captcha only where one is configured, and of that one alone', async () => {
+  const policyOf = async (provider: 'hcaptcha' | 'turnstile' | null) => {
+    const captcha = provider && { provider, siteKey: 'a' };
+    const one = createApp({
+      ...settings,
+      backend: { ...backend, entrance: { providers: ['google'], captcha } },
+    });
+    expect(await (await one.request('/config.json')).json()).toMatchObject({
+      providers: ['google'],
+      captcha,
+    });
+    const { headers } = await one.request('/');
+    return new Map(
+      (headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((part): [string, string] => [part.split(' ')[0] ?? '', part]),
+    );
+  };
+  const none = await policyOf(null);
+  expect([...none.values()].join()).not.toMatch(/https:/);
+  const turnstile = await policyOf('turnstile');
+  expect(turnstile.get('script-src')).toMatch(
+    /^script-src 'self' 'sha256-\S+' https:\/\/challenges\.cloudflare\.com$/,
+  );
+  expect(turnstile.get('frame-src')).toBe("frame-src 'self' https://challenges.cloudflare.com");
+  expect(turnstile.get('connect-src')).toBe("connect-src 'self'");
+  expect([...turnstile.values()].join()).not.toContain('hcaptcha');
+  const hcaptcha = await policyOf('hcaptcha');
+  for (const directive of ['script-src', 'style-src', 'frame-src', 'connect-src'])
+    expect(hcaptcha.get(directive)).toMatch(/https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com$/);
 });
 
 test('the two protocols and the functions answer at their addresses', async () => {

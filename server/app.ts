@@ -21,7 +21,7 @@ export function createApp({
   ...settings
 }: Dependencies) {
   const { addressOf, siteOrigin, log } = settings;
-  const pages = readPages(clientDirectory);
+  const pages = readPages(clientDirectory, backend.entrance.captcha?.provider ?? null);
   const notFoundPage = pages.get('/404');
   pages.delete('/404');
 
@@ -64,7 +64,7 @@ export function createApp({
 type Dependencies = {
   /** Where the build writes the application. */
   clientDirectory: string;
-  backend: Pick<Backend, 'way' | 'publishableKey' | 'auth' | 'rest' | 'makeLimiter'>;
+  backend: Omit<Backend, 'secretKey' | 'stop'>;
   functions: Hono;
   /** The pages of the messages that are kept; null where they are sent. */
   outbox: Hono | null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSafeOutside } from './backend/auth/protocol/fetch-outside.ts';
 
 /** The variables of the server, each with the sentence that refuses a wrong value. Those that hold a secret are not repeated in it. */
 export type Given = z.infer<typeof variablesSchema>;
@@ -49,6 +50,17 @@ const log = z.enum(['all', 'faults'], {
   error: ({ input }) => `LOG vaut « ${input} » : donnez all ou faults.`,
 });
 
+const captchaProvider = z.enum(['hcaptcha', 'turnstile'], {
+  error: ({ input }) => `CAPTCHA_PROVIDER vaut « ${input} » : donnez hcaptcha ou turnstile.`,
+});
+
+const keycloakUrl = z.string().check(
+  z.refine(isSafeOutside, {
+    error: ({ input }) =>
+      `AUTH_EXTERNAL_KEYCLOAK_URL vaut « ${input} » : donnez l’émetteur OpenID Connect, en https, comme https://compte.exemple.fr/realms/maison.`,
+  }),
+);
+
 export const variablesSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -66,6 +78,14 @@ export const variablesSchema = z.object({
   SITE_ORIGIN: z.optional(siteOrigin),
   REDIRECT_URLS: z._default(redirects, []),
   SIGN_UP: z._default(signUp, 'open'),
+  AUTH_EXTERNAL_GOOGLE_CLIENT_ID: z.optional(z.string()),
+  AUTH_EXTERNAL_GOOGLE_SECRET: z.optional(z.string()),
+  AUTH_EXTERNAL_KEYCLOAK_URL: z.optional(keycloakUrl),
+  AUTH_EXTERNAL_KEYCLOAK_CLIENT_ID: z.optional(z.string()),
+  AUTH_EXTERNAL_KEYCLOAK_SECRET: z.optional(z.string()),
+  CAPTCHA_PROVIDER: z.optional(captchaProvider),
+  CAPTCHA_SITE_KEY: z.optional(z.string()),
+  CAPTCHA_SECRET: z.optional(z.string()),
   SMTP_URL: z.optional(
     secretUrl({
       schemes: ['smtp:', 'smtps:'],

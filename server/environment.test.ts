@@ -9,6 +9,8 @@ const DEFAULTS = {
   project: null,
   siteOrigin: null,
   redirects: [],
+  providers: [],
+  captcha: null,
   isSignUpOpen: true,
   smtpUrl: null,
   mailFrom: 'Facturier <ne-pas-repondre@facturier.example>',
@@ -34,6 +36,14 @@ test('the variables replace the defaults', () => {
     SITE_ORIGIN: 'https://www.exemple.fr',
     REDIRECT_URLS: 'https://app.exemple.fr/retour, http://localhost:8100/',
     SIGN_UP: 'closed',
+    AUTH_EXTERNAL_GOOGLE_CLIENT_ID: '123.apps.googleusercontent.com',
+    AUTH_EXTERNAL_GOOGLE_SECRET: 'GOCSPX-a',
+    AUTH_EXTERNAL_KEYCLOAK_URL: 'https://compte.exemple.fr/realms/maison',
+    AUTH_EXTERNAL_KEYCLOAK_CLIENT_ID: 'facturier',
+    AUTH_EXTERNAL_KEYCLOAK_SECRET: 'b',
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
+    CAPTCHA_SECRET: '1x0000000000000000000000000000000AA',
     SMTP_URL: 'smtps://o:secret@courrier:465',
     LOG: 'faults',
     RATE_LIMIT_FACTOR: '2.5',
@@ -47,6 +57,25 @@ test('the variables replace the defaults', () => {
     project: null,
     siteOrigin: 'https://www.exemple.fr',
     redirects: ['https://app.exemple.fr/retour', 'http://localhost:8100/'],
+    providers: [
+      {
+        name: 'google',
+        issuer: 'https://accounts.google.com',
+        clientId: '123.apps.googleusercontent.com',
+        secret: 'GOCSPX-a',
+      },
+      {
+        name: 'keycloak',
+        issuer: 'https://compte.exemple.fr/realms/maison',
+        clientId: 'facturier',
+        secret: 'b',
+      },
+    ],
+    captcha: {
+      provider: 'turnstile',
+      siteKey: '1x00000000000000000000AA',
+      secret: '1x0000000000000000000000000000000AA',
+    },
     isSignUpOpen: false,
     smtpUrl: 'smtps://o:secret@courrier:465',
     mailFrom: 'Facturier <ne-pas-repondre@exemple.fr>',
@@ -71,6 +100,9 @@ test.each([
   { REDIRECT_URLS: 'javascript:alert(1)' },
   { SIGN_UP: 'non' },
   { LOG: 'debug' },
+  { AUTH_EXTERNAL_KEYCLOAK_URL: 'http://compte.exemple.fr/realms/maison' },
+  { AUTH_EXTERNAL_KEYCLOAK_URL: 'compte.exemple.fr' },
+  { CAPTCHA_PROVIDER: 'recaptcha' },
   { MAIL_FROM: 'Facturier' },
   { MAIL_FROM: 'a@exemple.fr\nBcc: b@exemple.fr' },
   { RATE_LIMIT_FACTOR: '0' },
@@ -125,5 +157,43 @@ test('a project of Supabase comes with its two keys, and without a database', ()
   expect(parseEnvironment({ SUPABASE_URL, ...keys, DATABASE_URL: 'postgres://base/x' })).toEqual({
     ok: false,
     message: 'SUPABASE_URL et DATABASE_URL s’excluent : gardez celle qui tient vos comptes.',
+  });
+});
+
+test.each([
+  { AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'a' },
+  { AUTH_EXTERNAL_GOOGLE_SECRET: 'motdepasse' },
+  { AUTH_EXTERNAL_KEYCLOAK_CLIENT_ID: 'a', AUTH_EXTERNAL_KEYCLOAK_SECRET: 'motdepasse' },
+  { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SECRET: 'motdepasse' },
+])(
+  'a provider or a captcha that is half given is refused, with what is missing: %o',
+  (variables) => {
+    const parsed = parseEnvironment(variables);
+    expect(parsed).toEqual({ ok: false, message: expect.stringMatching(/vont ensemble/) });
+    for (const name of Object.keys(variables)) expect(JSON.stringify(parsed)).toContain(name);
+    expect(JSON.stringify(parsed)).not.toContain('motdepasse');
+  },
+);
+
+test('a provider of this machine may do without HTTPS', () => {
+  const given = {
+    AUTH_EXTERNAL_KEYCLOAK_URL: 'http://127.0.0.1:8080/realms/maison',
+    AUTH_EXTERNAL_KEYCLOAK_CLIENT_ID: 'a',
+    AUTH_EXTERNAL_KEYCLOAK_SECRET: 'b',
+  };
+  expect(parseEnvironment(given)).toMatchObject({ ok: true, value: { providers: [{}] } });
+});
+
+test('a project of Supabase has providers and a captcha of its own', () => {
+  const given = {
+    SUPABASE_URL: 'https://projet.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
+    SUPABASE_SECRET_KEY: 'sb_secret_b',
+    AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'a',
+    AUTH_EXTERNAL_GOOGLE_SECRET: 'b',
+  };
+  expect(parseEnvironment(given)).toEqual({
+    ok: false,
+    message: expect.stringContaining('SUPABASE_URL et AUTH_EXTERNAL_GOOGLE_CLIENT_ID s’excluent'),
   });
 });

@@ -1,5 +1,10 @@
 import { site } from '#content/site.ts';
 import type { Project } from './backend/upstream/project.ts';
+import {
+  type EntranceSettings,
+  findEntranceContradiction,
+  nameEntrance,
+} from './environment-entrance.ts';
 import { type Given, variablesSchema } from './environment-schema.ts';
 
 /** Reads the settings of the server; an empty variable counts as absent. Refuses in one sentence, which never repeats a secret. */
@@ -11,7 +16,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return message ? { ok: false, message } : { ok: true, value: nameSettings(data) };
 }
 
-export type Environment = {
+export type Environment = EntranceSettings & {
   port: number;
   host: string;
   dataDirectory: string;
@@ -39,6 +44,8 @@ type ParsedEnvironment = { ok: true; value: Environment } | { ok: false; message
 function findContradiction({ SMTP_URL, SITE_ORIGIN, ...given }: Given): string | null {
   if (SMTP_URL !== undefined && SITE_ORIGIN === undefined)
     return 'SMTP_URL demande SITE_ORIGIN : l’adresse du site, où mènent les liens des messages.';
+  const contradiction = findEntranceContradiction({ ...given, SMTP_URL, SITE_ORIGIN });
+  if (contradiction !== null) return contradiction;
   if (given.SUPABASE_URL === undefined) return null;
   if (given.DATABASE_URL !== undefined)
     return 'SUPABASE_URL et DATABASE_URL s’excluent : gardez celle qui tient vos comptes.';
@@ -65,6 +72,7 @@ function nameSettings(given: Given): Environment {
     project: nameProject(given),
     siteOrigin: given.SITE_ORIGIN ?? null,
     redirects: given.REDIRECT_URLS,
+    ...nameEntrance(given),
     isSignUpOpen: given.SIGN_UP === 'open',
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,

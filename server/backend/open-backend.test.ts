@@ -25,6 +25,8 @@ const startReplica = async () => {
     site: { origin: ORIGIN, redirects: [] },
     issuer: `${ORIGIN}/auth/v1`,
     isSignUpOpen: true,
+    providers: [],
+    captcha: null,
     rateFactor: 1,
     sendMessage: (message) => {
       messages.push(message);

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { createAuth } from './auth/create-auth.ts';
 import { startForgetting } from './auth/forget-expired.ts';
+import { type CaptchaSettings, createCheckCaptcha } from './auth/protocol/captcha.ts';
 import { createLimits } from './auth/protocol/limits.ts';
 import type { AuthMessage } from './auth/protocol/messages.ts';
 import type { Site } from './auth/protocol/redirect.ts';
+import { createProviders } from './auth/providers/provider.ts';
+import type { ProviderSettings } from './auth/providers/provider-settings.ts';
 import { createIsSessionAlive } from './auth/sessions/is-session-alive.ts';
 import type { Backend } from './backend.ts';
 import type { Fault } from './fault.ts';
@@ -28,6 +31,9 @@ export type BackendSettings = {
   /** Names who signs the access tokens: the same at each start. */
   issuer: string;
   isSignUpOpen: boolean;
+  /** Other sites that say who somebody is. */
+  providers: readonly ProviderSettings[];
+  captcha: CaptchaSettings | null;
   rateFactor: number;
   sendMessage: (message: AuthMessage) => Promise<void>;
   addressOf: (context: Context) => string;
@@ -73,11 +79,15 @@ async function serve(
     pool: databaseUrl === null ? null : accounts,
   });
   const isSessionAlive = createIsSessionAlive(accounts, now);
-  const { site, sendMessage, addressOf, report } = settings;
+  const { site, sendMessage, addressOf, report, providers, captcha } = settings;
   return {
     way: databaseUrl === null ? 'embedded' : 'postgres',
     publishableKey: keys.publishable,
     secretKey: keys.secret,
+    entrance: {
+      providers: providers.map(({ name }) => name),
+      captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+    },
     makeLimiter,
     auth: createAuth({
       accounts,
@@ -90,6 +100,8 @@ async function serve(
       now,
       isSignUpOpen: () => isSignUpOpen,
       limits: createLimits(makeLimiter),
+      providers: createProviders(providers),
+      checkCaptcha: captcha && createCheckCaptcha(captcha),
     }),
     rest: createRest({
       gateway,

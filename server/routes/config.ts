@@ -5,9 +5,10 @@ import type { Backend } from '#server/backend/backend.ts';
 export function sendConfig({
   way,
   publishableKey,
-}: Pick<Backend, 'way' | 'publishableKey'>): Handler {
+  entrance,
+}: Pick<Backend, 'way' | 'publishableKey' | 'entrance'>): Handler {
   return (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json({ url: '/', publishableKey, way });
+    return context.json({ url: '/', publishableKey, way, ...entrance });
   };
 }

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
 
 /**
  * What a page may load: its own origin, and the inline scripts that the build wrote into it, each
- * known by its hash (CSP 3, § 8.4).
+ * known by its hash (CSP 3, § 8.4). Where a captcha is configured, all that its maker says it needs: the page of a form may have been
+ * any other page when it was loaded.
  */
-export function contentSecurityPolicy(html: string) {
+export function contentSecurityPolicy(html: string, captcha: CaptchaProvider | null = null) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
   const hashes = new Set(scripts.map(([, source = '']) => `'sha256-${hash(source)}'`));
+  const { hosts, directives } = captcha === null ? NO_CAPTCHA : CAPTCHAS[captcha];
+  const allow = (directive: Directive, own: string) =>
+    [directive, own, ...(directives.includes(directive) ? hosts : [])].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    allow('script-src', ["'self'", ...hashes].join(' ')),
+    allow('style-src', "'self' 'unsafe-inline'"),
+    allow('frame-src', "'self'"),
+    allow('connect-src', "'self'"),
     "img-src 'self' data: blob:",
     "worker-src 'self'",
     "object-src 'none'",
@@ -19,6 +26,22 @@ export function contentSecurityPolicy(html: string) {
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
+type Captcha = { hosts: readonly string[]; directives: readonly Directive[] };
+
+const NO_CAPTCHA: Captcha = { hosts: [], directives: [] };
+/** As docs.hcaptcha.com and developers.cloudflare.com/turnstile/reference/content-security-policy ask. */
+const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
+  hcaptcha: {
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    directives: ['script-src', 'style-src', 'frame-src', 'connect-src'],
+  },
+  turnstile: {
+    hosts: ['https://challenges.cloudflare.com'],
+    directives: ['script-src', 'frame-src'],
+  },
+};
 
 function hash(source: string) {
   return createHash('sha256').update(source).digest('base64');

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
+import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The prerendered pages by their address: `devis/index.html` is `/devis`. */
-export function readPages(clientDirectory: string): Map<string, Page> {
+export function readPages(
+  clientDirectory: string,
+  captcha: CaptchaProvider | null,
+): Map<string, Page> {
   const files = globSync('**/index.html', { cwd: clientDirectory });
   return new Map(
     files.map((file) => {
       const html = readFileSync(join(clientDirectory, file), 'utf8');
       const path = `/${file.replace(/\/?index\.html$/, '')}`;
-      return [path, { html, policy: contentSecurityPolicy(html) }];
+      return [path, { html, policy: contentSecurityPolicy(html, captcha) }];
     }),
   );
 }

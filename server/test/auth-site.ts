@@ -45,6 +45,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const connect = (
     options: SupabaseClientOptions<'public'>['auth'] = {},
     key = keys.publishable,
+    fetch: typeof globalThis.fetch = request,
   ): SupabaseClient =>
     createClient(ORIGIN, key, {
       auth: {
@@ -54,7 +55,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
         detectSessionInUrl: false,
         ...options,
       },
-      global: { fetch: request },
+      global: { fetch },
     });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     request(`${ORIGIN}/auth/v1${path}`, {

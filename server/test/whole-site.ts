@@ -32,6 +32,8 @@ export async function openWholeSite() {
     site: { origin: ORIGIN, redirects: [] },
     issuer: `${ORIGIN}/auth/v1`,
     isSignUpOpen: true,
+    providers: [],
+    captcha: null,
     rateFactor: 1000,
     sendMessage: (message) => {
       messages.push(message);

@@ -178,19 +178,6 @@ test('nothing is printed, and a fault is told by its code alone', async () => {
   expect(printed).toEqual([]);
 });
 
-test('a captcha is asked for where one is configured', async () => {
-  const guarded = await createTestSite({
-    checkCaptcha: (token) => Promise.resolve(token === 'humain'),
-  });
-  const sign = (captchaToken?: string) =>
-    guarded
-      .connect()
-      .auth.signUp({ email: 'robot@exemple.fr', password: PASSWORD, options: { captchaToken } });
-  expect((await sign()).error).toMatchObject({ code: 'captcha_failed' });
-  expect((await sign('robot')).error).toMatchObject({ code: 'captcha_failed' });
-  expect((await sign('humain')).error).toBeNull();
-});
-
 test('an answer takes as long for who has an account as for who has none', async () => {
   const steady = await createTestSite({ steadyMs: 400 });
   await steady.join('connue@exemple.fr');

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { codeOf, type Fault, isUnreachable } from '#server/backend/fault.ts';
+import { getCookie } from 'hono/cookie';
+import { codeOf, isUnreachable } from '#server/backend/fault.ts';
 import { readKey } from '#server/backend/keys/read-caller.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { deleteUserFactor, listUserFactors } from './admin/factors.ts';
@@ -24,10 +25,10 @@ import {
 import { unenroll } from './factors/unenroll.ts';
 import { verifyFactor } from './factors/verify-factor.ts';
 import { recover, resend, sendOtp } from './flows/ask-link.ts';
-import { followLink, refuseProvider } from './flows/follow-link.ts';
-import { authorize, linkIdentity, signInBySso, unlinkIdentity } from './flows/providers.ts';
+import { followLink } from './flows/follow-link.ts';
 import { checkHealth, describeSettings, publishKeys } from './flows/public.ts';
 import { reauthenticate } from './flows/reauthenticate.ts';
+import { signInBySso } from './flows/sign-in-by-sso.ts';
 import { signOut } from './flows/sign-out.ts';
 import { signUp } from './flows/sign-up.ts';
 import { giveToken } from './flows/token.ts';
@@ -37,23 +38,25 @@ import { type AuthRequest, readBody } from './protocol/auth-request.ts';
 import type { AuthService } from './protocol/auth-service.ts';
 import { createLimits, requireRate } from './protocol/limits.ts';
 import { FAULT, readProblem, refuse, sayProblem, UNREACHABLE } from './protocol/problem.ts';
+import { authorize, linkIdentity } from './providers/authorize.ts';
+import { comeBack } from './providers/come-back.ts';
+import { unlinkIdentity } from './providers/unlink-identity.ts';
 
 /** What one endpoint does: gives the JSON of its answer, or a whole response. */
 type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
 
-type Optional = 'limits' | 'checkCaptcha' | 'steadyMs';
+type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'steadyMs';
 export type AuthDependencies = Omit<AuthService, Optional> &
   Partial<Pick<AuthService, Optional>> & {
     /** Whence a request comes, in the network. */
     addressOf: (context: Context) => string;
-    /** Told of faults of the server, by their codes alone. */
-    report?: (fault: Fault) => void;
   };
 
 /** The protocol of GoTrue, on the tables of GoTrue: one file per flow. */
-export function createAuth({ addressOf, report, ...dependencies }: AuthDependencies): Hono {
+export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Hono {
   const service: AuthService = {
     limits: createLimits(),
+    providers: new Map(),
     checkCaptcha: null,
     steadyMs: STEADY_MS,
     ...dependencies,
@@ -67,7 +70,7 @@ export function createAuth({ addressOf, report, ...dependencies }: AuthDependenc
         return await run(service, { flow, access, context, address: addressOf(context) });
       } catch (error) {
         const problem = readProblem(error);
-        if (problem === null) report?.({ event: 'auth_fault', code: codeOf(error) });
+        if (problem === null) service.report({ event: 'auth_fault', code: codeOf(error) });
         return sayProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
       }
     };
@@ -96,7 +99,7 @@ export function createAuth({ addressOf, report, ...dependencies }: AuthDependenc
   auth.post('/factors/:id/verify', serve(verifyFactor, limited));
   auth.delete('/factors/:id', serve(unenroll, limited));
 
-  auth.get('/user/identities/authorize', serve(linkIdentity));
+  auth.get('/user/identities/authorize', serve(linkIdentity, limited));
   auth.delete('/user/identities/:id', serve(unlinkIdentity));
   auth.post('/sso', serve(signInBySso));
   auth.get('/settings', serve(describeSettings));
@@ -117,8 +120,8 @@ export function createAuth({ addressOf, report, ...dependencies }: AuthDependenc
   // What a browser opens by an address alone carries no key.
   const open = { needs: 'nothing' } as const;
   auth.get('/.well-known/jwks.json', serve(publishKeys, open));
-  auth.get('/authorize', serve(authorize, open));
-  auth.get('/callback', serve(refuseProvider, open));
+  auth.get('/authorize', serve(authorize, { ...open, ...limited }));
+  auth.get('/callback', serve(comeBack, { ...open, ...limited }));
   auth.get('/verify', refuseHead(serve(followLink, { needs: 'nothing', isLimited: true })));
 
   auth.all('*', () => sayProblem({ status: 404, code: 'not_found', message: 'Not found' }));
@@ -163,6 +166,7 @@ async function readRequest(
     isServer: key?.caller.role === 'service_role',
     // supabase-js sends the key again where nobody is signed in.
     bearer: bearer === key?.value ? null : bearer,
+    cookies: getCookie(context),
     address,
     userAgent: req.header('User-Agent') ?? null,
   };

@@ -62,6 +62,11 @@ test('what opens nothing any more goes, what still does stays', async () => {
       [randomUUID(), at],
     );
     await owner.query(
+      `insert into auth.provider_flows (state_hash, browser_hash, provider, code_verifier, nonce, redirect_to, created_at)
+       values ($1, 'b', 'google', 'v', 'n', 'https://facturier.example/', $2)`,
+      [`state ${index}`, at],
+    );
+    await owner.query(
       "insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, '192.0.2.1')",
       [randomUUID(), factorId, at],
     );
@@ -75,7 +80,7 @@ test('what opens nothing any more goes, what still does stays', async () => {
     ]);
   }
 
-  expect(await forgetExpired(accounts, now)).toBe(8);
+  expect(await forgetExpired(accounts, now)).toBe(9);
 
   const { rows: sessions } = await owner.query('select id from auth.sessions');
   expect(sessions).toEqual([{ id: used }]);
@@ -87,6 +92,7 @@ test('what opens nothing any more goes, what still does stays', async () => {
   for (const table of [
     'one_time_tokens',
     'flow_state',
+    'provider_flows',
     'mfa_challenges',
     'audit_log_entries',
     'rate_limits',

@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
   // Links and codes hold for an hour.
   byAge('one_time_tokens', "created_at < $1::timestamptz at time zone 'utc'", 1),
   byAge('flow_state', 'created_at < $1', 1),
+  { table: 'provider_flows', key: 'state_hash', isOver: 'created_at < $1', days: 1 },
   byAge('mfa_challenges', 'created_at < $1', 1),
   // One that is used again shows that somebody has a copy: they are kept while their owner may come back.
   byAge('refresh_tokens', 'revoked and updated_at < $1', 30),

@@ -208,6 +208,23 @@ create table if not exists auth.flow_state (
 create index if not exists flow_state_auth_code_idx on auth.flow_state (auth_code);
 create index if not exists flow_state_created_at_idx on auth.flow_state (created_at desc);
 
+-- Ours: who has left for a provider, and what is to come back with them. Upstream keeps it in flow_state and oauth_client_states.
+create table if not exists auth.provider_flows (
+  state_hash text primary key,
+  browser_hash text not null,
+  provider text not null,
+  code_verifier text not null,
+  nonce text not null,
+  redirect_to text not null,
+  code_challenge text,
+  code_challenge_method auth.code_challenge_method,
+  -- Whose account is to be linked; null signs in.
+  user_id uuid references auth.users (id) on delete cascade,
+  created_at timestamptz not null
+);
+create index if not exists provider_flows_created_at_idx on auth.provider_flows (created_at);
+create index if not exists provider_flows_user_id_idx on auth.provider_flows (user_id);
+
 create table if not exists auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key,

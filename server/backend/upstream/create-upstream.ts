@@ -48,6 +48,7 @@ export function createUpstream({ project, rateFactor, addressOf, report }: World
     way: 'supabase',
     publishableKey: project.publishableKey,
     secretKey: project.secretKey,
+    entrance: { providers: [], captcha: null },
     makeLimiter,
     auth: protocol(),
     rest: protocol(),

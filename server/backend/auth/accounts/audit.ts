@@ -26,6 +26,7 @@ const TYPES = {
   user_deleted: 'team',
   user_modified: 'user',
   user_updated_password: 'user',
+  identity_unlinked: 'user',
   user_confirmation_requested: 'user',
   user_recovery_requested: 'user',
   user_reauthenticate_requested: 'user',

@@ -34,20 +34,36 @@ export async function keepChallenge(
     userId,
     challenge,
     method,
+    provider = 'email',
     now,
-  }: { userId: string; challenge: Challenge; method: Method; now: Date },
+  }: { userId: string; challenge: Challenge; method: Method; provider?: string; now: Date },
 ): Promise<void> {
   if (!hasChallenge(challenge)) return;
-  const kind = challenge.code_challenge_method?.toLowerCase() || 'plain';
-  if (kind !== 's256' && kind !== 'plain')
-    throw refuse(400, 'validation_failed', 'Invalid code challenge method');
+  const kind = requireChallengeMethod(challenge);
   await client.query('delete from auth.flow_state where user_id = $1', [userId]);
   await client.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
        authentication_method, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'email', $6, $7, $7)`,
-    [randomUUID(), userId, hashToken(makeToken()), kind, challenge.code_challenge, method, now],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [
+      randomUUID(),
+      userId,
+      hashToken(makeToken()),
+      kind,
+      challenge.code_challenge,
+      provider,
+      method,
+      now,
+    ],
   );
+}
+
+/** Of the RFC (4.2); without one it is « plain ». */
+export function requireChallengeMethod({ code_challenge_method }: Challenge): 's256' | 'plain' {
+  const kind = code_challenge_method?.toLowerCase() || 'plain';
+  if (kind !== 's256' && kind !== 'plain')
+    throw refuse(400, 'validation_failed', 'Invalid code challenge method');
+  return kind;
 }
 
 /** A code for who followed a link, to be changed for a session by who asked for it; null when nobody did. */

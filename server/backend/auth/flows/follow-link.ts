@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import {
+  leadTo,
+  sayInAddress,
+  writeFragment,
+} from '#server/backend/auth/protocol/answer-by-address.ts';
+import {
   type AuthRequest,
   parseBody,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { type AuthProblem, FAULT, readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { readProblem } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
@@ -34,51 +39,15 @@ export async function followLink(service: AuthService, request: AuthRequest): Pr
       return { values: { ...tokens, type } };
     });
     if ('code' in outcome) target.searchParams.set('code', outcome.code);
-    else target.hash = write(outcome.values);
+    else target.hash = writeFragment(outcome.values);
   } catch (error) {
     const problem = readProblem(error);
     if (problem === null) throw error;
-    target.hash = write(sayInAddress(problem));
+    target.hash = writeFragment(sayInAddress(problem));
   }
-  return redirect(target);
+  return leadTo(target);
 }
 
 type Outcome = { code: string } | { values: Record<string, string | number> };
-
-/** GET /callback: no provider is configured. */
-export function refuseProvider(service: AuthService, request: AuthRequest): Promise<Response> {
-  const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));
-  target.hash = write(
-    sayInAddress({
-      ...FAULT,
-      status: 400,
-      code: 'bad_oauth_state',
-      message: 'OAuth state is missing or invalid',
-    }),
-  );
-  return Promise.resolve(redirect(target));
-}
-
-function redirect(target: URL): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: target.href,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
-}
-
-function sayInAddress({ status, code, message }: AuthProblem): Record<string, string> {
-  const error = status >= 500 ? 'server_error' : 'access_denied';
-  return { error, error_code: code, error_description: message, sb: '' };
-}
-
-function write(values: Record<string, string | number>): string {
-  return new URLSearchParams(
-    Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-}
 
 const querySchema = z.object({ type: verifyTypeSchema, token: textSchema });

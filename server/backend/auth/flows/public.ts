@@ -1,5 +1,6 @@
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { providerNames } from '#server/backend/auth/providers/provider-settings.ts';
 
 /** GET /.well-known/jwks.json: what access tokens are verified with. */
 export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Promise<Response> {
@@ -9,9 +10,14 @@ export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Pro
 }
 
 /** GET /settings: which ways in there are. */
-export function describeSettings({ isSignUpOpen }: AuthService): Promise<unknown> {
+export function describeSettings({ isSignUpOpen, providers }: AuthService): Promise<unknown> {
   return Promise.resolve({
-    external: { email: true, phone: false, anonymous_users: false },
+    external: {
+      ...Object.fromEntries(providerNames.map((name) => [name, providers.has(name)])),
+      email: true,
+      phone: false,
+      anonymous_users: false,
+    },
     disable_signup: !isSignUpOpen(),
     mailer_autoconfirm: false,
     phone_autoconfirm: false,

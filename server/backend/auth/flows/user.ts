@@ -22,6 +22,7 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
+import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { askEmailChange } from './email-change.ts';
 import { requireFresh } from './reauthenticate.ts';
@@ -62,23 +63,6 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     await audit(client, request, { action: 'user_modified', user, now: service.now() });
     return describeUser(client, (await findUser(client, user.id)) ?? user);
   });
-}
-
-/** Who has a second factor shows it before changing what signs in. */
-async function requireStrongSession(
-  { accounts }: AuthService,
-  { user, aal }: OpenSession,
-): Promise<void> {
-  const { rowCount } = await accounts.query(
-    "select from auth.mfa_factors where user_id = $1 and status = 'verified'",
-    [user.id],
-  );
-  if (rowCount !== 0 && aal !== 'aal2')
-    throw refuse(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
 }
 
 /** Refuses who proves nothing: the password, the code that was sent, or else a session of the last day. */

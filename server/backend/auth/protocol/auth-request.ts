@@ -11,6 +11,7 @@ export type AuthRequest = {
   /** What the key alone allows. */
   isServer: boolean;
   bearer: string | null;
+  cookies: Readonly<Record<string, string>>;
   /** Of the network. */
   address: string;
   userAgent: string | null;

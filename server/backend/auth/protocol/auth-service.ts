@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { Providers } from '#server/backend/auth/providers/provider.ts';
+import type { Fault } from '#server/backend/fault.ts';
 import type { AccessTokens } from '#server/backend/keys/access-tokens.ts';
 import type { Keys } from '#server/backend/keys/keys.ts';
 import type { Limits } from './limits.ts';
@@ -17,8 +19,12 @@ export type AuthService = {
   now: () => Date;
   isSignUpOpen: () => boolean;
   limits: Limits;
+  /** Other sites that say who somebody is, by the names of upstream; none but those configured. */
+  providers: Providers;
   /** Whether a person solved a captcha; null where none is asked. */
   checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
   /** Answers that could tell whether an account exists take this long at least. */
   steadyMs: number;
+  /** Told of faults of the server, and of those it asks, by their codes alone. */
+  report: (fault: Fault) => void;
 };

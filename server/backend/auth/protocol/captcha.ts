@@ -1,21 +1,84 @@
+import * as z from 'zod/mini';
+import { codeOf } from '#server/backend/fault.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthService } from './auth-service.ts';
+import { fetchOutside, outsideFault, readOutsideJson } from './fetch-outside.ts';
 import { refuse } from './problem.ts';
 
-/** Refuses who did not solve the captcha, where one is configured. */
-export async function requireHuman(
-  { checkCaptcha }: AuthService,
-  { address, body }: AuthRequest,
-): Promise<void> {
-  if (checkCaptcha === null) return;
-  const token = readCaptchaToken(body);
-  if (token === null || !(await checkCaptcha(token, address)))
+export type CaptchaProvider = 'hcaptcha' | 'turnstile';
+export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secret: string };
+
+/** Asks the service that made a captcha whether a person solved it (its « siteverify »). Throws where it does not say. */
+export function createCheckCaptcha(
+  { provider, siteKey, secret }: CaptchaSettings,
+  url: string = SITE_VERIFY[provider],
+): (token: string, address: string) => Promise<boolean> {
+  return async (token, address) => {
+    const form = { secret, response: token, remoteip: address };
+    const response = await fetchOutside(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      // hCaptcha alone ties a token to its site so; Turnstile does by its secret.
+      body: new URLSearchParams(
+        provider === 'hcaptcha' ? { ...form, sitekey: siteKey } : form,
+      ).toString(),
+    });
+    const parsed = z.safeParse(answerSchema, await readOutsideJson(response));
+    if (!parsed.success) throw outsideFault('captcha_unreadable');
+    const refusal = parsed.data['error-codes']?.find((code) => OURS.has(code));
+    if (refusal !== undefined) throw outsideFault(refusal);
+    return parsed.data.success;
+  };
+}
+
+/** Refuses who did not solve the captcha, where one is configured. The secret key needs none. */
+export async function requireHuman(service: AuthService, request: AuthRequest): Promise<void> {
+  if (service.checkCaptcha === null || request.isServer) return;
+  const token = readCaptchaToken(request.body);
+  if (token === null)
+    throw refuse(
+      400,
+      'captcha_failed',
+      'captcha protection: request disallowed (no captcha_token found)',
+    );
+  if (!(await ask(service, token, request.address)))
     throw refuse(400, 'captcha_failed', 'captcha protection: request disallowed');
+}
+
+async function ask(
+  { checkCaptcha, report }: AuthService,
+  token: string,
+  address: string,
+): Promise<boolean | undefined> {
+  try {
+    return await checkCaptcha?.(token, address);
+  } catch (error) {
+    report({ event: 'captcha_fault', code: codeOf(error) });
+    throw refuse(500, 'unexpected_failure', 'captcha verification process failed');
+  }
 }
 
 function readCaptchaToken(body: unknown): string | null {
   const { gotrue_meta_security: security } = body as { gotrue_meta_security?: unknown }; // an object: checked when it was read
   if (typeof security !== 'object' || security === null || !('captcha_token' in security))
     return null;
-  return typeof security.captcha_token === 'string' ? security.captcha_token : null;
+  const { captcha_token: token } = security;
+  return typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
 }
+
+const SITE_VERIFY: Readonly<Record<CaptchaProvider, string>> = {
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+};
+/** The operator’s faults, which no visitor can put right: they go to the log. */
+const OURS = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'sitekey-secret-mismatch',
+  'internal-error',
+]);
+const MAX_LENGTH = 20_000;
+const answerSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.optional(z.array(z.string())),
+});

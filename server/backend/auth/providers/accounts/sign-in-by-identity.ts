@@ -1,0 +1,121 @@
+import type { PoolClient } from 'pg';
+import { audit } from '#server/backend/auth/accounts/audit.ts';
+import { addUser, draftUser } from '#server/backend/auth/accounts/make-user.ts';
+import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
+import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
+import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
+import {
+  addIdentity,
+  describeIdentity,
+  draftProviderIdentity,
+  findOwner,
+  noteProviders,
+  noteSignIn,
+} from './identity-rows.ts';
+import { takeOver } from './take-over.ts';
+
+type Arrival = { request: AuthRequest; provider: ProviderName; identity: ProviderIdentity };
+
+/**
+ * The account of who a provider vouches for: the one that has this identity; else the one of this address, if the provider has
+ * verified it; else a new one. An address that nobody has verified opens nothing and makes nothing.
+ */
+export async function signInByIdentity(
+  service: AuthService,
+  client: PoolClient,
+  arrival: Arrival,
+): Promise<UserRow> {
+  const owner = await findOwner(client, arrival);
+  if (owner !== null) return welcomeBack(service, client, { ...arrival, userId: owner });
+  const email = requireVerifiedEmail(arrival);
+  const known = await findUserByEmail(client, email, { forUpdate: true });
+  if (known !== null) return adopt(service, client, { ...arrival, user: known });
+  const user = await signUp(service, client, { ...arrival, email });
+  if (user !== null) return user;
+  // Another request has just made it.
+  const other = await findUserByEmail(client, email, { forUpdate: true });
+  if (other === null) throw refuse(409, 'conflict', 'Two requests met; try again');
+  return adopt(service, client, { ...arrival, user: other });
+}
+
+async function welcomeBack(
+  service: AuthService,
+  client: PoolClient,
+  { request, userId, ...vouched }: Arrival & { userId: string },
+): Promise<UserRow> {
+  const now = service.now();
+  // The account before its identities, everywhere: two that meet wait for each other, and neither for ever.
+  const user = await findUser(client, userId, { forUpdate: true });
+  if (user === null) throw refuse(403, 'user_not_found', 'User not found');
+  requireWelcome(user, now);
+  // Accounts that came from elsewhere may have identities that nobody has confirmed.
+  if (user.email_confirmed_at === null)
+    throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  await noteSignIn(client, { ...vouched, now });
+  await audit(client, request, { action: 'login', user, now });
+  return user;
+}
+
+function requireVerifiedEmail({ provider, identity }: Arrival): string {
+  const { email, isEmailVerified } = identity;
+  if (email === null) throw refuse(422, 'validation_failed', `No email address from ${provider}`);
+  if (!isEmailVerified)
+    throw refuse(403, 'provider_email_needs_verification', `Unverified email with ${provider}`);
+  return email;
+}
+
+/** Links the identity to the account of its address. */
+async function adopt(
+  service: AuthService,
+  client: PoolClient,
+  { request, user, ...vouched }: Arrival & { user: UserRow },
+): Promise<UserRow> {
+  const now = service.now();
+  requireWelcome(user, now);
+  const isUnconfirmed = user.email_confirmed_at === null;
+  if (isUnconfirmed)
+    await takeOver(client, { userId: user.id, data: writeMetadata(vouched.identity), now });
+  const owner = await addIdentity(client, { ...vouched, userId: user.id, now });
+  if (owner !== user.id)
+    throw refuse(422, 'identity_already_exists', 'Identity is already linked to another user');
+  await noteProviders(client, { userId: user.id, now });
+  await audit(client, request, { action: isUnconfirmed ? 'user_signedup' : 'login', user, now });
+  return (await findUser(client, user.id)) ?? user;
+}
+
+/** Null when the address has just been taken. */
+async function signUp(
+  service: AuthService,
+  client: PoolClient,
+  { request, email, ...vouched }: Arrival & { email: string },
+): Promise<UserRow | null> {
+  if (!service.isSignUpOpen())
+    throw refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
+  const { provider, identity } = vouched;
+  const now = service.now();
+  const draft = draftUser({ email, passwordHash: null, data: writeMetadata(identity), now });
+  const user: UserRow = {
+    ...draft,
+    email_confirmed_at: now,
+    confirmation_sent_at: null,
+    raw_app_meta_data: { provider, providers: [provider] },
+  };
+  const row = draftProviderIdentity({ ...vouched, userId: user.id, now });
+  if (!(await addUser(client, user, row))) return null;
+  await audit(client, request, { action: 'user_signedup', user, now });
+  return user;
+}
+
+/** The names are those of a profile. */
+function writeMetadata(identity: ProviderIdentity): Record<string, unknown> {
+  const { firstName, lastName } = identity;
+  return {
+    ...describeIdentity(identity),
+    ...(firstName !== null && { first_name: firstName }),
+    ...(lastName !== null && { last_name: lastName }),
+  };
+}

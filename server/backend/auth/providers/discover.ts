@@ -1,0 +1,64 @@
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import * as z from 'zod/mini';
+import {
+  fetchOutside,
+  isSafeOutside,
+  outsideFault,
+  readOutsideJson,
+} from '#server/backend/auth/protocol/fetch-outside.ts';
+
+/** What a provider says of itself (OpenID Connect Discovery 1.0). */
+export type Endpoints = {
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  /** How the client proves itself there: by a header, unless only the body is read. */
+  isSecretInBody: boolean;
+  /** Whether each return says whom it is from (RFC 9207). */
+  saysIssuer: boolean;
+  keySet: JWTVerifyGetKey;
+};
+
+/** Reads the document of an issuer when it is first needed, then each hour. What fails is asked again the next time. */
+export function createDiscovery(issuer: string): () => Promise<Endpoints> {
+  let known: { endpoints: Promise<Endpoints>; until: number } | null = null;
+  return () => {
+    if (known !== null && performance.now() < known.until) return known.endpoints;
+    const endpoints = discover(issuer);
+    const asked = { endpoints, until: performance.now() + LIFETIME_MS };
+    endpoints.catch(() => {
+      if (known === asked) known = null;
+    });
+    known = asked;
+    return endpoints;
+  };
+}
+
+async function discover(issuer: string): Promise<Endpoints> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const parsed = z.safeParse(documentSchema, await readOutsideJson(await fetchOutside(url)));
+  if (!parsed.success) throw outsideFault('discovery_unreadable');
+  const document = parsed.data;
+  // Discovery 4.3: a document that speaks for somebody else is worth nothing.
+  if (document.issuer !== issuer) throw outsideFault('issuer_mismatch');
+  const methods = document.token_endpoint_auth_methods_supported;
+  return {
+    authorizationEndpoint: document.authorization_endpoint,
+    tokenEndpoint: document.token_endpoint,
+    isSecretInBody: methods !== undefined && !methods.includes('client_secret_basic'),
+    saysIssuer: document.authorization_response_iss_parameter_supported === true,
+    keySet: createRemoteJWKSet(new URL(document.jwks_uri), {
+      [customFetch]: (keysUrl) => fetchOutside(keysUrl),
+    }),
+  };
+}
+
+const LIFETIME_MS = 3_600_000;
+const addressSchema = z.string().check(z.refine(isSafeOutside));
+const documentSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: addressSchema,
+  token_endpoint: addressSchema,
+  jwks_uri: addressSchema,
+  token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
+  authorization_response_iss_parameter_supported: z.optional(z.boolean()),
+});

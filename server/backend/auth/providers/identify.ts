@@ -1,0 +1,149 @@
+import { type JWTPayload, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import { emailSchema } from '#server/backend/auth/protocol/auth-request.ts';
+import {
+  fetchOutside,
+  outsideFault,
+  readOutsideJson,
+} from '#server/backend/auth/protocol/fetch-outside.ts';
+import type { Endpoints } from './discover.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** What somebody comes back with, and what was sent along when they left. */
+export type Arrival = {
+  code: string;
+  /** Whom the return says it is from (RFC 9207). */
+  issuer: string | null;
+  verifier: string;
+  nonce: string;
+  redirectUri: string;
+  now: Date;
+};
+
+/** Somebody, as a provider vouches for it. */
+export type ProviderIdentity = {
+  issuer: string;
+  /** Theirs at this provider, for ever; addresses change. */
+  subject: string;
+  /** In lower case; null without one that is an address. */
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  picture: string | null;
+};
+
+/** Changes a code for an ID token, and checks all that it says (OpenID Connect Core 1.0, 3.1.3). */
+export async function identify(
+  settings: ProviderSettings,
+  endpoints: Endpoints,
+  arrival: Arrival,
+): Promise<ProviderIdentity> {
+  const isFromOther = arrival.issuer !== null && arrival.issuer !== settings.issuer;
+  if (isFromOther || (endpoints.saysIssuer && arrival.issuer === null))
+    throw outsideFault('other_issuer');
+  const idToken = await exchangeCode(settings, endpoints, arrival);
+  const { payload } = await jwtVerify(idToken, endpoints.keySet, {
+    algorithms: ALGORITHMS,
+    issuer: settings.issuer,
+    audience: settings.clientId,
+    currentDate: arrival.now,
+    clockTolerance: CLOCK_TOLERANCE_S,
+    requiredClaims: ['sub', 'exp', 'iat'],
+  });
+  if (payload.nonce !== arrival.nonce) throw outsideFault('other_nonce');
+  if (!isMeantFor(payload, settings.clientId)) throw outsideFault('other_party');
+  return readIdentity(payload);
+}
+
+async function exchangeCode(
+  { clientId, secret }: ProviderSettings,
+  { tokenEndpoint, isSecretInBody }: Endpoints,
+  { code, verifier, redirectUri }: Arrival,
+): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...(isSecretInBody && { client_id: clientId, client_secret: secret }),
+  });
+  const response = await fetchOutside(tokenEndpoint, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...(!isSecretInBody && { Authorization: writeBasic(clientId, secret) }),
+    },
+    body: body.toString(),
+  });
+  const parsed = z.safeParse(answerSchema, await readOutsideJson(response));
+  if (!parsed.success) throw outsideFault('no_id_token');
+  return parsed.data.id_token;
+}
+
+/** RFC 6749, 2.3.1: both are written as a form would, then joined. */
+function writeBasic(clientId: string, secret: string): string {
+  const encode = (text: string) => new URLSearchParams({ a: text }).toString().slice(2);
+  return `Basic ${Buffer.from(`${encode(clientId)}:${encode(secret)}`).toString('base64')}`;
+}
+
+/** A token for several says for whom it was made (3.1.3.7, 4 and 5). */
+function isMeantFor({ aud, azp }: JWTPayload, clientId: string): boolean {
+  if (azp !== undefined) return azp === clientId;
+  return !Array.isArray(aud) || aud.length === 1;
+}
+
+function readIdentity(payload: JWTPayload): ProviderIdentity {
+  const parsed = z.safeParse(claimsSchema, payload);
+  if (!parsed.success) throw outsideFault('id_token_unreadable');
+  const claims = parsed.data;
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: claims.email,
+    // Some write « "true" ».
+    isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    name: claims.name,
+    firstName: claims.given_name,
+    lastName: claims.family_name,
+    picture: claims.picture,
+  };
+}
+
+/** A claim that is not what it should be is as good as absent. PostgreSQL has no place for a NUL. */
+function textClaim(maxLength: number) {
+  return z.catch(
+    z.nullable(z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u))),
+    null,
+  );
+}
+
+const answerSchema = z.object({ id_token: z.string() });
+const claimsSchema = z.object({
+  iss: z.string(),
+  /** Core 1.0, 2: at most 255 characters of ASCII. */
+  sub: z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/)),
+  email: z.catch(z.nullable(emailSchema), null),
+  email_verified: z.optional(z.unknown()),
+  name: textClaim(200),
+  given_name: textClaim(100),
+  family_name: textClaim(100),
+  picture: textClaim(1000),
+});
+
+/** Of key pairs only: a secret that both know signs nothing here, and « none » is no signature. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+];
+const CLOCK_TOLERANCE_S = 60;

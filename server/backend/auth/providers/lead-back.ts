@@ -1,0 +1,25 @@
+import { type Challenge, hasChallenge } from '#server/backend/auth/flows/code-exchange.ts';
+import {
+  leadTo,
+  sayInAddress,
+  writeFragment,
+} from '#server/backend/auth/protocol/answer-by-address.ts';
+import { readProblem } from '#server/backend/auth/protocol/problem.ts';
+
+/**
+ * Leads to where a visitor wanted to go, with a refusal: after « # », and in the query too for who asked for a code, as upstream.
+ * A fault of the server is thrown again.
+ */
+export function leadBack(
+  { redirectTo, challenge }: { redirectTo: string; challenge: Challenge },
+  error: unknown,
+): Response {
+  const problem = readProblem(error);
+  if (problem === null) throw error;
+  const target = new URL(redirectTo);
+  const values = sayInAddress(problem);
+  if (hasChallenge(challenge))
+    for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
+  target.hash = writeFragment(values);
+  return leadTo(target);
+}

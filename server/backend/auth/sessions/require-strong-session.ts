@@ -1,0 +1,20 @@
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import type { OpenSession } from './require-user.ts';
+
+/** Who has a second factor shows it before changing what signs in. */
+export async function requireStrongSession(
+  { accounts }: AuthService,
+  { user, aal }: OpenSession,
+): Promise<void> {
+  const { rowCount } = await accounts.query(
+    "select from auth.mfa_factors where user_id = $1 and status = 'verified'",
+    [user.id],
+  );
+  if (rowCount !== 0 && aal !== 'aal2')
+    throw refuse(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+}

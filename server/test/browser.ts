@@ -1,0 +1,35 @@
+/** A browser as far as signing in by another site goes: it follows links, and keeps the cookies of the site. */
+export function openBrowser(
+  request: (url: string, init?: RequestInit) => Promise<Response>,
+  site: string,
+) {
+  const cookies = new Map<string, string>();
+  const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const isOfSite = new URL(url).origin === site;
+    const headers = new Headers(init.headers);
+    if (isOfSite && cookies.size > 0)
+      headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = isOfSite
+      ? await request(url, { ...init, headers })
+      : await fetch(url, { ...init, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (isOfSite) cookies.set(name, value);
+    }
+    return response;
+  };
+  /** Follows redirections until a page of the site that is none of its API: where the visitor lands. */
+  const follow = async (url: string): Promise<URL> => {
+    for (let target = url, hops = 0; hops < 6; hops += 1) {
+      const response = await ask(target);
+      const location = response.headers.get('Location');
+      if (location === null)
+        throw new Error(`${target}: ${response.status} ${await response.text()}`);
+      target = new URL(location, target).href;
+      const { origin, pathname } = new URL(target);
+      if (origin === site && !pathname.startsWith('/auth/v1/')) return new URL(target);
+    }
+    throw new Error('Too many redirections');
+  };
+  return { ask, follow, cookies };
+}

@@ -1,0 +1,49 @@
+import { afterAll } from 'vitest';
+import type { AuthDependencies } from '#server/backend/auth/create-auth.ts';
+import { createProviders } from '#server/backend/auth/providers/provider.ts';
+import { createTestSite, ORIGIN } from './auth-site.ts';
+import { openBrowser } from './browser.ts';
+import { CLIENT, type Person, startOpenIdProvider } from './open-id-provider.ts';
+
+/** A site where people may sign in by an OpenID provider of this machine, under the name « keycloak ». */
+export async function createProviderSite(changes: Partial<AuthDependencies> = {}) {
+  const provider = await startOpenIdProvider();
+  afterAll(provider.close);
+  const providers = createProviders([{ name: 'keycloak', issuer: provider.issuer, ...CLIENT }]);
+  const site = await createTestSite({ providers, ...changes });
+
+  /** A visitor with the official client, in a browser of its own. */
+  const visit = (flowType: 'pkce' | 'implicit' = 'pkce') => {
+    const browser = openBrowser((url, init) => site.request(url, init), ORIGIN);
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
+      browser.ask(String(input), init);
+    const client = site.connect({ flowType }, site.keys.publishable, fetch);
+    /** Leaves for the provider, as a person who is there, and lands somewhere. */
+    const leave = async (person: Person, options: { redirectTo?: string } = {}) => {
+      provider.control.person = person;
+      const redirectTo = options.redirectTo ?? `${ORIGIN}/retour?de=ici`;
+      const { data, error } = await client.auth.signInWithOAuth({
+        provider: 'keycloak',
+        options: { redirectTo },
+      });
+      if (error) throw error;
+      return browser.follow(data.url);
+    };
+    /** The same, and signs in by the code that it lands with. */
+    const signIn = async (person: Person) => {
+      const landed = await leave(person);
+      const code = landed.searchParams.get('code');
+      if (!code) throw new Error(`Refused: ${landed.href}`);
+      const { data, error } = await client.auth.exchangeCodeForSession(code);
+      if (error) throw error;
+      return data;
+    };
+    return { client, browser, leave, signIn };
+  };
+  return { ...site, provider, visit };
+}
+
+/** Somebody whose address the provider has verified. */
+export function person(email: string, changes: Partial<Person> = {}): Person {
+  return { sub: `sub of ${email}`, email, email_verified: true, name: 'Zoé Garance', ...changes };
+}
