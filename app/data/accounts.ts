@@ -1,15 +1,26 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
 import { clearDevice } from './clear-device.ts';
+import type { ProviderName } from './providers.ts';
 import { openSession, sessionStore } from './session.ts';
 import { NOBODY } from './session-state.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 import { requireSupabase } from './supabase.ts';
 
 /** Null when all went well. Whoever is signed in from then on shows in the session. */
 type Outcome = Promise<AccountProblem | null>;
 
 export function signIn(credentials: { email: string; password: string }): Outcome {
-  return attempt((auth) => auth.signInWithPassword(credentials));
+  return attempt(async (auth) =>
+    auth.signInWithPassword({ ...credentials, options: await solveCaptcha() }),
+  );
+}
+
+/** Leaves this page for a provider, which leads back to /auth. */
+export function signInByProvider(provider: ProviderName): Outcome {
+  return attempt((auth) =>
+    auth.signInWithOAuth({ provider, options: { redirectTo: addressOf('/auth') } }),
+  );
 }
 
 /** The address is to be confirmed, by the link of a message; names and consent become a profile. */
@@ -19,8 +30,12 @@ export function signUp({ email, password, firstName, lastName, newsletter }: New
     last_name: lastName,
     newsletter_consent: newsletter,
   };
-  return attempt((auth) =>
-    auth.signUp({ email, password, options: { data, emailRedirectTo: addressOf('/') } }),
+  return attempt(async (auth) =>
+    auth.signUp({
+      email,
+      password,
+      options: { data, emailRedirectTo: addressOf('/'), ...(await solveCaptcha()) },
+    }),
   );
 }
 
@@ -33,25 +48,36 @@ export type NewAccount = {
 };
 
 export function resendConfirmation(email: string): Outcome {
-  return attempt((auth) =>
-    auth.resend({ type: 'signup', email, options: { emailRedirectTo: addressOf('/') } }),
+  return attempt(async (auth) =>
+    auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: addressOf('/'), ...(await solveCaptcha()) },
+    }),
   );
 }
 
 /** A link that signs in, then leads to `path`; it makes no account. */
 export function sendMagicLink(email: string, path: string): Outcome {
-  return attempt((auth) =>
+  return attempt(async (auth) =>
     auth.signInWithOtp({
       email,
-      options: { shouldCreateUser: false, emailRedirectTo: addressOf(path) },
+      options: {
+        shouldCreateUser: false,
+        emailRedirectTo: addressOf(path),
+        ...(await solveCaptcha()),
+      },
     }),
   );
 }
 
 /** A link to choose another password. */
 export function sendRecovery(email: string): Outcome {
-  return attempt((auth) =>
-    auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') }),
+  return attempt(async (auth) =>
+    auth.resetPasswordForEmail(email, {
+      redirectTo: addressOf('/reset-password'),
+      ...(await solveCaptcha()),
+    }),
   );
 }
 

@@ -1,19 +1,19 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
 import { newId } from '#app/lib/new-id.ts';
 import type { Database } from './database.generated.ts';
+import { readServerConfig } from './server-config.ts';
 import { supabaseOptions } from './supabase-options.ts';
 
 /** A client of this very origin, by the configuration of its server. */
 export async function connectSupabase(): Promise<SupabaseClient<Database>> {
   const { href, origin } = window.location;
-  const { url, publishableKey } = await readConfig();
+  const { url, publishableKey } = await readServerConfig();
   return createClient<Database>(new URL(url, origin).href, publishableKey, supabaseOptions(href));
 }
 
 /** Another one, that leaves no trace on this device: for a sign-in that only shows who is here. */
 export async function connectSupabaseAside(): Promise<SupabaseClient<Database>> {
-  const { url, publishableKey } = await readConfig();
+  const { url, publishableKey } = await readServerConfig();
   return createClient<Database>(new URL(url, window.location.origin).href, publishableKey, {
     auth: {
       storageKey: newId(),
@@ -24,11 +24,3 @@ export async function connectSupabaseAside(): Promise<SupabaseClient<Database>> 
     },
   });
 }
-
-async function readConfig(): Promise<z.infer<typeof configSchema>> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`/config.json: ${response.status}`);
-  return configSchema.parse(await response.json());
-}
-
-const configSchema = z.object({ url: z.string(), publishableKey: z.string() });

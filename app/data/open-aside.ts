@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { readAccountProblem } from './account-problem.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { Database } from './database.generated.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 
 /** Signs in once more without a trace on this device, to show that the owner is here. Whoever opens it signs it out. */
 export async function openAside({
@@ -17,7 +18,11 @@ export async function openAside({
   const { connectSupabaseAside } = await import('./connect-supabase.ts');
   const client = await connectSupabaseAside();
   const { auth } = client;
-  const signedIn = await auth.signInWithPassword({ email, password });
+  const signedIn = await auth.signInWithPassword({
+    email,
+    password,
+    options: await solveCaptcha(),
+  });
   if (signedIn.error) return { ok: false, problem: readAccountProblem(signedIn.error) };
   const factor = signedIn.data.user.factors?.find(
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',

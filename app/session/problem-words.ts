@@ -112,13 +112,13 @@ export const problemWords: Readonly<Record<string, string>> = {
   mfa_webauthn_verify_not_enabled:
     'Cette double vérification n’est pas proposée ici. Utilisez une application de codes.',
   webauthn_challenge_expired: 'La vérification est arrivée trop tard. Recommencez-la.',
-  // Other ways in, which none of our pages offer.
+  // Other ways in.
   provider_disabled:
     'Cette façon de se connecter n’est pas proposée ici. Utilisez votre adresse e-mail.',
   oauth_provider_not_supported:
     'Cette façon de se connecter n’est pas proposée ici. Utilisez votre adresse e-mail.',
   provider_email_needs_verification:
-    'Confirmez d’abord l’adresse de ce compte\u00a0: un message vient de vous être envoyé.',
+    'L’adresse e-mail de ce compte n’est pas confirmée. Confirmez-la d’abord, puis recommencez.',
   bad_oauth_state: 'La connexion n’a pas abouti. Recommencez depuis cette page.',
   bad_oauth_callback: 'La connexion n’a pas abouti. Recommencez depuis cette page.',
   saml_provider_disabled:

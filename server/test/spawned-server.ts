@@ -24,8 +24,11 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
   return { folder, remove };
 }
 
-/** Starts it, without waiting. */
-export function spawnServer(folder: string): ChildProcess & { stdout: Readable; stderr: Readable } {
+/** Starts it, without waiting; `variables` are what an operator sets beside. */
+export function spawnServer(
+  folder: string,
+  variables: Record<string, string> = {},
+): ChildProcess & { stdout: Readable; stderr: Readable } {
   const env = {
     ...process.env,
     PORT: '0',
@@ -35,13 +38,17 @@ export function spawnServer(folder: string): ChildProcess & { stdout: Readable; 
     SUPABASE_URL: '',
     // One machine asks as a crowd does.
     RATE_LIMIT_FACTOR: '1000',
+    ...variables,
   };
   return spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Starts it, and waits until it serves; rejects with what it said when it ends instead. */
-export async function startServer(folder: string): Promise<SpawnedServer> {
-  const child = spawnServer(folder);
+export async function startServer(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<SpawnedServer> {
+  const child = spawnServer(folder, variables);
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { prefetchAccounts } from '#app/data/session.ts';
+import { readKeptOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { useIsAlive } from '#app/ui/use-is-alive.ts';
@@ -19,7 +20,7 @@ export function AuthPage() {
   // The network: the code of accounts is there before the form is sent.
   useEffect(prefetchAccounts, []);
   if (isSecondFactorDue) return <SecondFactorPart />;
-  if (user) return <Navigate to={readOrigin(state)} replace />;
+  if (user) return <Navigate to={state ? readOrigin(state) : readKeptOrigin()} replace />;
   // Drawn at build time as the way in for most; an address that asks for another one hides it until the page is alive.
   return (
     <div className={isAlive ? '' : 'in-data-tab:invisible'}>

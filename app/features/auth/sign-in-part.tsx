@@ -10,6 +10,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { Mailbox } from './mailbox.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 import { TextButton } from './text-button.tsx';
 
@@ -62,6 +63,7 @@ export function SignInPart() {
         </FormProblem>
         <SubmitButton isSending={isSending}>Se connecter</SubmitButton>
       </form>
+      <ProviderButtons />
       <p className="mt-5 border-t border-rule pt-4 text-sm">
         <TabLink tab="link">Recevoir un lien de connexion par e-mail</TabLink>
       </p>

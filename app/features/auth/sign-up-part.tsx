@@ -11,6 +11,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { NameField } from './name-field.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 
 /** A new account, which its owner confirms by the link of a message. */
@@ -66,6 +67,7 @@ export function SignUpPart() {
         <FormProblem problem={problem} />
         <SubmitButton isSending={isSending}>Créer mon compte</SubmitButton>
       </form>
+      <ProviderButtons />
     </AuthFrame>
   );
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** What this server says of itself: where accounts are, and how people come in. */
+export type ServerConfig = z.infer<typeof configSchema>;
+
+/** Asked once; a network that comes back is asked again. */
+export function readServerConfig(): Promise<ServerConfig> {
+  known ??= ask().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+let known: Promise<ServerConfig> | null = null;
+
+async function ask(): Promise<ServerConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`/config.json: ${response.status}`);
+  return configSchema.parse(await response.json());
+}
+
+const configSchema = z.object({
+  url: z.string(),
+  publishableKey: z.string(),
+  providers: z.array(z.enum(['google', 'keycloak'])),
+  captcha: z.nullable(
+    z.object({ provider: z.enum(['hcaptcha', 'turnstile']), siteKey: z.string() }),
+  ),
+});

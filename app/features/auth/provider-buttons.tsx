@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { AccountProblem } from '#app/data/account-problem.ts';
+import { signInByProvider } from '#app/data/accounts.ts';
+import { type ProviderName, providersStore, subscribeToProviders } from '#app/data/providers.ts';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { keepOrigin } from '#app/session/kept-origin.ts';
+import { readOrigin } from '#app/session/origin.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** The other sites by which one signs in: nothing where none is configured. */
+export function ProviderButtons() {
+  const { names } = useSyncExternalStore(
+    subscribeToProviders,
+    providersStore.get,
+    providersStore.getInitial,
+  );
+  const origin = readOrigin(useLocation().state);
+  const [leavingFor, setLeavingFor] = useState<ProviderName | null>(null);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  if (names.length === 0) return null;
+  const leave = async (name: ProviderName) => {
+    setLeavingFor(name);
+    keepOrigin(origin);
+    const refusal = await signInByProvider(name);
+    setProblem(refusal);
+    // The browser may bring this very page back.
+    setLeavingFor(null);
+  };
+  return (
+    <div className="mt-5 flex flex-col gap-4 border-t border-rule pt-5">
+      {names.map((name) => (
+        <Button
+          key={name}
+          aria-disabled={leavingFor !== null || undefined}
+          onClick={() => leavingFor === null && leave(name)}
+        >
+          Continuer avec {WORDS[name]}
+        </Button>
+      ))}
+      <FormProblem problem={problem} />
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<ProviderName, string>> = {
+  google: 'Google',
+  keycloak: 'votre organisation',
+};
