@@ -12,6 +12,7 @@ const at = (minutes: number) => now.getTime() / 1000 - minutes * 60;
 test('a link of some minutes ago is a recent one, a password is none', () => {
   expect(ask({ amr: [{ method: 'otp', timestamp: at(8) }] })).toBe(true);
   expect(ask({ amr: [{ method: 'recovery', timestamp: at(1) }] })).toBe(true);
+  expect(ask({ amr: [{ method: 'oauth', timestamp: at(1) }] })).toBe(true);
   expect(ask({ amr: [{ method: 'otp', timestamp: at(10) }] })).toBe(false);
   expect(ask({ amr: [{ method: 'password', timestamp: at(1) }] })).toBe(false);
 });

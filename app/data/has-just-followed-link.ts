@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { fromBase64Url } from '#app/lib/base64-url.ts';
 
-/** Whether a session was opened by a link some minutes ago: its user may have no password to show. The server checks it where it matters. */
+/** Whether a session was opened by a link or another site some minutes ago: its user may have no password to show. The server checks it where it matters. */
 export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_token'>, now: Date) {
   return readProofs(access_token).some(
     ({ method, timestamp }) =>
@@ -21,6 +21,6 @@ function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] 
   }
 }
 
-const LINKS = new Set(['otp', 'magiclink', 'recovery']);
+const LINKS = new Set(['otp', 'magiclink', 'recovery', 'oauth']);
 /** A little less than the ten minutes that the server grants. */
 const RECENT_S = 540;
