@@ -5,6 +5,7 @@ import { sessionScript } from './data/session-storage.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { themeStore } from './features/shell/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/early-presses.ts';
+import { replayTyping } from './lib/replay-typing.ts';
 import { themeScript } from './lib/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { TooltipLayer } from './ui/tooltip-layer.tsx';
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // React rubs out the attributes of <html> when it draws it again, as for the error page.
   useLayoutEffect(() => {
     themeStore.repaint();
+    replayTyping(document.body);
     wakePart(document.body);
   }, []);
   return (

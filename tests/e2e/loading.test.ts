@@ -43,6 +43,45 @@ test('what is typed before the page is alive is kept', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Cycles Garance');
 });
 
+test('what is chosen before the page is alive is kept', async ({ page }) => {
+  const wake = await openAsleep(page, '/facture-tva');
+  const nature = clientCard(page).getByLabel('Nature du client');
+  await nature.selectOption('individual');
+  await wake();
+  await waitForEditor(page);
+  await expect(field(clientCard(page), 'Prénom et nom')).toBeVisible();
+  await expect(nature).toHaveValue('individual');
+});
+
+test('a page of tools keeps what is typed before it is alive, and what it kept before', async ({
+  page,
+}) => {
+  await page.goto('/relance');
+  await field(page, 'Nom du client').fill('Cycles Garance');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Cycles Garance');
+  const wake = await openAsleep(page, '/relance');
+  await field(page, 'Numéro de la facture').fill('F-2026-0042');
+  await wake();
+  await expect(field(page, 'Nom du client')).toHaveValue('Cycles Garance');
+  await expect(field(page, 'Numéro de la facture')).toHaveValue('F-2026-0042');
+});
+
+test('what is typed before the stored draft is shown is not written over it', async ({ page }) => {
+  await seedDevice(page, [{ id: 'mine', draft: requireDraft(samples.menuisier), isDraft: true }]);
+  const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /device-drafts.*\.js$/);
+  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
+  await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
+  // Who leaves has what was typed saved at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await wake();
+  await waitForEditor(page);
+  await expect(field(page, 'Numéro')).toHaveValue(samples.menuisier.number);
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
+});
+
 test('what is pressed before the page is alive is done once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const wake = await openAsleep(page, '/facture-tva');
@@ -90,15 +129,21 @@ test('the chosen theme is there from the first paint', async ({ page }) => {
   );
 });
 
-/** A page whose code is late; gives what lets it come. */
-async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+/** A page whose code is late, or a part of it; gives what lets it come. */
+async function openAsleep(
+  page: Page,
+  address: string,
+  code = /\.js$/,
+): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isAwake = false;
-  await page.route(/\.js$/, async (route) => {
+  await page.route(code, async (route) => {
     if (isAwake) await route.continue();
     else held.push(route);
   });
   await page.goto(address, { waitUntil: 'commit' });
+  // Nobody presses what is not painted yet; until the styles are there, what they hide can be found.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return async () => {
     isAwake = true;
     await Promise.all(held.map((route) => route.continue()));

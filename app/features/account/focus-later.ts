@@ -1,10 +1,11 @@
 /**
  * Sends the focus to what is about to be painted, when what had it goes away: whoever uses a keyboard or a screen reader is not left
- * nowhere. React may need some frames.
+ * nowhere. React may need some frames after an answer of the server, and a dialog that is about to close holds the focus until then.
  */
 export function focusLater(id: string, frames = MANY_FRAMES): void {
   requestAnimationFrame(() => {
-    const place = document.getElementById(id);
+    const isHeld = document.querySelector('[role="dialog"]') !== null;
+    const place = isHeld ? null : document.getElementById(id);
     if (place) place.focus();
     else if (frames > 0) focusLater(id, frames - 1);
   });

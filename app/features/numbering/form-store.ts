@@ -20,6 +20,8 @@ export function getForm(): NumberingForm {
 
 /** Kept on the device at each change. */
 export function changeForm(change: Partial<NumberingForm>): void {
+  // A change may come first: what the device kept is not written over.
+  openKeptForm();
   const form = { ...getForm(), ...change };
   formStore.set({ form });
   saveKeptForm('numbering', form);

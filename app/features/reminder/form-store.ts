@@ -24,6 +24,8 @@ export function openKeptForm(): void {
 }
 
 export function changeForm(change: Partial<ReminderForm>): void {
+  // A change may come first: what the device kept is not written over.
+  openKeptForm();
   const form = { ...formStore.get().form, ...change };
   formStore.set({ form });
   saveKeptForm('reminder', form);

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveLetter } from '#app/sheet/save-letter.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/field-message.tsx';
@@ -110,8 +111,9 @@ function whenComplete({ errors }: ReadReminder, act: () => void): void {
     act();
     return;
   }
-  formStore.set({ isAsked: true });
-  requestAnimationFrame(() => document.getElementById(first)?.focus());
+  // What is said of the field is there when the focus comes, and is read aloud with it.
+  flushSync(() => formStore.set({ isAsked: true }));
+  document.getElementById(first)?.focus();
 }
 
 async function download(

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -24,9 +25,9 @@ export function DraftAccountNumber({ path, ...field }: DraftFieldProps) {
           onChange={(event) => {
             const input = event.currentTarget;
             const caret = movedCaret(input.value, input.selectionStart ?? input.value.length);
-            store.set(path, compactIban(input.value) || undefined);
-            // The spaces have moved: the caret stays behind the character that was typed.
-            requestAnimationFrame(() => input.setSelectionRange(caret, caret));
+            flushSync(() => store.set(path, compactIban(input.value) || undefined));
+            // The spaces have moved: the caret stays behind the character that was typed, before the next one comes.
+            input.setSelectionRange(caret, caret);
           }}
           onBlur={() => touched.touch(path)}
         />

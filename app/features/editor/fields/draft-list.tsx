@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -37,16 +38,19 @@ export function DraftList({
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
+  // Painted before the press ends: the next key already finds the focus where it goes.
+  const change = (alter: (entries: readonly unknown[]) => readonly unknown[] | undefined) =>
+    flushSync(() => store.update((draft) => setAt(draft, path, alter(entriesAt(draft, path)))));
   const add = () => {
-    store.update((draft) => setAt(draft, path, [...entriesAt(draft, path), create()]));
-    requestAnimationFrame(() => focusFirst(list.current?.lastElementChild));
+    change((entries) => [...entries, create()]);
+    focusFirst(list.current?.lastElementChild);
   };
   const remove = (index: number) => {
-    store.update((draft) => {
-      const rest = entriesAt(draft, path).filter((_, position) => position !== index);
-      return setAt(draft, path, rest.length === 0 && isOptional ? undefined : rest);
+    change((entries) => {
+      const rest = entries.filter((_, position) => position !== index);
+      return rest.length === 0 && isOptional ? undefined : rest;
     });
-    requestAnimationFrame(() => addButton.current?.focus());
+    addButton.current?.focus();
   };
   return (
     <DraftGroup path={path} legend={legend} isLegendHidden={isLegendHidden} help={help}>

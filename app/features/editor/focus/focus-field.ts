@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { listCandidates } from './list-candidates.ts';
 import { requestReveal } from './reveal-store.ts';
@@ -16,9 +17,16 @@ export function focusField(path: string): void {
     if (exact || framesLeft === 0) focusAndShow(exact ?? findStandIn(path));
     else requestAnimationFrame(() => look(framesLeft - 1));
   };
-  requestReveal(path);
-  requestAnimationFrame(() => look(PATIENCE));
+  const isCovered = document.querySelector(OVERLAYS) !== null;
+  flushSync(() => requestReveal(path));
+  const exact = findControl(path);
+  // At once where it can be, so that the next key is not lost. An overlay holds the focus while it is there, and gives it back
+  // when it closes, in a task of its own; what was hidden may take some frames to come.
+  if (exact && isShown(exact) && !isCovered) focusAndShow(exact);
+  else requestAnimationFrame(() => look(PATIENCE));
 }
+
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** A newer request makes an older one that still looks for its field give up. */
 let lastRequest = 0;

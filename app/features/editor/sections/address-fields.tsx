@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
@@ -51,10 +52,9 @@ export function AddressFields({
             size="sm"
             className="mt-1 -mb-2 -ml-3"
             onClick={() => {
-              setIsLong(true);
-              requestAnimationFrame(() =>
-                document.getElementById(fieldId(`${path}.line2`))?.focus(),
-              );
+              // Painted before the press ends: the next key already finds the focus there.
+              flushSync(() => setIsLong(true));
+              document.getElementById(fieldId(`${path}.line2`))?.focus();
             }}
           >
             <Plus aria-hidden />

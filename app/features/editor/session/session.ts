@@ -32,6 +32,8 @@ export type SessionState = {
   hasRival: boolean;
   /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
   isConcealed: boolean;
+  /** Until a document is shown the page holds nobody’s, and what is typed must not be written over the one that is being opened. */
+  isShown: boolean;
   /** How many documents have been shown: each has a form of its own, as new as itself. */
   shownCount: number;
 };
@@ -87,9 +89,9 @@ export function createSession(kindName: KindName): Session {
     issued: null,
     hasRival: false,
     isConcealed: false,
+    isShown: false,
     shownCount: 0,
   });
-  let isInUse = false;
   let aliveCount = 0;
   const alive = createSignal();
   const shown = createSignal();
@@ -119,7 +121,7 @@ export function createSession(kindName: KindName): Session {
   };
   store.subscribe(() => {
     state.set({ completed: readCompleted() });
-    autosave.touch();
+    if (state.get().isShown) autosave.touch();
   });
   analysis.subscribe(async () => {
     const { draft, sheet } = analysis.getState();
@@ -147,8 +149,8 @@ export function createSession(kindName: KindName): Session {
         hasRival: false,
       });
       if (!isUndoable) touched.reset();
-      if (!isUndoable && isInUse) state.set({ shownCount: state.get().shownCount + 1 });
-      isInUse = true;
+      const { isShown, shownCount } = state.get();
+      state.set({ isShown: true, shownCount: shownCount + (!isUndoable && isShown ? 1 : 0) });
       store.load(content, isUndoable);
       shown.tell();
     },
@@ -170,7 +172,9 @@ export function createSession(kindName: KindName): Session {
       await autosave.flush();
       await write(store.getState());
     },
-    flush: autosave.flush,
+    flush: async () => {
+      if (state.get().isShown) await autosave.flush();
+    },
     isDirty: autosave.isDirty,
     wake: (partCount) => {
       aliveCount++;

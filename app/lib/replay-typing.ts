@@ -1,0 +1,34 @@
+import { ASLEEP } from './early-presses.ts';
+
+/**
+ * Hands over to React what was typed or chosen in a part of the page before it came alive: React keeps it on the screen, but does not
+ * know of it. What is in a part of that part that still sleeps waits for its own turn.
+ */
+export function replayTyping(part: Element): void {
+  for (const field of part.querySelectorAll<Typed>(FIELDS)) {
+    const asleep = field.closest(`[${ASLEEP}]`);
+    if (asleep && asleep !== part) continue;
+    if (field instanceof HTMLSelectElement) replayChoice(field);
+    else replayText(field);
+  }
+}
+
+function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const typed = field.value;
+  if (typed === field.defaultValue) return;
+  // React remembers the last value that it was told through the field’s own property, and hears of a change from there.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function replayChoice(field: HTMLSelectElement): void {
+  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected);
+  if (field.value === (drawn ?? field.options[0])?.value) return;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), textarea, select';
