@@ -9,9 +9,13 @@ export const ASLEEP = 'data-asleep';
 
 /**
  * Written into the head of each page, before any other code. A press that reaches the window again in a part that has woken up
- * meanwhile was answered.
+ * meanwhile was answered. What is chosen in a list is kept beside (replay-typing.ts).
  */
 export const earlyPressScript = `window.earlyPresses = new Set();
+window.earlyChoices = new Map();
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement && target.closest('[${ASLEEP}]')) window.earlyChoices.set(target, target.value);
+}, true);
 for (const isFirst of [true, false]) addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('${PRESSABLE}');
   if (!button) return;
@@ -43,5 +47,6 @@ declare global {
   interface Window {
     /** Absent where the page’s own script could not run. */
     earlyPresses?: Set<HTMLElement>;
+    earlyChoices?: Map<HTMLSelectElement, string>;
   }
 }

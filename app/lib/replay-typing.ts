@@ -14,17 +14,22 @@ export function replayTyping(part: Element): void {
 }
 
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value;
+  const { value: typed, selectionStart: start, selectionEnd: end } = field;
   if (typed === field.defaultValue) return;
   // React remembers the last value that it was told through the field’s own property, and hears of a change from there.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  // Another text takes the caret to its end: whoever is typing goes on where they were. Some types of fields have none to say.
+  if (start !== null && field === document.activeElement) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What a list shows is no proof of a choice: React may already have set it to what the device holds. */
 function replayChoice(field: HTMLSelectElement): void {
-  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected);
-  if (field.value === (drawn ?? field.options[0])?.value) return;
+  const choice = window.earlyChoices?.get(field);
+  if (choice === undefined) return;
+  window.earlyChoices?.delete(field);
+  field.value = choice;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

@@ -242,7 +242,7 @@ async function addClients(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page is accessible, narrow and wide, ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openAccount(page, await makeAccount(request, { first_name: 'Zoé' }));
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { accountMenu, linkOf, makeAccount, readMessage, signIn } from './make-account.ts';
+import { waitForPage } from './open-editor.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1440])
@@ -56,6 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('the form is sent by the keyboard alone', async ({ page, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/auth');
+  await waitForPage(page);
   await page.getByLabel('Adresse e-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -84,6 +86,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, await makeAccount(request));
     await expect(page).toHaveURL(/\/$/);
+    await waitForPage(page);
     await page.addInitScript(() => {
       const shifts = { total: 0 };
       Object.assign(window, { shifts });

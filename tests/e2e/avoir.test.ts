@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { downloadPdf, readElement } from './download-file.ts';
+import { downloadPdf, expectKept, readElement } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFinal } from './expect-final.ts';
 import { fillClient, fillCompanyCard, fillInvoice, fillLine } from './fill-invoice.ts';
@@ -24,8 +24,7 @@ test('an avoir on an invoice made elsewhere, from an empty page to its file', as
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(/montant de l’avoir 120,00\s€/);
 
-  const { name, text, xml, json } = await downloadPdf(page);
-  await expect(page.getByText('Avoir téléchargé')).toBeVisible();
+  const { name, text, xml, json } = await downloadPdf(page, { said: 'Avoir téléchargé' });
   expect(name).toBe('A-2026-0001 Cycles Garance SAS.pdf');
   expect(text).not.toContain('BROUILLON');
   expect(text).toMatch(/Avoir sur la facture n°\sF-2026-0007 du 02\/11\/2026/);
@@ -39,8 +38,8 @@ test('an avoir on an invoice made elsewhere, from an empty page to its file', as
 test('an invoice of this device fills its avoir, which never gives back more', async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
-  await downloadPdf(page);
-  await expect(page.getByText('Facture téléchargée')).toBeVisible();
+  await downloadPdf(page, { said: 'Facture téléchargée' });
+  await expectKept(page);
 
   await openEditor(page, '/avoir');
   await page.getByRole('button', { name: 'Choisir une facture de cet appareil' }).click();
@@ -67,6 +66,7 @@ test('an invoice of this device fills its avoir, which never gives back more', a
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   const { xml } = await downloadPdf(page);
   expect(readElement(xml, 'GrandTotalAmount')).toBe('540.00');
+  await expect(page.getByRole('region', { name: 'Et maintenant' })).toBeVisible();
 
   await openEditor(page, '/avoir');
   await page.getByRole('button', { name: 'Choisir une facture de cet appareil' }).click();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { computeTotals, type Draft, parseDraft, takeOptions } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { downloadPdf, readElement } from './download-file.ts';
+import { downloadPdf, expectKept, readElement } from './download-file.ts';
 import { field } from './open-editor.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
@@ -31,11 +31,14 @@ test('a quote becomes two deposits and a balance, which make it to the cent', as
   await dialog.getByLabel('Acompte', { exact: true }).fill('1 234,56');
   await dialog.getByRole('button', { name: 'Créer l’acompte' }).click();
   await expect(dialog).toBeHidden();
+  // The first deposit is on the screen until the second is.
+  await expect(page.getByRole('img', { name: /1\s234,56/ }).first()).toBeVisible();
   const second = await downloadPdf(page);
 
   await offer(page, 'Créer la facture de solde');
   await expectTitle(page, 'Facture de solde');
   const final = await downloadPdf(page);
+  await expectKept(page);
   const due = [first, second, final].map(({ xml }) =>
     toCents(readElement(xml, 'DuePayableAmount')),
   );
@@ -95,8 +98,7 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
   const copy = await downloadPdf(page);
   expect(readElement(copy.xml, 'GrandTotalAmount')).toBe(readElement(bill.xml, 'GrandTotalAmount'));
   expect(numberOf(copy.json)).not.toBe(number);
-  // The device has kept it too.
-  await expect(page.getByRole('button', { name: 'Autre suite' })).toBeVisible();
+  await expectKept(page);
 
   await page.goto('/dossier');
   await expect(page.getByText('Annulée par avoir').filter({ visible: true })).toHaveCount(1);
@@ -130,8 +132,10 @@ test('an issued invoice is not changed in silence', async ({ page }) => {
   await downloadPdf(page);
   const banner = page.getByRole('region', { name: 'Facture déjà émise' });
   await expect(banner).toBeHidden();
+  await expectKept(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await expect(banner).toBeVisible();
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Revenir à la facture émise' }).click();
@@ -157,9 +161,9 @@ test('an invoice that nobody received is downloaded again under its number', asy
   await downloadPdf(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-  const again = await downloadPdf(page, () =>
-    page.getByRole('button', { name: 'Il ne l’a pas reçue, télécharger' }).click(),
-  );
+  const again = await downloadPdf(page, {
+    press: () => page.getByRole('button', { name: 'Il ne l’a pas reçue, télécharger' }).click(),
+  });
   expect(numberOf(again.json)).toBe('F-2026-0042');
   await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeHidden();
 });
@@ -190,6 +194,7 @@ test('a deleted document leaves its name to those that come from it', async ({ p
 test('what another tab makes of a document shows on it', async ({ context, page }) => {
   await openSeeded(page, { id: 'invoice', draft: invoice, isDraft: true });
   await downloadPdf(page);
+  await expectKept(page);
   const other = await context.newPage();
   await other.goto('/dossier');
   await other.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();
@@ -229,18 +234,23 @@ async function openSeeded(page: Page, seed: Seed) {
   await expect(field(page, 'Numéro')).toHaveValue(seed.draft.number);
 }
 
-/** Presses what is offered after a final download, in sight or in its menu; what is offered follows what the device has just kept. */
+/**
+ * Presses once what is offered after a final download, in sight or in its menu; what is offered follows what the device has just kept, and
+ * may go from one to the other meanwhile.
+ */
 async function offer(page: Page, name: string) {
   const next = page.getByRole('region', { name: 'Et maintenant' });
-  const button = next.getByRole('button', { name, exact: true });
-  const others = next.getByRole('button', { name: 'Autre suite' });
-  await expect(others).toBeVisible();
+  const offered = next
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('menuitem', { name, exact: true }));
+  await expectKept(page);
   await expect(async () => {
+    if (await offered.isVisible()) return;
     await page.keyboard.press('Escape');
-    if (await button.isVisible()) return button.click({ timeout: 1000 });
-    await others.click({ timeout: 1000 });
-    return page.getByRole('menuitem', { name, exact: true }).click({ timeout: 1000 });
+    await next.getByRole('button', { name: 'Autre suite' }).click({ timeout: 1000 });
+    await expect(offered).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await offered.click();
 }
 
 async function expectTitle(page: Page, title: string) {

@@ -3,7 +3,15 @@ import { downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFinal } from './expect-final.ts';
 import { fillClient, fillCompanyCard, fillConsumer, fillLine } from './fill-invoice.ts';
-import { field, openEditor, openSection, sellerCard, sheet, showLines } from './open-editor.ts';
+import {
+  clickSheet,
+  field,
+  openEditor,
+  openSection,
+  sellerCard,
+  sheet,
+  showLines,
+} from './open-editor.ts';
 import { startsWith } from './words.ts';
 
 const TODAY = '2026-11-20';
@@ -34,8 +42,7 @@ test('a quote of works for a consumer, from an empty page to its file', async ({
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(/montant du devis 1\s200,00\s€/);
 
-  const { name, text, xml, json } = await downloadPdf(page);
-  await expect(page.getByText('Devis téléchargé')).toBeVisible();
+  const { name, text, xml, json } = await downloadPdf(page, { said: 'Devis téléchargé' });
   expect(name).toBe('D-2026-0001 Camille Morel.pdf');
   expect(text).not.toContain('BROUILLON');
   expect(text).toContain('Bon pour accord');
@@ -124,7 +131,7 @@ test('« Corriger » and the sheet lead to the fields of a quote', async ({ page
   await openSection(page, /^Conformité/);
   await page.getByRole('button', { name: /Objet du devis$/ }).click();
   await expect(field(page, 'Objet')).toBeFocused();
-  await sheet(page).getByText('gratuit').first().click({ force: true });
+  await clickSheet(page, /gratuit/);
   await expect(field(page, 'Prix du devis')).toBeFocused();
 });
 

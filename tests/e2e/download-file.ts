@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { openPdf } from '../golden/open-pdf.ts';
 import { readAttachments } from '../golden/read-attachments.ts';
 import { readGlyphs } from '../golden/read-glyphs.ts';
@@ -11,10 +11,21 @@ export async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The PDF that the main button saves: its words, and the files in it. */
-export async function downloadPdf(page: Page, press?: () => Promise<void>) {
+/** The PDF that the main button saves: its words, and the files in it. `said` is what the page says of it, for some seconds only. */
+export async function downloadPdf(
+  page: Page,
+  { press, said }: { press?: () => Promise<void>; said?: string } = {},
+) {
   const click = () => page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-  const { name, bytes } = await download(page, press ?? click);
+  const [{ name, bytes }] = await Promise.all([
+    download(page, press ?? click),
+    said && expect(page.getByText(said, { exact: true })).toBeVisible(),
+  ]);
+  return readPdf(name, bytes);
+}
+
+/** The words of a PDF, and the files in it. */
+export function readPdf(name: string, bytes: Buffer) {
   return openPdf(new Uint8Array(bytes), async (pdf) => {
     const attachments = await readAttachments(pdf);
     return {
@@ -24,6 +35,12 @@ export async function downloadPdf(page: Page, press?: () => Promise<void>) {
       json: attachments.get('facturier.json') ?? '',
     };
   });
+}
+
+/** What follows a final file is offered once the device has kept that it is one: from then on another page knows it. */
+export async function expectKept(page: Page) {
+  const next = page.getByRole('region', { name: 'Et maintenant' });
+  await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();
 }
 
 async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { download, downloadPdf } from './download-file.ts';
+import { countFetched, expectFetched } from './expect-fetched.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, clientCard, field, openEditor, showLines, waitForEditor } from './open-editor.ts';
 
@@ -34,7 +35,7 @@ test('a page that crashes is found again, where it was', async ({ context, page 
   await crashed;
 
   const next = await context.newPage();
-  await openEditor(next);
+  await next.goto('/facture-tva');
   await expect(next.getByText('Votre dernier brouillon est là.')).toBeVisible();
   await expect(clientName(next)).toHaveValue('Cycles Garance');
 });
@@ -194,6 +195,9 @@ test('without a network, a page at rest still makes its file', async ({ context,
   await fillInvoice(page);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
+  await expectFetched(page, [/drafts-dialog-/, /dialog-overlay-/, /toaster-overlay-/]);
+  // One of the name is of the form.
+  await expect.poll(() => countFetched(page, /\/draft-list-/)).toBeGreaterThan(1);
   await context.setOffline(true);
   await nameClient(page, 'Cycles Garance Lyon');
   const { name, text } = await downloadPdf(page);
@@ -206,8 +210,8 @@ test('without a network, a page at rest still makes its file', async ({ context,
 
 test('an address of a draft that is not on this device says so', async ({ page }) => {
   await page.goto('/facture-tva?brouillon=inconnu');
-  await waitForEditor(page);
   await expect(page.getByText('Ce brouillon n’est plus sur cet appareil.')).toBeVisible();
+  await waitForEditor(page);
 });
 
 function clientName(page: Page) {
@@ -216,13 +220,4 @@ function clientName(page: Page) {
 
 async function nameClient(page: Page, name: string) {
   await clientName(page).fill(name);
-}
-
-function countFetched(page: Page, address: RegExp): Promise<number> {
-  return page.evaluate(
-    (pattern) =>
-      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name))
-        .length,
-    address.source,
-  );
 }

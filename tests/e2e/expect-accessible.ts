@@ -10,8 +10,10 @@ export async function expectAccessible(page: Page, part?: string) {
 }
 
 export async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  // What comes in by the side, as a message, is beside the page until it has come.
+  const readOverflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(readOverflow).toBe(0);
 }

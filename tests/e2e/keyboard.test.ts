@@ -35,7 +35,9 @@ test('an invoice is made with the keyboard alone, from the skip link to its file
   await tabTo(page, cell(page, 'Prix', 1), '300');
   await tabTo(page, field(page, 'IBAN'), 'FR1420041010050500013M02606');
 
-  const { text } = await downloadPdf(page, () => page.keyboard.press('Control+s'));
+  const { text } = await downloadPdf(page, {
+    press: () => page.keyboard.press('Control+s'),
+  });
   expect(text).not.toContain('BROUILLON');
   expect(text).toContain('600,00\u00a0€');
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, clientCard, field, openEditor, sellerCard, showLines } from './open-editor.ts';
+import {
+  cell,
+  clientCard,
+  field,
+  openEditor,
+  sellerCard,
+  showLines,
+  typeInto,
+} from './open-editor.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
@@ -49,11 +57,11 @@ test('after a final file, the next number is proposed and the parties are rememb
   await expect(sellerCard(page)).toContainText('Menuiserie Lefèvre');
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('');
 
-  await field(clientCard(page), 'Nom ou dénomination').pressSequentially('Cyc');
+  await typeInto(field(clientCard(page), 'Nom ou dénomination'), 'Cyc');
   await page.getByRole('option', { name: /^Cycles Garance SAS/ }).click();
   await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
   await showLines(page);
-  await cell(page, 'Désignation', 1).pressSequentially('quinc');
+  await typeInto(cell(page, 'Désignation', 1), 'quinc');
   await page.getByRole('option', { name: /^Quincaillerie/ }).click();
   await expect(cell(page, 'Prix HT', 1)).toHaveValue('100,00');
 

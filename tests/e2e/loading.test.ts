@@ -3,7 +3,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from './download-file.ts';
 import { fillClient, fillCompany } from './fill-invoice.ts';
-import { clientCard, field, openEditor, waitForEditor } from './open-editor.ts';
+import { clientCard, field, openEditor, waitForEditor, waitForPage } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
@@ -71,7 +71,7 @@ test('a page of tools keeps what is typed before it is alive, and what it kept b
 test('what is typed before the stored draft is shown is not written over it', async ({ page }) => {
   await seedDevice(page, [{ id: 'mine', draft: requireDraft(samples.menuisier), isDraft: true }]);
   const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /device-drafts.*\.js$/);
-  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  await waitForPage(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
   // Who leaves has what was typed saved at once.
@@ -112,6 +112,7 @@ test('the chosen theme is there from the first paint', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Changer de thème' }).click();
   await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await readBackground(page);
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -53,10 +53,13 @@ export type SentMessage = { to: string; subject: string; text: string };
 
 /** The last message to an address, once it is there. */
 export async function readMessage(to: string, subject: string): Promise<SentMessage> {
-  const find = () => listMessages().findLast((one) => one.to === to && one.subject === subject);
-  await expect.poll(() => find() !== undefined, { message: `« ${subject} » → ${to}` }).toBe(true);
-  const message = find();
-  if (!message) throw new Error('A message that was there is gone');
+  let message: SentMessage | undefined;
+  const find = () => {
+    message = listMessages().findLast((one) => one.to === to && one.subject === subject);
+    return message !== undefined;
+  };
+  await expect.poll(find, { message: `« ${subject} » → ${to}` }).toBe(true);
+  if (!message) throw new Error('The message that was found is none');
   return message;
 }
 

@@ -8,8 +8,29 @@ export async function openEditor(page: Page, path: string = '/facture-tva' satis
   await waitForEditor(page);
 }
 
+/** The document is shown, in sight, and every part of its form answers: what comes earlier has journeys of its own (loading.test.ts). */
 export async function waitForEditor(page: Page) {
   await expect(field(page, 'Numéro')).not.toHaveValue('');
+  await waitForPage(page);
+  await expect(field(page, 'Numéro')).toBeVisible();
+}
+
+/** The page and all its parts answer. */
+export async function waitForPage(page: Page) {
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
+
+/** The button of the last message: what reads a file for long has one of the same name. */
+export async function undo(page: Page) {
+  const messages = page.getByRole('region', { name: /^Notifications/ });
+  await messages.getByRole('button', { name: 'Annuler' }).click();
+}
+
+/** Types as a hand does, once the field has the focus: a form that is just shown anew takes none for a moment. */
+export async function typeInto(target: Locator, text: string) {
+  await target.click();
+  await expect(target).toBeFocused();
+  await target.pressSequentially(text);
 }
 
 /** A text field by its label. */
@@ -61,7 +82,10 @@ export function sheet(page: Page): Locator {
 
 /** Clicks a text of the sheet where it is painted. */
 export async function clickSheet(page: Page, text: string | RegExp) {
-  await sheet(page).getByText(text, { exact: true }).first().click({ force: true });
+  const mark = sheet(page).getByText(text, { exact: true }).first();
+  // The page under the text takes the press, so that it is forced; it must not be on its way to another place.
+  await mark.scrollIntoViewIfNeeded();
+  await mark.click({ force: true });
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['Désignation', 'Unité', 'TVA']);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
+import { expectNoOverflow } from './expect-accessible.ts';
 import { fillClient, fillCompany } from './fill-invoice.ts';
 import { cell, clientCard, field, lineNames, openEditor } from './open-editor.ts';
 
@@ -25,14 +26,15 @@ test('an invoice is made on a phone, from an empty page to its file', async ({ p
   await page.getByRole('button', { name: 'Aperçu' }).tap();
   const preview = page.getByRole('dialog', { name: 'Aperçu' });
   await expect(preview.getByRole('img', { name: /net à payer 1\s800,00\s€/ })).toBeVisible();
-  const box = await preview.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await expect
+    .poll(() => preview.boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   await preview.getByRole('button', { name: 'Agrandir' }).tap();
   await expectNoOverflow(page);
   await expect(preview.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
-  const { text } = await downloadPdf(page, () =>
-    preview.getByRole('button', { name: 'Télécharger le PDF' }).tap(),
-  );
+  const { text } = await downloadPdf(page, {
+    press: () => preview.getByRole('button', { name: 'Télécharger le PDF' }).tap(),
+  });
   expect(text).not.toContain('BROUILLON');
   await preview.getByRole('button', { name: 'Fermer' }).tap();
   await expect(preview).toBeHidden();
@@ -45,7 +47,9 @@ test('a touch on the preview leads to the field', async ({ page }) => {
   await page.getByRole('button', { name: 'Aperçu' }).tap();
   const preview = page.getByRole('dialog', { name: 'Aperçu' });
   // The page under the text takes the touch.
-  await preview.getByRole('img').getByText('Cycles Garance', { exact: true }).tap({ force: true });
+  const mark = preview.getByRole('img').getByText('Cycles Garance', { exact: true });
+  await mark.scrollIntoViewIfNeeded();
+  await mark.tap({ force: true });
   await expect(preview).toBeHidden();
   await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
 });
@@ -77,11 +81,4 @@ async function openCard(page: Page, line: number) {
     .nth(line - 1);
   const summary = card.locator('button[aria-expanded]').first();
   if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.tap();
-}
-
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }

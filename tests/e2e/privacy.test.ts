@@ -13,8 +13,7 @@ test('no content of a document leaves the device', async ({ context, page, baseU
   await fillInvoice(page);
   await openSection(page, /^Plus de détails Intitulé/);
   await field(page, 'Notes internes').fill('Marge de 40 points');
-  await downloadPdf(page);
-  await expect(page.getByText('Facture téléchargée')).toBeVisible();
+  await downloadPdf(page, { said: 'Facture téléchargée' });
   await page.reload();
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -161,6 +161,7 @@ test('premises are let with VAT, by an agent, for several landlords', async ({ p
   await expect(card(page, 'Loyer et charges').getByText(exactly('948,00 €'))).toBeVisible();
   await openSection(page, /^Autres bailleurs/);
   await page.getByRole('button', { name: 'Ajouter un bailleur' }).click();
+  await expect(field(page, 'Bailleur 2')).toBeFocused();
   await page.keyboard.insertText('Luc Marchand');
   await field(page, 'Un mandataire gère la location').check();
   await field(page, 'Nom du mandataire').fill('Gérance de l’Erdre');
@@ -174,11 +175,12 @@ test('a term that already has its quittance is warned of', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await downloadPdf(page);
+  await expect(page.getByRole('region', { name: 'Et maintenant' })).toBeVisible();
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: /^Commencer une quittance/ }).click();
   await expect(field(page, 'Numéro')).toHaveValue('Q-2026-0002');
   await fillTerm(page);
-  await downloadPdf(page);
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
   await expect(page.getByText('Ce terme a déjà une quittance.')).toBeVisible();
   await expect(page.getByText(startsWith('Q-2026-0001 couvre novembre 2026'))).toBeVisible();
 });
@@ -244,6 +246,7 @@ test('each tenant of a shared home has a part, to the cent', async ({ page }) =>
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
+  await expect(field(page, 'Locataire 2')).toBeFocused();
   await page.keyboard.insertText('M. Paul Aubry');
   const series = await openSeries(page);
   await series.getByLabel('Nombre de mois').selectOption('1');
@@ -320,6 +323,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
         await fillRent(page);
         await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
+        await expect(field(page, 'Locataire 2')).toBeFocused();
         await page.keyboard.insertText('M. Paul Aubry');
         await field(card(page, 'Paiements'), 'Montant').fill('300');
         for (const title of [/^Révision/, /^Autres bailleurs/, /^Comment payer/, /^Conformité/])

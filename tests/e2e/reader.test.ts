@@ -4,7 +4,16 @@ import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents'
 import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
-import { cell, clientCard, field, openEditor, showLines } from './open-editor.ts';
+import { expectFetched } from './expect-fetched.ts';
+import {
+  cell,
+  clientCard,
+  field,
+  openEditor,
+  showLines,
+  undo,
+  waitForPage,
+} from './open-editor.ts';
 import { startsWith } from './words.ts';
 
 const path = '/lire-facture-electronique';
@@ -38,7 +47,7 @@ test('a UBL invoice is read too, and becomes a draft', async ({ page }) => {
   const parsed = parseDraft(samples.menuisier);
   await choose(page, [xmlFile((parsed.ok && buildUbl(parsed.draft)) || '')]);
   await page.getByRole('button', { name: 'En faire un brouillon' }).click();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await undo(page);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
   await page.getByRole('button', { name: 'En faire un brouillon' }).click();
@@ -86,14 +95,14 @@ test('an avoir made of a file knows its invoice: it is tied to it, at its prices
   await choose(page, [xmlFile(writeXml(samples.menuisier))]);
   await page.getByRole('button', { name: 'En faire un reçu' }).click();
   await expect(page.getByText(`Issu de la facture ${number}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await undo(page);
   await page.goto('/dossier');
   await expect(under.getByRole('link')).toHaveCount(1);
 });
 
 test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForPage(page);
   await dropFiles(page, [await makePdf(samples.menuisier, 'F-12.pdf')]);
   await expect(page.getByText('F-12.pdf')).toBeVisible();
   await expect(page.getByText('Aucune anomalie trouvée')).toBeVisible();
@@ -119,6 +128,7 @@ test('nothing of the file leaves the device, and no network is needed', async ({
   await page.goto(path);
   await isReady;
   await page.waitForLoadState('networkidle');
+  await expectFetched(page, [/read-file-worker-/, /invoice-reading-/]);
   await context.setOffline(true);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
@@ -142,7 +152,7 @@ test('a long invoice is read on a phone without scrolling sideways', async ({ pa
   }));
   await choose(page, [xmlFile(writeXml({ ...samples.menuisier, lines } as DraftInput))]);
   await expect(page.getByRole('heading', { name: '150 lignes' })).toBeVisible();
-  expect(await readWidth(page)).toBe(360);
+  await expect.poll(() => readWidth(page)).toBe(360);
   const reason = `LIVRAISON ${'INTRACOMMUNAUTAIRE'.repeat(4)}`;
   const exempt = writeXml(samples['livraison-intracommunautaire']).replaceAll(
     /(<ram:ExemptionReason>)[^<]+/g,
@@ -150,7 +160,7 @@ test('a long invoice is read on a phone without scrolling sideways', async ({ pa
   );
   await choose(page, [xmlFile(exempt)], 'Lire un autre fichier');
   await expect(page.getByText(reason).first()).toBeVisible();
-  expect(await readWidth(page)).toBe(360);
+  await expect.poll(() => readWidth(page)).toBe(360);
 });
 
 function readWidth(page: Page): Promise<number> {
@@ -179,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function choose(page: Page, files: DeviceFile[], button = 'Choisir un fichier') {
-  await page.waitForLoadState('networkidle');
+  await waitForPage(page);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: startsWith(button) }).click();
   await (await choosing).setFiles(files);

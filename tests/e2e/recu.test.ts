@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { card, fillReceipt } from './fill-receipt.ts';
-import { clickSheet, field, openEditor, openSection, sheet } from './open-editor.ts';
+import { clickSheet, field, openEditor, openSection, sheet, typeInto } from './open-editor.ts';
 import { exactly, startsWith } from './words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -34,7 +34,7 @@ test('a receipt is made from an empty page to its file', async ({ page }) => {
   await expect(next).toContainText('R-2026-0001');
   await next.getByRole('button', { name: /^Préparer/ }).click();
   await expect(field(page, 'Numéro')).toHaveValue('R-2026-0002');
-  await field(card(page, 'Reçu de'), 'Nom ou dénomination').pressSequentially('Jul');
+  await typeInto(field(card(page, 'Reçu de'), 'Nom ou dénomination'), 'Jul');
   await page.getByRole('option', { name: /^Julien Perrot/ }).click();
   await expect(field(card(page, 'Reçu de'), 'Prénom et nom')).toHaveValue('Julien Perrot');
 });
@@ -73,12 +73,14 @@ test('several invoices share the sum, and what remains of each is said', async (
   const invoice = (number: number) => receipt.getByRole('group', { name: `Facture ${number}` });
   await receipt.getByRole('button', { name: 'Ajouter une facture' }).click();
   await expect(field(invoice(1), 'Réglé')).toHaveValue('1\u202f250,50');
+  await expect(field(invoice(1), 'N°\u00a0de la facture')).toBeFocused();
   await page.keyboard.insertText('F-2026-0040');
   await field(invoice(1), 'Du').fill('02/10/2026');
   await field(invoice(1), 'Restait dû').fill('1000');
   await field(invoice(1), 'Réglé').fill('1000');
   await expect(field(receipt, 'Montant reçu')).toHaveValue('1\u202f000,00');
   await receipt.getByRole('button', { name: 'Ajouter une facture' }).click();
+  await expect(field(invoice(2), 'N°\u00a0de la facture')).toBeFocused();
   await page.keyboard.insertText('F-2026-0042');
   await field(invoice(2), 'Restait dû').fill('500');
   await field(invoice(2), 'Réglé').fill('250,50');
@@ -191,7 +193,8 @@ test('a signature is drawn, taken off, then typed; it goes with the file', async
   await fillReceipt(page);
   await openSection(page, /^Signature/);
   const pad = page.getByRole('img', { name: 'Zone de signature' });
-  await pad.scrollIntoViewIfNeeded();
+  // In sight, and in its place to stay.
+  await pad.hover();
   const box = await pad.boundingBox();
   if (!box) throw new Error('The pad is not on the page');
   await page.mouse.move(box.x + 40, box.y + 60);

@@ -74,6 +74,7 @@ test('what is typed survives a reload, and what cannot be read says what to writ
 test('an invoice of this device is chosen, or comes by its address', async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/brouillon=/);
   const id = new URL(page.url()).searchParams.get('brouillon');
   await page.clock.setFixedTime('2026-12-20T10:00:00+01:00');

@@ -5,7 +5,8 @@ import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
-import { clientCard, field, openEditor } from './open-editor.ts';
+import { expectFetched } from './expect-fetched.ts';
+import { clientCard, field, openEditor, undo, waitForPage } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
@@ -17,7 +18,7 @@ const json = (content: string): DeviceFile => ({
 
 test('a PDF made here is dropped on the home page and opens as a draft', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitForPage(page);
   const pdf = await makePdf(samples.menuisier);
   const takeAway = await holdFiles(page, [pdf]);
   await expect(page.getByText('Déposez le fichier pour le reprendre')).toBeVisible();
@@ -41,7 +42,7 @@ test('the draft that is open stays beside the one that is dropped, which can be 
   await dropFiles(page, [await makePdf(samples.menuisier)]);
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
   expect(page.url()).not.toBe(mine);
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await undo(page);
   await expect(clientName(page)).toHaveValue('Boulangerie Martin');
   await expect(page).toHaveURL(mine);
   await page.getByRole('button', { name: 'Autres actions' }).click();
@@ -53,7 +54,7 @@ test('undone on a page where nothing was typed, the page is as new', async ({ pa
   await openEditor(page);
   await dropFiles(page, [await makePdf(samples.menuisier)]);
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await undo(page);
   await expect(page).toHaveURL(/\/facture-tva$/);
   await expect(clientName(page)).toHaveValue('');
 });
@@ -63,8 +64,8 @@ test('the button of the home page asks for a file', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Reprendre un document' }).click();
   await (await choosing).setFiles([await makePdf(samples.graphiste)]);
-  await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
   await expect(page.getByText('Document repris')).toBeVisible();
+  await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
 });
 
 test('several files become as many drafts', async ({ page }) => {
@@ -103,7 +104,7 @@ test('undone, a document that was taken up leaves no trace on what it named', as
   const credit = convertInvoiceToCredit(invoice, { number: 'A-2026-0007', today: '2026-11-20' });
   await dropFiles(page, [await makePdf(credit, 'avoir.pdf')]);
   await expect(page.getByText(`Issu de la facture ${invoice.number}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await undo(page);
   await page.goto('/facture-tva?brouillon=invoice');
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
   await expect(page.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
@@ -123,6 +124,7 @@ test('without network, a file opens too', async ({ page, context }) => {
   await openEditor(page);
   await isReady;
   await page.waitForLoadState('networkidle');
+  await expectFetched(page, [/read-file-worker-/, /repair-stored-/, /toaster-overlay-/]);
   await context.setOffline(true);
   await dropFiles(page, [pdf]);
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
@@ -186,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await waitForPage(page);
       await holdFiles(page, [json('{}')]);
       await expect(page.getByRole('status')).toContainText('Déposez le fichier');
       expect(

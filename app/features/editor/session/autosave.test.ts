@@ -37,6 +37,17 @@ test('what is typed during a save is saved next, in order', async () => {
   expect(autosave.isDirty()).toBe(false);
 });
 
+test('a page that is left waits for no save under way', async () => {
+  const { autosave, saved, type } = start();
+  type('a');
+  autosave.flush();
+  type('ab');
+  autosave.leave();
+  // As long as the page has: what was asked for is under way.
+  await Promise.resolve();
+  expect(saved).toEqual(['a', 'ab']);
+});
+
 test('a state that was just read is not written back', async () => {
   const { autosave, clock, saved, type } = start();
   autosave.settle('read');

@@ -8,6 +8,8 @@ export type Autosave<State> = {
   touch: () => void;
   /** Saves now what is not; resolves when it is, or cannot be. */
   flush: () => Promise<void>;
+  /** Asks for what is not saved at once, a save under way or not: a page that is left has no time to wait for that one. */
+  leave: () => void;
   /** Takes a state for saved: it has just been read. */
   settle: (state: State) => void;
   isDirty: () => boolean;
@@ -57,7 +59,13 @@ export function createAutosave<State>({
     });
     await saving;
   };
+  const leave = () => {
+    cancel();
+    // A database writes in the order that it is asked in.
+    if (isDirty()) save();
+  };
   return {
+    leave,
     touch: () => {
       if (!isDirty()) return;
       onStatus('pending');

@@ -55,6 +55,8 @@ export type Session = {
   /** It was never given to anyone: a draft again, which keeps its number. */
   withdraw: () => Promise<void>;
   flush: () => Promise<void>;
+  /** The page may be gone in a moment: what is not saved is asked for at once. */
+  leave: () => void;
   isDirty: () => boolean;
   /** A part of the form, of so many, has come alive. */
   wake: (partCount: number) => void;
@@ -174,6 +176,9 @@ export function createSession(kindName: KindName): Session {
     },
     flush: async () => {
       if (state.get().isShown) await autosave.flush();
+    },
+    leave: () => {
+      if (state.get().isShown) autosave.leave();
     },
     isDirty: autosave.isDirty,
     wake: (partCount) => {

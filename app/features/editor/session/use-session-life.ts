@@ -12,9 +12,7 @@ export function useSessionLife(): void {
   const session = useSession();
   // The window, the other tabs.
   useEffect(() => {
-    const leave = () => {
-      session.flush();
-    };
+    const { leave } = session;
     const look = () => {
       if (document.visibilityState === 'hidden') leave();
       else renewToday(session);
@@ -23,7 +21,7 @@ export function useSessionLife(): void {
     document.addEventListener('visibilitychange', look);
     const stopWatching = watchOtherTabs((id) => meetOtherTab(session, id));
     return () => {
-      leave();
+      session.flush();
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', look);
       stopWatching();
