@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from './values.ts';
 
 /** Names that France gives to attachments (BT-123, BR-FR-17). */
-const ATTACHMENT_ROLES = [
+export const ATTACHMENT_ROLES = [
   'RIB',
   'FEUILLE_DE_STYLE',
   'PJA',

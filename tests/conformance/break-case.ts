@@ -1,3 +1,7 @@
+import {
+  breakInvoice,
+  CII_BREAKAGES,
+} from '#documents/facturx/read/check/french-breakages.test.support.ts';
 import type { ConformanceCase } from './cases.ts';
 import type { ValidatorName } from './run-validator.ts';
 
@@ -64,6 +68,15 @@ export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenF
       tool: /fr\.ctc/,
       rule: /^BR-FR-05/,
     },
+    ...CII_BREAKAGES.filter(({ isSchemaValid = true }) => isSchemaValid).map(
+      (breakage, index): BrokenFile => ({
+        name: `broken: ${breakage.rule}, ${index}`,
+        validator: 'phive',
+        bytes: Buffer.from(breakInvoice(xml, breakage)),
+        tool: /fr\.ctc/,
+        rule: new RegExp(`^${breakage.rule}`),
+      }),
+    ),
   ];
 }
 

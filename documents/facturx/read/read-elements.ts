@@ -8,6 +8,7 @@ import type {
   WithinElement,
   WrapElement,
 } from '#documents/facturx/element.ts';
+import { findAll } from './xml/find-all.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
 /** A text of the file that the table has no place for: its names from the root down, « SellerTradeParty/Description ». */
@@ -167,14 +168,6 @@ function findMatches(
         return texts.length === 0 ? !isShared : texts.includes(child.value);
       }),
   );
-}
-
-/** Every element at « a/b » below a node. */
-function findAll(node: XmlElement, path: string): readonly XmlElement[] {
-  let nodes: readonly XmlElement[] = [node];
-  for (const name of path.split('/'))
-    nodes = nodes.flatMap(({ children }) => children.filter((child) => child.name === name));
-  return nodes;
 }
 
 function listUnread(node: XmlElement, taken: ReadonlySet<XmlElement>, above = ''): UnreadText[] {

@@ -1,5 +1,6 @@
 import { checkReceived } from './check/check-received.ts';
 import { readCii } from './cii/read-cii.ts';
+import { readWrittenInCii } from './cii/written-in-cii.ts';
 import { toDraft } from './draft/to-draft.ts';
 import { listDropped } from './dropped/list-dropped.ts';
 import { isBeyondMeasure } from './is-beyond-measure.ts';
@@ -10,6 +11,8 @@ import type { ReceivedInvoice } from './received-invoice.ts';
 import { toStated } from './stated.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 import { readUbl } from './ubl/read-ubl.ts';
+import { readWrittenInUbl } from './ubl/written-in-ubl.ts';
+import type { WrittenDetails } from './written/written-details.ts';
 import { parseXml } from './xml/parse-xml.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
@@ -41,7 +44,7 @@ export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
       draft,
       stated: toStated(invoice),
       dropped: listDropped({ invoice, unread, draft }),
-      findings: checkReceived(invoice, draft),
+      findings: checkReceived(invoice, draft, reader.readWritten(parsed.root)),
     },
   };
 }
@@ -49,12 +52,16 @@ export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
 type Reader = {
   syntax: ReceivedInvoice['syntax'];
   read: (root: XmlElement) => { invoice: TolerantInvoice; unread: UnreadText[] };
+  readWritten: (root: XmlElement) => WrittenDetails;
 };
 
+const CII_READER: Reader = { syntax: 'cii', read: readCii, readWritten: readWrittenInCii };
+const UBL_READER: Reader = { syntax: 'ubl', read: readUbl, readWritten: readWrittenInUbl };
+
 const READERS: Readonly<Record<string, Reader>> = {
-  'rsm:CrossIndustryInvoice': { syntax: 'cii', read: readCii },
-  'inv:Invoice': { syntax: 'ubl', read: readUbl },
-  'cn:CreditNote': { syntax: 'ubl', read: readUbl },
+  'rsm:CrossIndustryInvoice': CII_READER,
+  'inv:Invoice': UBL_READER,
+  'cn:CreditNote': UBL_READER,
 };
 
 /** Files that are close to an invoice and are not one, by the name of their root. */

@@ -2,18 +2,27 @@ import { fitIdentifier, readScaled } from '#documents/facturx/read/draft/values.
 import { profileOf } from '#documents/facturx/read/profile.ts';
 import type { Finding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
 import { isFrance } from '#documents/law/territories.ts';
 import { EMPTY_ADDRESS } from '#documents/model/address.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkDecimals } from './check-decimals.ts';
+import { checkFrenchAttachments } from './check-french-attachments.ts';
 import { checkFrenchFrame } from './check-french-frame.ts';
+import { checkFrenchIdentifiers } from './check-french-identifiers.ts';
+import { checkFrenchItems } from './check-french-items.ts';
 import { checkFrenchNotes } from './check-french-notes.ts';
 import { checkTreatment } from './check-treatment.ts';
+import { checkVatGroup } from './check-vat-group.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /** The French rules of electronic invoices (BR-FR), for a seller established in France and a file that could hold them. */
-export function checkFrenchRules(invoice: TolerantInvoice, draft: Draft): Finding[] {
+export function checkFrenchRules(
+  invoice: TolerantInvoice,
+  draft: Draft,
+  written: WrittenDetails,
+): Finding[] {
   const country = invoice.seller?.address?.country ?? '';
   if (!isFrance({ ...EMPTY_ADDRESS, country })) return [];
   if (!profileOf(invoice.specificationId).isFull) return [];
@@ -25,6 +34,10 @@ export function checkFrenchRules(invoice: TolerantInvoice, draft: Draft): Findin
     ...checkFrenchFrame(invoice),
     ...checkTreatment(invoice),
     ...checkDecimals(invoice),
+    ...checkFrenchIdentifiers(written),
+    ...checkFrenchItems(written),
+    ...checkFrenchAttachments(invoice),
+    ...checkVatGroup(invoice, written),
   ];
 }
 

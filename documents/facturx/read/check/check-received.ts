@@ -1,5 +1,6 @@
 import type { Finding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkDates } from './check-dates.ts';
@@ -18,10 +19,14 @@ import { checkVatNumbers } from './check-vat-numbers.ts';
 
 /**
  * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences, the gravest first.
- * Judged on the terms as they were written; the draft only tells whether they add up again.
+ * Judged on the terms as they were written, and on what they do not hold; the draft only tells whether they add up again.
  */
-export function checkReceived(invoice: TolerantInvoice, draft: Draft): Finding[] {
-  const findings = CHECKS.flatMap((check) => check(invoice, draft));
+export function checkReceived(
+  invoice: TolerantInvoice,
+  draft: Draft,
+  written: WrittenDetails,
+): Finding[] {
+  const findings = CHECKS.flatMap((check) => check(invoice, draft, written));
   return findings
     .map((finding) => ({
       ...finding,
@@ -32,7 +37,7 @@ export function checkReceived(invoice: TolerantInvoice, draft: Draft): Finding[]
 }
 
 /** One subject of checks. */
-type Check = (invoice: TolerantInvoice, draft: Draft) => Finding[];
+type Check = (invoice: TolerantInvoice, draft: Draft, written: WrittenDetails) => Finding[];
 
 const CHECKS: readonly Check[] = [
   checkProfile,

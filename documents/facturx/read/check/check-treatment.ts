@@ -1,17 +1,18 @@
 import type { Finding } from '#documents/facturx/read/received-invoice.ts';
-import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
-/** The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants the buyer in the French directory (BR-FR-11, BR-FR-21). */
+/** The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants who receives it in the French directory (BR-FR-11, BR-FR-21, BR-FR-22). */
 export function checkTreatment({
   notes = [],
+  seller = {},
   buyer = {},
   typeCode = '',
 }: TolerantInvoice): Finding[] {
   const treatments = notes.filter(({ subjectCode }) => subjectCode === 'BAR');
   const value = treatments[0]?.content?.trim() ?? '';
-  const { siren = '', electronicAddress = '', electronicScheme } = buyer;
-  const isInDirectory = electronicScheme === '0225' && electronicAddress.startsWith(siren);
+  const isB2b = value === 'B2B';
+  const isSelfBilled = SELF_BILLED.has(typeCode);
   return [
     ...findingWhen(treatments.length > 1 || (value !== '' && !TREATMENTS.has(value)), {
       code: treatments.length > 1 ? 'BR-FR-31' : 'BR-FR-20',
@@ -20,24 +21,32 @@ export function checkTreatment({
       action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
       term: 'BT-22',
     }),
-    ...findingWhen(value === 'B2B' && siren === '', {
+    ...findingWhen(isB2b && !buyer.siren, {
       code: 'BR-FR-11',
       severity: 'error',
       text: 'Il manque le SIREN du client, obligatoire entre entreprises françaises.',
       action: 'Si c’est vous, donnez-le à l’émetteur et demandez une facture corrigée.',
       term: 'BT-47',
     }),
-    ...findingWhen(
-      value === 'B2B' && siren !== '' && !SELF_BILLED.has(typeCode) && !isInDirectory,
-      {
-        code: 'BR-FR-21',
-        severity: 'warning',
-        text: 'L’adresse de facturation électronique du client n’est pas celle de son SIREN.',
-        action: 'Si c’est vous, donnez à l’émetteur votre adresse de l’annuaire.',
-        term: 'BT-49',
-      },
-    ),
+    ...findingWhen(isB2b && Boolean(buyer.siren) && !isSelfBilled && !isInDirectory(buyer), {
+      code: 'BR-FR-21',
+      severity: 'warning',
+      text: 'L’adresse de facturation électronique du client n’est pas celle de son SIREN.',
+      action: 'Si c’est vous, donnez à l’émetteur votre adresse de l’annuaire.',
+      term: 'BT-49',
+    }),
+    ...findingWhen(isB2b && isSelfBilled && !isInDirectory(seller), {
+      code: 'BR-FR-22',
+      severity: 'warning',
+      text: 'L’adresse de facturation électronique du vendeur n’est pas celle de son SIREN.',
+      action: 'Si c’est vous, donnez à votre client votre adresse de l’annuaire.',
+      term: 'BT-34',
+    }),
   ];
+}
+
+function isInDirectory({ siren = '', electronicAddress = '', electronicScheme }: TolerantParty) {
+  return electronicScheme === '0225' && electronicAddress.startsWith(siren);
 }
 
 const TREATMENTS: ReadonlySet<string> = new Set([

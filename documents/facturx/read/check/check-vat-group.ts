@@ -1,0 +1,33 @@
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
+import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
+
+/** The member of a single taxable person (scheme 0231) says it (BR-FR-CO-14), and who pays its VAT (BR-FR-CO-15). */
+export function checkVatGroup(
+  { notes = [], taxRepresentative }: TolerantInvoice,
+  { parties }: WrittenDetails,
+): Finding[] {
+  const isMember = parties.some(
+    ({ role, ids }) => role === 'seller' && ids.some(({ scheme }) => scheme === '0231'),
+  );
+  const isSaid = notes.some(
+    ({ subjectCode, content }) => subjectCode === 'TXD' && content === 'MEMBRE_ASSUJETTI_UNIQUE',
+  );
+  return [
+    ...findingWhen(isMember && !isSaid, {
+      code: 'BR-FR-CO-14',
+      severity: 'warning',
+      text: 'Le vendeur est membre d’un assujetti unique, et la facture ne l’écrit pas.',
+      action: PLATFORM_REFUSES,
+      term: 'BT-22',
+    }),
+    ...findingWhen(isMember && !taxRepresentative?.vatNumber, {
+      code: 'BR-FR-CO-15',
+      severity: 'error',
+      text: 'Le vendeur est membre d’un assujetti unique, dont le numéro de TVA manque.',
+      action: `${PLATFORM_REFUSES} Sans ce numéro, la TVA peut vous être refusée.`,
+      term: 'BT-63',
+    }),
+  ];
+}

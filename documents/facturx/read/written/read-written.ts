@@ -1,0 +1,61 @@
+import { findAll } from '#documents/facturx/read/xml/find-all.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import type { PartyRole, WrittenAttribute, WrittenDetails, WrittenId } from './written-details.ts';
+
+/** Where a syntax writes what `WrittenDetails` holds; paths go down from the root, or from the element above them. */
+export type WrittenPlaces = {
+  parties: readonly { path: string; role: PartyRole }[];
+  partyIds: string;
+  electronicAddresses: string;
+  lines: string;
+  attributes: string;
+  attribute: { name: string; code: string; value: string; measure: string };
+  /** Elements that hold a SIREN, wherever they stand. */
+  sirenHolders: readonly string[];
+  /** BT-18 of the root, BT-128 of a line. */
+  listBilledObjects: (root: XmlElement) => WrittenId[];
+  listLineObjects: (line: XmlElement) => WrittenId[];
+};
+
+/** Reads what a syntax has at its places. */
+export function readWritten(root: XmlElement, places: WrittenPlaces): WrittenDetails {
+  const lines = findAll(root, places.lines);
+  return {
+    parties: places.parties.flatMap(({ path, role }) =>
+      findAll(root, path).map((party) => ({
+        role,
+        ids: findAll(party, places.partyIds).map(toId),
+        electronicAddresses: findAll(party, places.electronicAddresses).map(toId),
+      })),
+    ),
+    sirens: listSirens(root, places.sirenHolders),
+    attributes: lines.flatMap((line) =>
+      findAll(line, places.attributes).map((node) => readAttribute(node, places.attribute)),
+    ),
+    billedObjects: places.listBilledObjects(root),
+    lineBilledObjects: lines.map(places.listLineObjects).filter((objects) => objects.length > 0),
+  };
+}
+
+export function toId({ attributes, text }: XmlElement): WrittenId {
+  return { scheme: attributes.schemeID ?? null, value: text };
+}
+
+function readAttribute(node: XmlElement, places: WrittenPlaces['attribute']): WrittenAttribute {
+  const textAt = (path: string) => findAll(node, path)[0]?.text ?? null;
+  const [measure] = findAll(node, places.measure);
+  return {
+    name: textAt(places.name),
+    code: textAt(places.code),
+    value: textAt(places.value),
+    unit: measure ? (measure.attributes.unitCode ?? '') : null,
+  };
+}
+
+function listSirens(node: XmlElement, holders: readonly string[]): string[] {
+  const { schemeID = '' } = node.attributes;
+  const own = holders.includes(node.name) && SIREN_SCHEMES.has(schemeID) ? [node.text] : [];
+  return [...own, ...node.children.flatMap((child) => listSirens(child, holders))];
+}
+
+const SIREN_SCHEMES: ReadonlySet<string> = new Set(['0002', '0231']);
