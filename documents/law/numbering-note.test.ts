@@ -49,7 +49,7 @@ test('duplicates and dates out of order leave a place to complete', () => {
 
 test('the note is a letter to nobody, a paragraph for each of its text', () => {
   const { seller } = requireDraft(samples.menuisier);
-  const style = { accent: '#1C5D4A' };
+  const style = { template: 'classique', accent: '#1C5D4A' } as const;
   const letter = writeNoteLetter({ seller, date: TODAY, text: 'Un.\n\nDeux.\n\n\n', style });
   expect(letter.addressee).toBeNull();
   expect(letter.dateLine).toBe('Paris, le 20\u00a0novembre\u00a02026');

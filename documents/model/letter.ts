@@ -6,7 +6,7 @@ export type Letter = {
   /** For its metadata and the head of later pages: « Mise en demeure du 20 novembre 2026 ». */
   title: string;
   sender: Seller;
-  style: Pick<Style, 'accent' | 'logo'>;
+  style: Pick<Style, 'template' | 'accent' | 'logo'>;
   /** Null for a note that is kept and sent to nobody. */
   addressee: Buyer | null;
   /** How it is sent, above the address; may be empty. */

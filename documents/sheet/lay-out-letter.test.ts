@@ -3,6 +3,7 @@ import { computeClaim } from '#documents/law/reminder/claim.ts';
 import { writeReminderLetter } from '#documents/law/reminder/reminder-letter.ts';
 import type { Letter } from '#documents/model/letter.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
+import { type Style, TEMPLATES } from '#documents/model/style.ts';
 import { buildReminder, lateInvoice } from '#documents/samples/reminders.ts';
 import { latin } from './fonts/latin.generated.ts';
 import { CONTENT_BOTTOM, CONTENT_RIGHT, MARGIN_TOP, WINDOW } from './geometry.ts';
@@ -13,7 +14,10 @@ import { createFontMetrics } from './text/font-metrics.ts';
 const metrics = createFontMetrics([latin]);
 
 function lay(reminder: Reminder, changes: Partial<Letter> = {}) {
-  const letter = writeReminderLetter(reminder, computeClaim(reminder), { accent: '#1C5D4A' });
+  const letter = writeReminderLetter(reminder, computeClaim(reminder), {
+    template: 'classique',
+    accent: '#1C5D4A',
+  });
   const sheet = layOutLetter({ letter: { ...letter, ...changes }, metrics });
   const texts = sheet.pages.map(({ marks }) =>
     marks.filter((mark): mark is TextMark => mark.type === 'text'),
@@ -57,6 +61,32 @@ test('every text is in the structure tree but what repeats', () => {
   const loose = texts.flat().filter(({ node }) => node === undefined);
   expect(loose.every(({ y }) => y > CONTENT_BOTTOM || y === MARGIN_TOP)).toBe(true);
   expect(sheet.nodes.filter(({ role }) => role === 'H1')).toHaveLength(1);
+});
+
+test('each template dresses the same letter in its colour, the address still in the window', () => {
+  const dress = (template: Style['template']) => {
+    const { sheet, texts } = lay(buildReminder(), { style: { template, accent: '#7A2E8C' } });
+    const [page] = sheet.pages;
+    const [lines = []] = texts;
+    const colors = new Set(lines.map(({ color }) => color));
+    expect(colors, template).toContain('#7A2E8C');
+    for (const { x, y, width } of lines.filter(({ field }) => field?.startsWith('buyer'))) {
+      expect(x).toBeGreaterThanOrEqual(WINDOW.left);
+      expect(x + width).toBeLessThanOrEqual(WINDOW.right);
+      expect(y).toBeGreaterThan(WINDOW.top);
+      expect(y).toBeLessThan(WINDOW.bottom);
+    }
+    const boxes = page?.marks.filter(({ type }) => type === 'box').length ?? 0;
+    const own = texts.flat().filter(({ node }) => node !== undefined);
+    const all = own.flatMap(({ text }) => text.split(' '));
+    return { words: [...new Set(all)].toSorted(), boxes };
+  };
+  const [classique, ...others] = TEMPLATES.map(dress);
+  expect(classique?.boxes).toBe(0);
+  for (const { words, boxes } of others) {
+    expect(words).toEqual(classique?.words);
+    expect(boxes).toBeGreaterThan(0);
+  }
 });
 
 test('a note to nobody has no address, and an empty sender breaks nothing', () => {

@@ -2,9 +2,10 @@ import type { Letter, LetterBlock } from '#documents/model/letter.ts';
 import { buildAmountTable } from './blocks/amount-table.ts';
 import { paintLetterAddress } from './blocks/letter-address.ts';
 import { buildLetterSignature } from './blocks/letter-signature.ts';
+import { paintMark } from './blocks/letterhead.ts';
 import { paintLogo } from './blocks/logo.ts';
 import { buildParagraph } from './blocks/paragraph.ts';
-import { paintFooters } from './blocks/running-marks.ts';
+import { paintBar, paintFooters } from './blocks/running-marks.ts';
 import { paintSeller } from './blocks/seller.ts';
 import { createCanvas, putText, shape } from './canvas.ts';
 import { createTemplate } from './create-template.ts';
@@ -20,15 +21,16 @@ import {
 import { frenchLabels } from './labels.ts';
 import type { LetterScene } from './letter-scene.ts';
 import type { Page, Sheet } from './marks.ts';
+import type { Template } from './template.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
 
 /**
  * Lays a letter out on A4 pages: sender, address in the window of the envelope, place and date, subject, body, signature, then what
- * is annexed. Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
+ * is annexed, in the template and the colour of its style. Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
  */
 export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: FontMetrics }): Sheet {
   const canvas = createCanvas(metrics);
-  const template = createTemplate({ template: 'classique', accent: letter.style.accent });
+  const template = createTemplate(letter.style);
   const scene: LetterScene = { letter, canvas, template, labels: frenchLabels };
   const pages: Page[] = [];
   const first = openPage(pages);
@@ -49,9 +51,18 @@ export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: Fon
 function paintSender(scene: LetterScene, page: Page): number {
   const { sender: seller, style } = scene.letter;
   const head = { ...scene, draft: { seller, style } };
-  const logo = paintLogo(head, page, { top: MARGIN_TOP, ...LOGO });
+  const logo = paintLogo(head, page, { top: MARGIN_TOP, ...dressHead(scene, page) });
   const top = logo ? MARGIN_TOP + logo.height + LOGO_GAP : MARGIN_TOP;
   return paintSeller(head, page, { top, width: SENDER_WIDTH });
+}
+
+/** What a template has above the sender: a band, a mark, or nothing; gives the room of the logo. */
+function dressHead({ template }: LetterScene, page: Page): { width: number; height: number } {
+  const { letterhead } = template;
+  if (letterhead.kind === 'band') paintBar(page, template.accentColor, BAND_HEIGHT);
+  if (letterhead.kind !== 'columns') return LOGO;
+  if (letterhead.hasMark) paintMark(template, page);
+  return letterhead.logo;
 }
 
 function openPage(pages: Page[]): Page {
@@ -63,20 +74,24 @@ function openPage(pages: Page[]): Page {
 function buildSubject(scene: LetterScene): Block[] {
   const { letter, template } = scene;
   const delivery = { text: letter.delivery, style: template.softStrong };
-  const subject = { text: letter.subject, style: { ...template.strong, size: BODY_SIZE } };
+  const style = { ...template.strong, size: bodySize(template), color: template.section.color };
   return [
     ...(letter.delivery ? [buildParagraph(scene, delivery)] : []),
-    buildParagraph(scene, { ...subject, role: 'H1', spaceBefore: 8, keepWithNext: true }),
+    buildParagraph(scene, {
+      ...{ text: letter.subject, style, role: 'H1', keepWithNext: true },
+      spaceBefore: gapOf(template, 8),
+    }),
   ];
 }
 
 function build(scene: LetterScene, block: LetterBlock): Block[] {
   const { template } = scene;
-  const body = { ...template.body, size: BODY_SIZE };
+  const size = bodySize(template);
+  const body = { ...template.body, size };
   switch (block.kind) {
     case 'paragraph': {
-      const style = block.isStrong ? { ...template.strong, size: BODY_SIZE } : body;
-      return [buildParagraph(scene, { text: block.text, style, spaceBefore: 11 })];
+      const style = block.isStrong ? { ...template.strong, size } : body;
+      return [buildParagraph(scene, { text: block.text, style, spaceBefore: gapOf(template, 11) })];
     }
     case 'explanation':
       return [
@@ -87,8 +102,9 @@ function build(scene: LetterScene, block: LetterBlock): Block[] {
     case 'heading':
       return [
         buildParagraph(scene, {
-          ...{ text: block.text, style: template.strong, role: 'H2' },
-          ...{ spaceBefore: 22, keepWithNext: true },
+          style: { ...template.strong, color: template.section.color },
+          ...{ text: block.text, role: 'H2', keepWithNext: true },
+          spaceBefore: gapOf(template, 22),
         }),
       ];
     case 'table':
@@ -116,13 +132,23 @@ function keepTogether(blocks: Block[]): Block[] {
 /** The head of the pages after the first. */
 function paintRunningTitle({ canvas, template, letter }: LetterScene, page: Page): number {
   const style = template.softStrong;
+  if (template.letterhead.kind === 'band') paintBar(page, template.accentColor);
   const place = { x: CONTENT_RIGHT, align: 'right' as const, y: MARGIN_TOP };
   putText(page, shape(canvas, letter.title, style), style, place);
   return MARGIN_TOP + 20;
 }
 
-/** A letter is read at arm’s length. */
-const BODY_SIZE = 10;
+/** A letter is read at arm’s length: larger than the texts of an invoice. */
+function bodySize({ body }: Template): number {
+  return body.size + 1;
+}
+
+/** Between two parts: closer where the template is, never so far that the signature leaves the page of its letter. */
+function gapOf({ spacing }: Template, gap: number): number {
+  return gap * Math.min(1, spacing);
+}
+
+const BAND_HEIGHT = 24;
 const SENDER_WIDTH = millimetres(82);
 const LOGO = { width: millimetres(50), height: millimetres(18) };
 const LOGO_GAP = 10;

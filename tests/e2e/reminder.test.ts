@@ -9,6 +9,7 @@ import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { field, openEditor } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-07-31T10:00:00+02:00'));
 
@@ -56,6 +57,24 @@ test('a private person owes the invoice alone before a formal notice', async ({ 
   await expect(result).toContainText('à partir de la réception de cette lettre');
   await field(page, 'Mise en demeure déjà reçue le').fill('10/07/2026');
   await expect(result.getByRole('status')).toContainText(/3,80\s€ d’intérêts/);
+});
+
+test('the letter has the template and the colour of the invoice that it is about', async ({
+  page,
+}) => {
+  const invoice = requireDraft(samples.menuisier);
+  const style = { ...invoice.style, template: 'moderne', accent: '#7A2E8C' } as const;
+  const late = { ...invoice, dueDate: '2026-05-31', issueDate: '2026-05-01', style };
+  await seedDevice(page, [{ id: 'late', draft: late }]);
+  await page.goto('/relance?document=late');
+  const letter = page.getByRole('img', { name: /^Mise en demeure/ });
+  await expect(letter.locator('rect[fill="#7A2E8C"]').first()).toBeVisible();
+  const press = () => page.getByRole('button', { name: 'Télécharger la lettre' }).click();
+  const { bytes } = await download(page, press);
+  const words = await openPdf(new Uint8Array(bytes), async (pdf) => readGlyphs(pdf, 1));
+  expect(words.join(' ')).toContain(invoice.number);
+  await page.reload();
+  await expect(letter.locator('rect[fill="#7A2E8C"]').first()).toBeVisible();
 });
 
 test('what is typed survives a reload, and what cannot be read says what to write', async ({

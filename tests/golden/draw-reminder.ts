@@ -1,10 +1,20 @@
 import type { Fonts } from '#cli/load-fonts.ts';
-import { computeClaim, layOutLetter, type Reminder, writeReminderLetter } from '#documents';
+import {
+  computeClaim,
+  type Letter,
+  layOutLetter,
+  type Reminder,
+  writeReminderLetter,
+} from '#documents';
 import { drawPdf } from '#documents/pdf';
 
 /** The file of a letter, on its day. */
-export function drawReminder(reminder: Reminder, fonts: Fonts): Uint8Array {
-  const style = { accent: '#1C5D4A' };
+export function drawReminder(
+  reminder: Reminder,
+  fonts: Fonts,
+  template: Letter['style']['template'] = 'classique',
+): Uint8Array {
+  const style = { template, accent: '#1C5D4A' };
   const letter = writeReminderLetter(reminder, computeClaim(reminder), style);
   const sheet = layOutLetter({ letter, metrics: fonts.metrics });
   return drawPdf({ sheet, ...fonts, createdAt: `${reminder.date}T00:00:00Z`, attachments: [] });

@@ -99,7 +99,12 @@ export function NoteEditor({ series, onClose }: { series: NumberSeries; onClose:
 async function download({ text, today, name }: { text: string; today: string; name: string }) {
   const known = (await listRemembered('sellers').catch(() => []))[0]?.value;
   const seller = name.trim() === '' && known ? known : { ...NOBODY, name: name.trim() };
-  const letter = writeNoteLetter({ seller, date: today, text, style: { accent: '#1C5D4A' } });
+  const letter = writeNoteLetter({
+    seller,
+    date: today,
+    text,
+    style: { template: 'classique', accent: '#1C5D4A' },
+  });
   try {
     await saveLetter(letter, { name: `Note explicative ${today}.pdf`, today });
     showToast('Note téléchargée', {

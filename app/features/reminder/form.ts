@@ -57,7 +57,7 @@ export const EMPTY_FORM: ReminderForm = {
     name: '',
     address: { line1: '', postalCode: '', city: '', country: 'FR' },
   },
-  style: { accent: '#1C5D4A' },
+  style: { template: 'classique', accent: '#1C5D4A' },
 };
 
 function createBlankInvoice(): Omit<InvoiceForm, 'id'> {

@@ -62,7 +62,10 @@ test('several invoices are named while they are few, then counted', () => {
 
 test('the letter carries the table, the sum in its request, and how it was counted', () => {
   const reminder = buildReminder({ level: 'formal-notice', signatory: 'Jeanne Lefèvre' });
-  const letter = writeReminderLetter(reminder, computeClaim(reminder), { accent: '#1C5D4A' });
+  const letter = writeReminderLetter(reminder, computeClaim(reminder), {
+    template: 'classique',
+    accent: '#1C5D4A',
+  });
   expect(letter.delivery).toBe('Lettre recommandée avec avis de réception');
   expect(letter.dateLine).toBe('Paris, le 31\u00a0juillet\u00a02026');
   const tables = letter.blocks.filter((block) => block.kind === 'table');

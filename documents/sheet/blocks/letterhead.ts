@@ -85,7 +85,7 @@ function paintColumns(
   page: Page,
   look: Extract<Letterhead, { kind: 'columns' }>,
 ): number {
-  if (look.hasMark) paintMark(scene, page);
+  if (look.hasMark) paintMark(scene.template, page);
   const room = scene.draft.style.logo ? CONTENT_WIDTH - look.logo.width - 20 : CONTENT_WIDTH;
   const titleBottom = paintTitle(scene, page, {
     x: MARGIN_LEFT,
@@ -112,8 +112,8 @@ function paintSellerUnderLogo(scene: Scene, page: Page, top: number): number {
   return paintSeller(scene, page, { top: below, width: SELLER_WIDTH });
 }
 
-/** A touch of the accent above the title. */
-function paintMark({ template }: Scene, page: Page): void {
+/** A touch of the accent above all the rest. */
+export function paintMark(template: Scene['template'], page: Page): void {
   page.marks.push({
     type: 'box',
     x: MARGIN_LEFT,

@@ -74,9 +74,9 @@ export function paintRunningHead(scene: Scene, page: Page): number {
   return MARGIN_TOP + 20;
 }
 
-/** What remains of the band of the first page. */
-function paintBar(page: Page, fill: string): void {
-  page.marks.push({ type: 'box', x: 0, y: 0, width: page.width, height: 10, fill });
+/** A band from edge to edge; what remains of it on the pages after the first. */
+export function paintBar(page: Page, fill: string, height = 10): void {
+  page.marks.push({ type: 'box', x: 0, y: 0, width: page.width, height, fill });
 }
 
 /** A word across the page, under everything else. */
