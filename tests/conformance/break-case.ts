@@ -1,7 +1,3 @@
-import {
-  breakInvoice,
-  CII_BREAKAGES,
-} from '#documents/facturx/read/check/french-breakages.test.support.ts';
 import type { ConformanceCase } from './cases.ts';
 import type { ValidatorName } from './run-validator.ts';
 
@@ -68,15 +64,6 @@ export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenF
       tool: /fr\.ctc/,
       rule: /^BR-FR-05/,
     },
-    ...CII_BREAKAGES.filter(({ isSchemaValid = true }) => isSchemaValid).map(
-      (breakage, index): BrokenFile => ({
-        name: `broken: ${breakage.rule}, ${index}`,
-        validator: 'phive',
-        bytes: Buffer.from(breakInvoice(xml, breakage)),
-        tool: /fr\.ctc/,
-        rule: new RegExp(`^${breakage.rule}`),
-      }),
-    ),
   ];
 }
 

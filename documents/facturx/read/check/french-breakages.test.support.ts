@@ -3,8 +3,6 @@ export type FrenchBreakage = {
   rule: string;
   from: RegExp;
   to: string;
-  /** False where the schema refuses it first. */
-  isSchemaValid?: boolean;
 };
 
 const ATTACHMENT = (name: string) =>
@@ -43,7 +41,6 @@ export const CII_BREAKAGES: readonly FrenchBreakage[] = [
     rule: 'BR-FR-28',
     from: PRODUCT,
     to: ATTRIBUTE('<ram:Description>Essence</ram:Description>'),
-    isSchemaValid: false,
   },
   { rule: 'BR-FR-29', from: DOCUMENTS, to: OBJECT('AFL') + OBJECT('AFL') },
   { rule: 'BR-FR-32', from: SELLER_SIREN, to: '73282932A' },
