@@ -77,9 +77,13 @@ function sayNotFound(context: Context): Response {
   return refuse(context, { status: 404, code: 'not_found', message: 'Not found' });
 }
 
+/** Said on the answer as it is: `context.header` would make another one, of which Node no longer writes the text in one go. */
 async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
-  context.header('Cache-Control', 'no-store');
+  const { headers } = context.res;
+  headers.set('Cache-Control', 'no-store');
+  // Compression would say it, by another answer.
+  headers.set('Vary', 'Accept-Encoding');
 }
 
 /** Bytes that a request may bring. */

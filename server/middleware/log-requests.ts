@@ -27,7 +27,8 @@ export function logRequests({
     const id = randomUUID();
     context.set('requestId', id);
     await next();
-    context.header('X-Request-Id', id);
+    // `context.header` would make another answer, of which Node no longer writes the text in one go.
+    context.res.headers.set('X-Request-Id', id);
     const { method, path } = context.req;
     const route = nameRoute({ pattern: routePath(context), path, isPage });
     const ms = Math.round(performance.now() - start);
