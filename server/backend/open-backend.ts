@@ -7,7 +7,6 @@ import type { AuthMessage } from './auth/protocol/messages.ts';
 import type { Site } from './auth/protocol/redirect.ts';
 import { createProviders } from './auth/providers/provider.ts';
 import type { ProviderSettings } from './auth/providers/provider-settings.ts';
-import { createIsSessionAlive } from './auth/sessions/is-session-alive.ts';
 import type { Backend } from './backend.ts';
 import type { Fault } from './fault.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
@@ -78,7 +77,6 @@ async function serve(
     rateFactor,
     pool: databaseUrl === null ? null : accounts,
   });
-  const isSessionAlive = createIsSessionAlive(accounts, now);
   const { site, sendMessage, addressOf, report, providers, captcha } = settings;
   return {
     way: databaseUrl === null ? 'embedded' : 'postgres',
@@ -106,7 +104,7 @@ async function serve(
     rest: createRest({
       gateway,
       catalogue: await readCatalogue(gateway),
-      readCaller: createReadCaller({ keys, tokens, isSessionAlive, now }),
+      readCaller: createReadCaller({ keys, tokens, now }),
       report,
     }),
   };

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
-import { createIsSessionAlive } from './auth/sessions/is-session-alive.ts';
 import type { Fault } from './fault.ts';
 import { createReadCaller } from './keys/read-caller.ts';
 import { readCatalogue } from './rest/catalogue.ts';
@@ -24,12 +23,7 @@ const now = () => new Date();
 const rest = createRest({
   gateway: nowhere,
   catalogue: await readCatalogue(site.gateway),
-  readCaller: createReadCaller({
-    keys: site.keys,
-    tokens: site.tokens,
-    isSessionAlive: createIsSessionAlive(nowhere, now),
-    now,
-  }),
+  readCaller: createReadCaller({ keys: site.keys, tokens: site.tokens, now }),
   report,
 });
 

@@ -1,4 +1,3 @@
-import { createIsSessionAlive } from '#server/backend/auth/sessions/is-session-alive.ts';
 import { createReadCaller } from '#server/backend/keys/read-caller.ts';
 import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
@@ -6,11 +5,10 @@ import type { createTestSite } from './auth-site.ts';
 
 /** Adds `/rest/v1` to a site with accounts; `now` as its accounts see it. */
 export async function mountData(
-  { app, keys, tokens, accounts, gateway }: Awaited<ReturnType<typeof createTestSite>>,
+  { app, keys, tokens, gateway }: Awaited<ReturnType<typeof createTestSite>>,
   now: () => Date,
 ): Promise<void> {
-  const isSessionAlive = createIsSessionAlive(accounts, now);
-  const readCaller = createReadCaller({ keys, tokens, isSessionAlive, now });
+  const readCaller = createReadCaller({ keys, tokens, now });
   const catalogue = await readCatalogue(gateway);
   app.route('/rest/v1', createRest({ gateway, catalogue, readCaller }));
 }

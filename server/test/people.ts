@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { actAs, type Caller } from '#server/backend/postgres/act-as.ts';
+import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { askAs } from './ask-as.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Rows = Record<string, unknown>[];
@@ -53,6 +54,5 @@ export async function addUser(
 }
 
 function ask(gateway: Pool, caller: Caller): Ask {
-  return (text, values = []) =>
-    actAs(gateway, caller, async (client) => (await client.query(text, values)).rows as Rows);
+  return (text, values) => askAs(gateway, caller, { text, values });
 }

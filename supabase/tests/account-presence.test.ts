@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { actAs } from '#server/backend/postgres/act-as.ts';
+import { askAs as askAsCaller } from '#server/test/ask-as.ts';
 import { addUser, createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -10,10 +10,10 @@ const userId = await addUser(database.owner);
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
 const askAs = async (claims: Record<string, unknown>, text: string) =>
-  actAs(
+  askAsCaller(
     database.gateway,
     { role: 'authenticated', claims: { sub: userId, role: 'authenticated', ...claims } },
-    async (client) => (await client.query(text)).rows,
+    { text },
   );
 const presence = (claims: Record<string, unknown>) =>
   askAs(claims, 'select is_recent, is_strong from get_presence()');

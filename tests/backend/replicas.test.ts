@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { actAs } from '#server/backend/postgres/act-as.ts';
 import { connectDatabase } from '#server/backend/postgres/open-database.ts';
+import { askAs } from '#server/test/ask-as.ts';
 import { createEmptyDatabase } from '#server/test/test-database.ts';
 
 const server = { role: 'service_role', claims: {} } as const;
@@ -13,14 +13,14 @@ test('four replicas that start together on an empty database all serve it, and m
   });
   await Promise.all(
     replicas.map(({ gateway }, index) =>
-      actAs(gateway, server, (client) =>
-        client.query('insert into leads (email) values ($1)', [`visiteur-${index}@exemple.fr`]),
-      ),
+      askAs(gateway, server, {
+        text: 'insert into leads (email) values ($1)',
+        values: [`visiteur-${index}@exemple.fr`],
+      }),
     ),
   );
   for (const { gateway, accounts } of replicas) {
-    const { rows } = await actAs(gateway, server, (client) => client.query('select from leads'));
-    expect(rows).toHaveLength(4);
+    expect(await askAs(gateway, server, { text: 'select from leads' })).toHaveLength(4);
     await expect(accounts.query('select from auth.users')).resolves.toMatchObject({ rowCount: 0 });
   }
   const { rows } = await owner.query(
@@ -36,7 +36,5 @@ test('databases of one server that start together do not shut one another out', 
     await Promise.all(opened.map(({ stop }) => stop()));
   });
   for (const { gateway } of opened)
-    await expect(
-      actAs(gateway, server, (client) => client.query('select from leads')),
-    ).resolves.toMatchObject({ rowCount: 0 });
+    expect(await askAs(gateway, server, { text: 'select from leads' })).toEqual([]);
 });

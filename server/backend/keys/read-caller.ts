@@ -3,22 +3,17 @@ import type { Caller } from '#server/backend/postgres/act-as.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 
-/** Whether a session is still open, and its user neither banned nor deleted. */
-export type IsSessionAlive = (session: { sessionId: string; userId: string }) => Promise<boolean>;
-
 /**
  * Who asks, from the two headers of the protocol: `apikey` says that the request is for this site, the bearer token who makes it. A
- * response when the request goes no further.
+ * response when the request goes no further. Whether the session of the token is still open is asked with what it asks (`actAs`).
  */
 export function createReadCaller({
   keys,
   tokens,
-  isSessionAlive,
   now,
 }: {
   keys: Pick<Keys, 'publishable' | 'secret'>;
   tokens: Pick<AccessTokens, 'verify'>;
-  isSessionAlive: IsSessionAlive;
   now: () => Date;
 }): (request: Request) => Promise<Caller | Response> {
   const readUser = async (bearer: string): Promise<Caller | Response> => {
@@ -26,9 +21,6 @@ export function createReadCaller({
     if (!verified.ok && verified.reason === 'expired') return refuse('PGRST303', 'JWT expired');
     if (!verified.ok || verified.claims.role !== 'authenticated')
       return refuse('PGRST301', 'JWT cannot be verified');
-    const { sub, session_id } = verified.claims;
-    if (!(await isSessionAlive({ sessionId: session_id, userId: sub })))
-      return refuse('PGRST303', 'Session ended');
     return { role: 'authenticated', claims: verified.claims };
   };
   return async (request) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ClientConfig } from 'pg';
 
-/** How the owner and the roles that serve connect to one database; `gateway` sends what goes together at once (`readAs`). */
+/** How the owner and the roles that serve connect to one database. */
 export type Access = {
   config: (user: 'owner' | ServingRole) => ClientConfig;
   /** Of the roles that serve; null where the server lets them in without. */
@@ -15,7 +15,6 @@ export function accessBySocket(folder: string, database = 'postgres'): Access {
     host: folder,
     user: user === 'owner' ? 'postgres' : user,
     database,
-    pipeline: user === 'gateway',
   });
   return { config, password: null };
 }
@@ -35,7 +34,7 @@ export function accessByUrl(databaseUrl: string): Access {
     const url = new URL(databaseUrl);
     url.username = user;
     url.password = password ?? '';
-    return { connectionString: url.href, pipeline: user === 'gateway' };
+    return { connectionString: url.href };
   };
   return { config, password };
 }

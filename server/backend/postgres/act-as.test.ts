@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { addUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
-import { actAs, type Caller, readAs } from './act-as.ts';
+import { actAs, type Caller } from './act-as.ts';
+import type { Row } from './exchange.ts';
 
-const { gateway } = await createTestDatabase();
+const { gateway, owner } = await createTestDatabase();
 
 const someone: Caller = {
   role: 'authenticated',
@@ -12,32 +15,29 @@ const someone: Caller = {
     email: "o'neil@exemple.fr",
   },
 };
+const all = (rows: Row[]) => rows;
+const read = (text: string, values: string[] = [], caller = someone) =>
+  actAs(gateway, caller, { statement: { text, values }, isReadOnly: true, check: all });
+const write = (text: string, values: string[] = [], caller = someone) =>
+  actAs(gateway, caller, { statement: { text, values }, isReadOnly: false, check: all });
+const ways = [read, write];
 
 test('a statement runs as its caller, whom SQL knows', async () => {
-  const { rows } = await actAs(gateway, someone, (client) =>
-    client.query(
-      'select current_user as role, auth.uid() as uid, auth.role() as claimed, auth.email() as email',
-    ),
-  );
-  expect(rows).toEqual([
-    {
-      role: 'authenticated',
-      uid: someone.claims.sub,
-      claimed: 'authenticated',
-      email: "o'neil@exemple.fr",
-    },
-  ]);
+  for (const run of ways)
+    expect(
+      await run('select current_user, auth.uid(), auth.role(), auth.email(), $1::int', ['3']),
+    ).toEqual([['authenticated', someone.claims.sub, 'authenticated', "o'neil@exemple.fr", '3']]);
 });
 
 test('nothing of a caller is left for the next one, even after a failure', async () => {
-  await expect(actAs(gateway, someone, (client) => client.query('select 1 / 0'))).rejects.toThrow(
-    'division',
-  );
-  const { rows } = await gateway.query(
-    "select current_user as role, current_setting('request.jwt.claims', true) as claims",
-  );
-  expect(rows[0]).toMatchObject({ role: 'gateway' });
-  expect(rows[0].claims || '').toBe('');
+  for (const run of ways) {
+    await run('select 1');
+    await expectNothingLeft();
+    await expect(run('select 1 / 0')).rejects.toThrow('division');
+    await expectNothingLeft();
+    await expect(run('select $1::int', ['x'])).rejects.toThrow('invalid input syntax');
+    await expectNothingLeft();
+  }
 });
 
 test('the connection of requests owns nothing and can become nobody else', async () => {
@@ -45,52 +45,120 @@ test('the connection of requests owns nothing and can become nobody else', async
   await expect(gateway.query('set role postgres')).rejects.toThrow('permission denied');
   await expect(gateway.query('set role auth_service')).rejects.toThrow('permission denied');
   await expect(gateway.query('create table public.mine ()')).rejects.toThrow('permission denied');
+  await expect(gateway.query('create table auth.mine ()')).rejects.toThrow('permission denied');
 });
 
 test('a caller reads no account, whoever it is', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const)
-    await expect(
-      actAs(gateway, { role, claims: {} }, (client) => client.query('select * from auth.users')),
-    ).rejects.toThrow('permission denied');
+    for (const run of ways)
+      await expect(run('select * from auth.users', [], { role, claims: {} })).rejects.toThrow(
+        'permission denied',
+      );
 });
 
 test('claims are a value, whatever they hold', async () => {
   const claims = { sub: someone.claims.sub, note: "'; drop schema auth cascade; --", back: '\\' };
-  const { rows } = await actAs(gateway, { role: 'anon', claims }, (client) =>
-    client.query('select auth.jwt() as jwt'),
-  );
-  expect(rows).toEqual([{ jwt: claims }]);
+  const [row] = await read('select auth.jwt()', [], { role: 'anon', claims });
+  expect(JSON.parse(String(row?.[0]))).toEqual(claims);
 });
 
 test('a statement that never ends is ended', async () => {
   const start = performance.now();
-  await expect(
-    actAs(gateway, someone, (client) => client.query('select pg_sleep(60)')),
-  ).rejects.toThrow('statement timeout');
-  expect(performance.now() - start).toBeLessThan(30_000);
-});
-
-test('what only reads is sent at once, changes nothing and leaves nothing behind', async () => {
-  const read = (text: string, values: unknown[] = []) => readAs(gateway, someone, { text, values });
-  expect(
-    await read('select current_user as role, auth.uid() as uid, $1::int as value', [3]),
-  ).toEqual([{ role: 'authenticated', uid: someone.claims.sub, value: 3 }]);
-  await expect(read('create temp table mine ()')).rejects.toThrow('read-only transaction');
-  await expect(read('select 1 / 0')).rejects.toThrow('division');
-  await expect(read('select $1::int', ['x'])).rejects.toThrow('invalid input syntax');
-  const { rows } = await gateway.query(
-    "select current_user as role, current_setting('request.jwt.claims', true) as claims",
+  await Promise.all(
+    ways.map((run) => expect(run('select pg_sleep(60)')).rejects.toThrow('statement timeout')),
   );
-  expect(rows[0]).toMatchObject({ role: 'gateway' });
-  expect(rows[0].claims || '').toBe('');
+  expect(performance.now() - start).toBeLessThan(30_000);
+  await expectNothingLeft();
 });
 
-test('where a transaction cannot begin for its caller, nothing is read', async () => {
+test('what only reads changes nothing', async () => {
+  await expect(read('create temp table mine ()')).rejects.toThrow('read-only transaction');
+  await expect(read("select set_config('transaction_read_only', 'off', true)")).rejects.toThrow(
+    'read-write mode',
+  );
+});
+
+test('a change that is checked and refused is undone, one that is not stays', async () => {
+  const sub = await addUser(owner);
+  const caller: Caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } };
+  const add = (name: string, check: (rows: Row[]) => unknown) =>
+    actAs(gateway, caller, {
+      statement: { text: 'insert into clients (name) values ($1) returning name', values: [name] },
+      isReadOnly: false,
+      check,
+    });
+  const refuse = () => {
+    throw new Error('Not that one');
+  };
+  await expect(add('perdu', refuse)).rejects.toThrow('Not that one');
+  expect(await add('gardé', ([row]) => row?.[0])).toBe('gardé');
+  expect(await read('select name from clients', [], caller)).toEqual([['gardé']]);
+});
+
+test('where a transaction cannot begin for its caller, nothing runs', async () => {
   const nobody = { role: 'postgres', claims: {} } as unknown as Caller; // what no token gives
-  await expect(
-    readAs(gateway, nobody, { text: 'select name from public.clients', values: [] }),
-  ).rejects.toThrow('permission denied to set role');
-  expect((await gateway.query('select current_user as role')).rows).toEqual([{ role: 'gateway' }]);
+  for (const run of ways)
+    await expect(run('select name from public.clients', [], nobody)).rejects.toThrow(
+      'permission denied to set role',
+    );
+  await expectNothingLeft();
+});
+
+test('a session that is over runs nothing, and undoes nothing of others', async () => {
+  const [sub, other] = [await addUser(owner), await addUser(owner)];
+  const session_id = randomUUID();
+  const caller: Caller = { role: 'authenticated', claims: { sub, session_id } };
+  const add = () => write("insert into clients (name) values ('Zoé')", [], caller);
+  await expect(add()).rejects.toMatchObject({ code: 'PT401' });
+  await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub]);
+  await add();
+  const ofAnother: Caller = { role: 'authenticated', claims: { sub: other, session_id } };
+  await expect(read('select 1', [], ofAnother)).rejects.toMatchObject({ code: 'PT401' });
+  for (const [text, isOpen] of [
+    ["update auth.sessions set not_after = now() - interval '1 second'", false],
+    ["update auth.sessions set not_after = now() + interval '1 hour'", true],
+    ["update auth.users set banned_until = now() + interval '1 hour'", false],
+    ["update auth.users set banned_until = now() - interval '1 second'", true],
+    ['update auth.users set deleted_at = now()', false],
+    ['update auth.users set deleted_at = null', true],
+    ['delete from auth.sessions', false],
+  ] as const) {
+    await owner.query(`${text} where id in ($1, $2)`, [session_id, sub]);
+    const asked = read('select name from clients', [], caller);
+    if (isOpen) expect(await asked, text).toEqual([['Zoé']]);
+    else await expect(asked, text).rejects.toMatchObject({ code: 'PT401' });
+  }
+});
+
+test('no caller can ask whether a session is open', async () => {
+  for (const role of ['anon', 'authenticated', 'service_role'] as const)
+    await expect(
+      read('select auth.require_session(null, null)', [], { role, claims: {} }),
+    ).rejects.toThrow('permission denied for function');
+});
+
+test('a right that is taken back is gone at once, whatever was prepared with it', async () => {
+  const server: Caller = { role: 'service_role', claims: {} };
+  const list = () => read('select email from leads', [], server);
+  for (let times = 0; times < 8; times += 1) await list();
+  await owner.query('revoke select on leads from service_role');
+  await expect(list()).rejects.toThrow('permission denied');
+  await owner.query('grant select on leads to service_role');
+  expect(await list()).toEqual([]);
+});
+
+test('a connection that ends under a request fails that request alone', async () => {
+  for (const run of ways) {
+    const ended = expect(run('select pg_sleep(7)')).rejects.toThrow('terminating connection');
+    for (let count = 0; count === 0; )
+      count = (
+        await owner.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(7)'",
+        )
+      ).rows.length;
+    await ended;
+    expect(await run('select 1')).toEqual([['1']]);
+  }
 });
 
 test('interleaved callers never see one another', async () => {
@@ -98,11 +166,18 @@ test('interleaved callers never see one another', async () => {
     Array.from({ length: 200 }, async (_, index) => {
       const sub = `8a0e3c3e-6d0c-4a43-9d0c-${String(index).padStart(12, '0')}`;
       const caller: Caller = { role: 'authenticated', claims: { sub } };
-      const text = 'select auth.uid() as uid';
-      const { rows } = await actAs(gateway, caller, (client) => client.query(text));
-      const [read] = await readAs(gateway, caller, { text, values: [] });
-      return rows[0].uid === sub && read?.uid === sub;
+      const text = 'select auth.uid()';
+      const [[written], [known]] = [await write(text, [], caller), await read(text, [], caller)];
+      return written?.[0] === sub && known?.[0] === sub;
     }),
   );
   expect(seen.every(Boolean)).toBe(true);
 });
+
+async function expectNothingLeft(): Promise<void> {
+  const { rows } = await gateway.query(
+    `select current_user as role, current_setting('request.jwt.claims', true) as claims,
+       current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as read_only`,
+  );
+  expect(rows).toEqual([{ role: 'gateway', claims: '', timeout: '0', read_only: 'off' }]);
+}

@@ -1,72 +1,75 @@
-import { escapeLiteral, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { isUnreachable } from '#server/backend/fault.ts';
+import { exchange, type Row, type Statement } from './exchange.ts';
 
 /** For whom a request acts: the role that its token gives, and its claims as SQL reads them (`auth.jwt()`). */
 export type Caller = {
   role: 'anon' | 'authenticated' | 'service_role';
+  /** A session that they name must still be open: else nothing runs (`auth.require_session`). */
   claims: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Runs statements for a caller, in one transaction that is nobody else’s: its role, its claims and its time limit end with it, whatever
- * happens. `gateway` connects as the role of that name, which can become those three and owns nothing.
+ * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and its time limit end with it, whatever
+ * happens. `gateway` connects as the role of that name, which can become those three and owns nothing. `check` sees the rows before a
+ * change is kept: what it throws undoes it.
  */
 export async function actAs<Result>(
   gateway: Pool,
   caller: Caller,
-  run: (client: PoolClient) => Promise<Result>,
+  {
+    statement,
+    isReadOnly,
+    check,
+  }: { statement: Statement; isReadOnly: boolean; check: (rows: Row[]) => Result },
 ): Promise<Result> {
+  const become = writeBecome(caller, isReadOnly ? 'read only' : 'read write');
   const client = await gateway.connect();
-  let failure: Error | undefined;
+  let isLost = false;
   try {
-    await client.query(writeBegin(caller, 'read write'));
-    const result = await run(client);
-    await client.query('commit');
+    // One exchange is one transaction: nothing is kept of one that only reads.
+    if (isReadOnly) return check(await exchange(client, [become, statement]));
+    const result = check(await exchange(client, [BEGIN, become, statement]));
+    await exchange(client, [COMMIT]);
     return result;
   } catch (error) {
-    failure = await rollBack(client);
+    isLost = isUnreachable(error) || !(isReadOnly || (await isRolledBack(client)));
     throw error;
   } finally {
     // A connection that cannot go back to nobody is closed.
-    client.release(failure);
+    client.release(isLost);
   }
 }
 
-/**
- * One statement that changes nothing, for a caller. It leaves with its beginning and its end, in one exchange with PostgreSQL: where the
- * beginning fails, what follows is refused (its transaction is aborted, and `gateway` alone may read nothing).
- */
-export async function readAs<Row extends QueryResultRow>(
-  gateway: Pool,
-  caller: Caller,
-  { text, values }: { text: string; values: unknown[] },
-): Promise<Row[]> {
-  const client = await gateway.connect();
-  const [begun, read, ended] = await Promise.allSettled([
-    client.query(writeBegin(caller, 'read only')),
-    client.query<Row>(text, values),
-    client.query('commit'),
-  ]);
-  client.release(ended.status === 'rejected' ? toError(ended.reason) : undefined);
-  if (begun.status === 'rejected') throw begun.reason;
-  if (read.status === 'rejected') throw read.reason;
-  return read.value.rows;
+/** The beginning of a transaction: where it fails, nothing of it runs as anybody (`gateway` alone may read nothing). */
+export function writeBecome({ role, claims }: Caller, mode: 'read only' | 'read write'): Statement {
+  return {
+    text: BECOME,
+    values: [
+      textOrNull(claims.session_id),
+      textOrNull(claims.sub),
+      role,
+      JSON.stringify(claims),
+      mode === 'read only' ? 'on' : 'off',
+    ],
+  };
 }
 
-function writeBegin({ role, claims }: Caller, mode: 'read only' | 'read write'): string {
-  return `begin ${mode}; set local role ${role}; set local statement_timeout = ${TIMEOUT_MS}; select set_config('request.jwt.claims', ${escapeLiteral(JSON.stringify(claims))}, true)`;
+function textOrNull(claim: unknown): string | null {
+  return typeof claim === 'string' ? claim : null;
 }
 
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
+async function isRolledBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');
-    return undefined;
-  } catch (error) {
-    return toError(error);
+    return true;
+  } catch {
+    return false;
   }
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }
 
 const TIMEOUT_MS = 8000;
+const BECOME = `select auth.require_session($1, $2), set_config('role', $3, true), set_config('request.jwt.claims', $4, true),
+  set_config('transaction_read_only', $5, true), set_config('statement_timeout', '${TIMEOUT_MS}', true)`;
+const BEGIN: Statement = { text: 'begin', values: [] };
+const COMMIT: Statement = { text: 'commit', values: [] };

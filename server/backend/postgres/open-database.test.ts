@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { actAs } from './act-as.ts';
+import { askAs } from '#server/test/ask-as.ts';
 import { openDatabase } from './open-database.ts';
 
 test('a database is made up to date on an empty folder, and found again with what it held', async () => {
@@ -13,16 +13,14 @@ test('a database is made up to date on an empty folder, and found again with wha
   const server = { role: 'service_role', claims: {} } as const;
 
   const first = await open();
-  await actAs(first.gateway, server, (client) =>
-    client.query("insert into leads (email) values ('visiteur@exemple.fr')"),
-  );
+  await askAs(first.gateway, server, {
+    text: "insert into leads (email) values ('visiteur@exemple.fr')",
+  });
   await first.stop();
 
   const second = await open();
   onTestFinished(second.stop);
-  const { rows } = await actAs(second.gateway, server, (client) =>
-    client.query('select email from leads'),
-  );
+  const rows = await askAs(second.gateway, server, { text: 'select email from leads' });
   expect(rows).toEqual([{ email: 'visiteur@exemple.fr' }]);
   expect(
     (await second.accounts.query('select count(*)::int as users from auth.users')).rows,

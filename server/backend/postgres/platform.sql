@@ -263,6 +263,23 @@ create or replace function auth.email() returns text language sql stable set sea
   as $$ select auth.jwt() ->> 'email' $$;
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
+-- Ours: refuses whoever signed out, was banned or is deleted since its token was signed. It runs at the head of each request, in its
+-- transaction; `gateway` may call it, and reads no account otherwise. Nobody signed in has no session to ask about.
+create or replace function auth.require_session(session_id uuid, user_id uuid) returns void language plpgsql stable security definer
+  set search_path = '' as $$
+begin
+  if session_id is null or exists (
+    select from auth.sessions join auth.users on users.id = sessions.user_id
+    where sessions.id = require_session.session_id and users.id = require_session.user_id and users.deleted_at is null
+      and (users.banned_until is null or users.banned_until <= now())
+      and (sessions.not_after is null or sessions.not_after > now())
+  ) then return; end if;
+  raise exception 'Session ended' using errcode = 'PT401';
+end
+$$;
+grant usage on schema auth to gateway;
+grant execute on function auth.require_session(uuid, uuid) to gateway;
+
 -- Migrations ------------------------------------------------------------------------------------------------------------------
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (

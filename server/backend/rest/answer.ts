@@ -3,7 +3,7 @@ import { type RestProblem, refuse } from './problem.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** What a statement gave: rows as a JSON text, how many, and how many there are in all when it was asked. */
-export type Page = { body: string; length: number; total: number | null };
+export type Page = { body: string | null; length: number; total: number | null };
 
 /** What the request wants of them. */
 export type Answer = {
@@ -20,21 +20,22 @@ export function answer(page: Page, want: Answer): Response {
   const applied = listApplied(want.preferences);
   if (applied.length > 0) headers.set('Preference-Applied', applied.join(', '));
   const status = isWrite(want) ? statusOfWrite(want) : statusOfRead(page, want);
-  if (!hasBody(page, want)) return new Response(null, { status, headers });
-  const { type, body } = writeBody(page, want);
+  // A function that gives nothing has none.
+  if (page.body === null || !hasBody(want)) return new Response(null, { status, headers });
+  const { type, body } = writeBody(page.body, want);
   headers.set('Content-Type', `${type}; charset=utf-8`);
   return new Response(body, { status, headers });
 }
 
-function writeBody({ body }: Page, { accept, isCall }: Answer): { type: string; body: string } {
+function writeBody(body: string, { accept, isCall }: Answer): { type: string; body: string } {
   if (accept.includes('text/csv')) return { type: 'text/csv', body: writeCsv(body) };
   if (!accept.includes(OBJECT)) return { type: 'application/json', body };
   // The list of its only row, without its brackets.
   return { type: OBJECT, body: isCall ? body : body.slice(1, -1) };
 }
 
-function hasBody({ body }: Page, want: Answer): boolean {
-  if (want.method === 'HEAD' || (want.isCall && body === null)) return false;
+function hasBody(want: Answer): boolean {
+  if (want.method === 'HEAD') return false;
   return !isWrite(want) || want.preferences.returns === 'representation';
 }
 
@@ -51,7 +52,9 @@ function listApplied({ returns, resolution, count }: Preferences): string[] {
 }
 
 export function sayProblem({ status, ...problem }: RestProblem): Response {
-  return Response.json(problem, { status });
+  // RFC 9110, 15.5.2: a refusal to who is not known says how to be.
+  const headers = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : undefined;
+  return Response.json(problem, { status, headers });
 }
 
 function statusOfWrite({ method, preferences }: Answer): number {

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Pool } from 'pg';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
-import { actAs, type Caller, readAs } from '#server/backend/postgres/act-as.ts';
+import { actAs, type Caller } from '#server/backend/postgres/act-as.ts';
+import type { Row, Statement } from '#server/backend/postgres/exchange.ts';
 import { type Answer, answer, type Page, sayProblem } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import { parsePrefer } from './parse/prefer.ts';
@@ -9,7 +10,6 @@ import { MAX_ROWS, parseQuery } from './parse/query.ts';
 import { readProblem, refuse } from './problem.ts';
 import { writeCall } from './sql/call.ts';
 import { writeRead } from './sql/read.ts';
-import type { Statement } from './sql/statement.ts';
 import { writeDelete, writeInsert, writeUpdate } from './sql/write.ts';
 
 /**
@@ -38,12 +38,8 @@ export function createRest({
       if (caller instanceof Response) return caller;
       isSignedIn = caller.role !== 'anon';
       const { statement, isReadOnly = false, ...rest } = await plan(context);
-      const page = isReadOnly
-        ? checkPage((await readAs<Page>(gateway, caller, statement))[0], rest)
-        : await actAs(gateway, caller, async (client) => {
-            const { rows } = await client.query<Page>(statement.text, statement.values);
-            return checkPage(rows[0], rest);
-          });
+      const check = ([row]: Row[]) => checkPage(readPage(row), rest);
+      const page = await actAs(gateway, caller, { statement, isReadOnly, check });
       return answer(page, rest);
     } catch (error) {
       const problem = readProblem(error, isSignedIn);
@@ -150,9 +146,15 @@ export function createRest({
 type Plan = (context: Context) => Planned | Promise<Planned>;
 type Planned = Answer & { statement: Statement; isReadOnly?: boolean };
 
+/** Each statement gives one row: `body`, `length`, `total`. */
+function readPage(row: Row | undefined): Page {
+  const [body = null, length, total = null] = row ?? [];
+  if (typeof length !== 'string') throw new Error('A statement gave no row');
+  return { body, length: Number(length), total: total === null ? null : Number(total) };
+}
+
 /** Before the transaction ends: a write that gives something else than what was asked is undone. */
-function checkPage(page: Page | undefined, { accept, limit }: Answer): Page {
-  if (!page) throw new Error('A statement gave no row');
+function checkPage(page: Page, { accept, limit }: Answer): Page {
   if (limit === null && page.length > MAX_ROWS)
     throw refuse(400, 'PGRST100', `More than ${MAX_ROWS} rows`, {
       hint: 'Ask for a part of them with "limit" and "offset"',

@@ -30,6 +30,7 @@ export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (typeof error === 'object' && error !== null) {
     if ('refusal' in error) return error.refusal as RestProblem; // only `refuse` sets it
     if (isDatabaseError(error)) {
+      if (error.code === 'PT401') return SESSION_ENDED;
       const { code, message, detail, hint } = error;
       return {
         status: statusOf(code, isSignedIn),
@@ -47,6 +48,15 @@ const UNREACHABLE: RestProblem = {
   status: 503,
   code: 'PGRST001',
   message: 'Database connection error. Retrying the connection.',
+  details: null,
+  hint: null,
+};
+
+/** Of `auth.require_session`. */
+const SESSION_ENDED: RestProblem = {
+  status: 401,
+  code: 'PGRST303',
+  message: 'Session ended',
   details: null,
   hint: null,
 };

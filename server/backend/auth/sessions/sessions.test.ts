@@ -1,11 +1,19 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
+import { codeOf } from '#server/backend/fault.ts';
 import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
-import { createIsSessionAlive } from './is-session-alive.ts';
 
 const site = await createTestSite();
-const { join, connect, post, owner, accounts, clock, advance, tokens, messages } = site;
-const isAlive = createIsSessionAlive(accounts, () => clock.now);
+const { join, connect, post, owner, gateway, clock, advance, tokens, messages } = site;
+const isAlive = async ({ sessionId, userId }: { sessionId: string; userId: string }) => {
+  try {
+    await gateway.query('select auth.require_session($1, $2)', [sessionId, userId]);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'PT401') return false;
+    throw error;
+  }
+};
 const refresh = async (refresh_token: string) => {
   const response = await post('/token?grant_type=refresh_token', { refresh_token });
   return { status: response.status, body: await response.json() };

@@ -1,7 +1,8 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Catalogue, Routine } from '#server/backend/rest/catalogue.ts';
 import { MAX_ROWS } from '#server/backend/rest/parse/query.ts';
 import { refuse } from '#server/backend/rest/problem.ts';
-import { createBinder, quote, quoteTable, type Statement } from './statement.ts';
+import { createBinder, quote, quoteTable } from './statement.ts';
 
 /** Calls a function by the names of its arguments; each takes the type that the catalogue gives it. */
 export function writeCall(

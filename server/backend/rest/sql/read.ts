@@ -1,9 +1,10 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Catalogue } from '#server/backend/rest/catalogue.ts';
 import type { Order } from '#server/backend/rest/parse/order.ts';
 import { MAX_ROWS, type Query } from '#server/backend/rest/parse/query.ts';
 import { requireColumn, requireTable } from './names.ts';
 import { writeSelectList } from './select-list.ts';
-import { createBinder, quote, quoteTable, type Statement } from './statement.ts';
+import { createBinder, quote, quoteTable } from './statement.ts';
 import { writeWhere } from './where.ts';
 
 /**

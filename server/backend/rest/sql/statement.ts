@@ -1,13 +1,10 @@
 import { escapeIdentifier } from 'pg';
 
-/** A statement being written: its texts are ours or the catalogue's, what comes from a request is a parameter. */
-export type Statement = { text: string; values: unknown[] };
+/** Keeps a value and gives its mark, « $3 ». What comes from a request is in no text of SQL otherwise. */
+export type Bind = (value: string) => string;
 
-/** Keeps a value and gives its mark, « $3 ». */
-export type Bind = (value: unknown) => string;
-
-export function createBinder(): { bind: Bind; values: unknown[] } {
-  const values: unknown[] = [];
+export function createBinder(): { bind: Bind; values: string[] } {
+  const values: string[] = [];
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 

@@ -1,3 +1,4 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Catalogue, Table } from '#server/backend/rest/catalogue.ts';
 import type { Preferences } from '#server/backend/rest/parse/prefer.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
@@ -5,7 +6,7 @@ import { refuse } from '#server/backend/rest/problem.ts';
 import { requireColumn, requireTable } from './names.ts';
 import { writeOrder } from './read.ts';
 import { writeSelectList } from './select-list.ts';
-import { type Bind, createBinder, quote, quoteTable, type Statement } from './statement.ts';
+import { type Bind, createBinder, quote, quoteTable } from './statement.ts';
 import { writeWhere } from './where.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ function finish(
     query,
     preferences,
     values,
-  }: { change: string; query: Query; preferences: Preferences; values: unknown[] },
+  }: { change: string; query: Query; preferences: Preferences; values: string[] },
 ): Statement {
   if (preferences.returns !== 'representation')
     return {

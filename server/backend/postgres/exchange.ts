@@ -1,0 +1,85 @@
+import type { Connection, PoolClient } from 'pg';
+
+/** A text of ours, and what comes from a request as values of it. */
+export type Statement = { text: string; values: readonly (string | null)[] };
+/** Values as PostgreSQL writes them. */
+export type Row = readonly (string | null)[];
+
+/**
+ * Sends statements together and waits once; gives the rows of the last one. Unless a transaction was begun they are one, which ends with
+ * them: where one fails, those after it do not run, and nothing is left of those before (« Extended Query », pipelining). A connection
+ * remembers the texts that it was sent last, prepared.
+ */
+export function exchange(client: PoolClient, statements: readonly Statement[]): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    let rows: Row[] = [];
+    let done = 0;
+    let forgetNew: () => void = () => undefined;
+    // What node-postgres asks of a query that is not one of its own.
+    client.query({
+      submit: (connection: Connection) => {
+        forgetNew = send(connection, statements);
+      },
+      handleDataRow: ({ fields }: { fields: Row }) => rows.push(fields),
+      handleCommandComplete: () => {
+        done += 1;
+        if (done < statements.length) rows = [];
+      },
+      handleReadyForQuery: () => resolve(rows),
+      handleError: (error: unknown) => {
+        forgetNew();
+        reject(error);
+      },
+    });
+  });
+}
+
+/** Writes all at once. Gives what to do when they fail: nobody knows then which of the new texts were prepared. */
+function send(connection: Connection, statements: readonly Statement[]): () => void {
+  const prepared = preparedOf(connection);
+  const added: string[] = [];
+  connection.stream.cork();
+  for (const name of prepared.unused.splice(0)) connection.close({ type: 'S', name }, true);
+  for (const { text, values } of statements) {
+    const known = prepared.names.get(text);
+    const name = known ?? `s${prepared.made++}`;
+    if (known === undefined) {
+      connection.parse({ name, text, types: [] }, true);
+      added.push(text);
+    }
+    // Those used last come last.
+    prepared.names.delete(text);
+    prepared.names.set(text, name);
+    connection.bind({ statement: name, values: [...values] }, true);
+    connection.execute({}, true);
+  }
+  connection.sync();
+  connection.stream.uncork();
+  const tooMany = prepared.names.size - MAX_PREPARED;
+  if (tooMany > 0)
+    for (const text of [...prepared.names.keys()].slice(0, tooMany)) forget(prepared, text);
+  return () => {
+    for (const text of added) forget(prepared, text);
+  };
+}
+
+/** The names of texts, the oldest first; `unused` are closed by the next exchange (to close what is not there is no error). */
+type Prepared = { names: Map<string, string>; unused: string[]; made: number };
+
+function preparedOf(connection: Connection): Prepared {
+  const known = preparedBy.get(connection);
+  if (known) return known;
+  const none: Prepared = { names: new Map(), unused: [], made: 0 };
+  preparedBy.set(connection, none);
+  return none;
+}
+
+function forget({ names, unused }: Prepared, text: string): void {
+  const name = names.get(text);
+  names.delete(text);
+  if (name !== undefined) unused.push(name);
+}
+
+const preparedBy = new WeakMap<Connection, Prepared>();
+/** Of a connection: each holds 40 to 110 kB there. */
+export const MAX_PREPARED = 24;
