@@ -30,6 +30,7 @@ const backend = {
   auth: new Hono().get('/health', (context) => context.json({ name: 'GoTrue' })),
   rest: new Hono()
     .get('/clients', (context) => context.json([]))
+    .get('/many', (context) => context.json(Array.from({ length: 500 }, () => 'client')))
     .post('/clients', async (context) => context.json((await context.req.text()).length))
     .get('/broken', () => {
       throw new Error('emile@exemple.fr is twice in the table');
@@ -139,6 +140,20 @@ test('the application learns its backend from one address, never kept', async ()
     captcha: null,
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('data is never kept, and compressed for who can read it', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const plain = await app.request('/rest/v1/many');
+  const packed = await app.request('/rest/v1/many', { headers });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  for (const answer of [plain, packed]) {
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  }
+  const read = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+  expect(await new Response(read).text()).toBe(await plain.text());
 });
 
 test('a page may load the script of a captcha only where one is configured, and of that one alone', async () => {

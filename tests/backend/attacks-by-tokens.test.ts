@@ -155,3 +155,24 @@ test('the token of a session that was signed out opens nothing more', async () =
     expect([401, 403]).toContain(status);
   }
 });
+
+test('a session that ends is over for the next request, whatever it asks and whatever is ready for it', async () => {
+  const gone = await site.signUp('finie@exemple.fr');
+  const headers = { Authorization: `Bearer ${gone.token}` };
+  const asks = [
+    { ask: 'GET /rest/v1/clients?select=name' },
+    { ask: 'POST /rest/v1/clients', body: { name: 'Après' } },
+    { ask: 'POST /rest/v1/rpc/get_presence', body: {} },
+  ];
+  const askAll = () => Promise.all(asks.map((one) => battle.attack({ name: '', ...one, headers })));
+  for (let times = 0; times < 8; times += 1)
+    expect((await askAll()).map(({ status }) => status)).toEqual([200, 201, 200]);
+  await gone.client.auth.signOut();
+  for (const { status, text } of await askAll()) {
+    expect(status).toBe(401);
+    expect(text).toContain('"code":"PGRST303"');
+    expect(text).toContain('www-authenticate,Bearer');
+  }
+  const { rows } = await site.owner.query('select from clients where user_id = $1', [gone.id]);
+  expect(rows).toHaveLength(8);
+});
