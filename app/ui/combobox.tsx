@@ -19,7 +19,7 @@ export function Combobox<Option extends ComboboxOption>({
   onClick,
   className,
   ...props
-}: Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'role'> & {
+}: Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onText' | 'role'> & {
   value: string;
   onChange: (text: string) => void;
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
@@ -33,7 +33,7 @@ export function Combobox<Option extends ComboboxOption>({
     lastQuestion.current += 1;
     setList(closed);
   };
-  const ask = async (text: string, input: HTMLInputElement, pause = 0) => {
+  const ask = async (text: string, input: HTMLElement, pause = 0) => {
     lastQuestion.current += 1;
     const question = lastQuestion.current;
     const isLate = () => question !== lastQuestion.current || document.activeElement !== input;
@@ -73,9 +73,9 @@ export function Combobox<Option extends ComboboxOption>({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={list.active >= 0 ? `${listId}-${list.active}` : undefined}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-          ask(event.target.value, event.currentTarget, typingPause);
+        onText={(text, input) => {
+          onChange(text);
+          ask(text, input, typingPause);
         }}
         onClick={(event) => {
           if (!isOpen) ask(value, event.currentTarget);
@@ -103,7 +103,7 @@ type List<Option> = { options: readonly Option[]; active: number; isAbove: boole
 
 const closed: List<never> = { options: [], active: -1, isAbove: false };
 
-function hasMoreRoomAbove(input: HTMLInputElement) {
+function hasMoreRoomAbove(input: HTMLElement) {
   const { top, bottom } = input.getBoundingClientRect();
   const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
   return roomBelow < listHeight && top > roomBelow;

@@ -1,8 +1,8 @@
 import { Calendar } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /**
  * A date typed as text (« jj/mm/aaaa »), with the browser’s own calendar behind a button. What the text means is the
@@ -13,7 +13,7 @@ export function DateInput({
   onPick,
   className,
   ...props
-}: Omit<ComponentProps<typeof TextInput>, 'type'> & {
+}: Omit<TextInputProps, 'type'> & {
   /** Where the calendar opens, YYYY-MM-DD. */
   date: string | undefined;
   onPick: (date: string) => void;

@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /** A number typed as text, aligned as numbers are; `suffix` is the unit that follows it. */
 export function NumberInput({
   suffix,
   className,
   ...props
-}: Omit<ComponentProps<typeof TextInput>, 'type'> & { suffix?: string }) {
+}: Omit<TextInputProps, 'type'> & { suffix?: string }) {
   const input = (
     <TextInput
       inputMode="decimal"

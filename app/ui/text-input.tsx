@@ -1,23 +1,33 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { controlClasses } from './control-classes.ts';
+import { type Echoed, useEchoedText } from './use-echoed-text.ts';
+
+/** `onText` instead of `onChange`: for a page that has much to do with a text. */
+export type TextInputProps = ComponentProps<'input'> & Partial<Echoed>;
 
 /**
  * What is typed here is the user’s own data: browsers must not correct it. Its size does not depend on its text, and the browser is
  * told so while it is typed in: it lays out the field, not the page.
  */
-export function TextInput({ className, ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      type="text"
-      autoComplete="off"
-      spellCheck={false}
-      className={joinClasses(
-        controlClasses,
-        'h-10 focus:contain-layout focus:contain-size',
-        className,
-      )}
-      {...props}
-    />
+export function TextInput({ className, onText, moveCaret, value, ...props }: TextInputProps) {
+  const classes = joinClasses(
+    controlClasses,
+    'h-10 focus:contain-layout focus:contain-size',
+    className,
   );
+  const shared = { type: 'text', autoComplete: 'off', spellCheck: false, className: classes };
+  if (onText)
+    return (
+      <EchoedInput {...shared} {...props} text={String(value)} echoed={{ onText, moveCaret }} />
+    );
+  return <input {...shared} {...(value !== undefined && { value })} {...props} />;
+}
+
+function EchoedInput({
+  text,
+  echoed,
+  ...props
+}: ComponentProps<'input'> & { text: string; echoed: Echoed }) {
+  return <input {...props} {...useEchoedText<HTMLInputElement>(text, echoed)} />;
 }

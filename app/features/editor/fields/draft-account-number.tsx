@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -22,13 +21,8 @@ export function DraftAccountNumber({ path, ...field }: DraftFieldProps) {
           className="max-sm:tracking-tight"
           placeholder="FR76 …"
           value={groupIban(value)}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            const caret = movedCaret(input.value, input.selectionStart ?? input.value.length);
-            flushSync(() => store.set(path, compactIban(input.value) || undefined));
-            // The spaces have moved: the caret stays behind the character that was typed, before the next one comes.
-            input.setSelectionRange(caret, caret);
-          }}
+          onText={(text) => store.set(path, compactIban(text) || undefined)}
+          moveCaret={movedCaret}
           onBlur={() => touched.touch(path)}
         />
       )}

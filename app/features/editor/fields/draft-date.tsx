@@ -47,7 +47,7 @@ export function DraftDate({
             write(date);
           }}
           value={isTyping ? typed.text : (raw ?? formatShortDate(value))}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
           onBlur={() => {
             setTyped(null);
             touched.touch(path);

@@ -60,7 +60,7 @@ export function DraftNumber({
           suffix={suffix}
           placeholder={placeholder}
           value={isTyping ? typed.text : (raw ?? showNumber(value, emptyValue))}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
           onBlur={() => {
             setTyped(null);
             touched.touch(rulePath);

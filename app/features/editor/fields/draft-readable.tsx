@@ -46,7 +46,7 @@ export function DraftReadable({
           {...aria}
           {...{ inputMode, maxLength, placeholder }}
           value={raw ?? value}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
           onBlur={() => touched.touch(path)}
         />
       )}

@@ -23,7 +23,7 @@ export function DraftTextArea({
           maxLength={maxLength}
           placeholder={placeholder}
           value={value}
-          onChange={(event) => store.set(path, event.target.value || undefined)}
+          onText={(text) => store.set(path, text || undefined)}
           onBlur={() => touched.touch(path)}
         />
       )}

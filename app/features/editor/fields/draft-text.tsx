@@ -55,8 +55,8 @@ export function DraftText({
           {...input}
           {...aria}
           value={value}
-          onChange={(event) => {
-            const text = normalize(event.target.value);
+          onText={(typed) => {
+            const text = normalize(typed);
             store.set(path, text === '' && isOptional ? undefined : text);
           }}
           onBlur={() => touched.touch(path)}

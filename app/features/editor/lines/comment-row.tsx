@@ -20,7 +20,7 @@ export function CommentRow({ index }: { index: number }) {
               maxLength={2000}
               placeholder="Texte libre"
               value={text}
-              onChange={(event) => store.set(path, event.target.value)}
+              onText={(written) => store.set(path, written)}
               className="@xl/lines:px-2 @xl/lines:pointer-fine:text-sm"
             />
           )}

@@ -47,7 +47,7 @@ export function NumberWithChoice({
           placeholder={placeholder}
           readOnly={isLocked}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onText={onChange}
           onBlur={onBlur}
           className={`text-right ${room.input} ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />

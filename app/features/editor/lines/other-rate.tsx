@@ -31,7 +31,7 @@ export function OtherRate({ index, onLeave }: { index: number; onLeave: () => vo
           suffix="%"
           value={text}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
           onBlur={() => {
             leave();
             if (readDecimal(text, VAT_RATE) !== null) onLeave();

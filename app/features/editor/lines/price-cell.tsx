@@ -44,7 +44,7 @@ export function PriceCell({ index }: { index: number }) {
           data-tooltip={isLocked ? LOCKED : undefined}
           placeholder="0,00"
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
           onBlur={leave}
           className={`px-2! text-right ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />

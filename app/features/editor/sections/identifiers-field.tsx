@@ -53,9 +53,9 @@ export function IdentifierField({
           inputMode={inputMode}
           maxLength={maxLength}
           value={isTyping ? typed : format(value)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            (onWrite ?? write)(compactIdentifier(event.target.value));
+          onText={(text) => {
+            setTyped(text);
+            (onWrite ?? write)(compactIdentifier(text));
           }}
           onBlur={() => {
             setTyped(null);

@@ -6,6 +6,7 @@ import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { echo } from '#app/ui/echo.ts';
 import type { Draft } from '#documents';
 
 /** The stores of an editor around a first document. */
@@ -19,7 +20,7 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   });
   const analysis = createAnalysisStore(store, {
     context,
-    schedule: afterPaint,
+    schedule: echo.follow,
     analyse: analyseAtBuild,
   });
   if (!import.meta.env.SSR) {
@@ -29,18 +30,6 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     });
   }
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
-}
-
-/** Runs a task once the browser has shown what the last key typed. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task, 0);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** Pages drawn at build time are drawn whole; a browser fetches what analyses once the first fields are alive. */

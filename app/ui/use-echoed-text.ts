@@ -1,0 +1,60 @@
+import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { echo } from './echo.ts';
+
+export type Echoed = {
+  /** Hears of each text that was typed, after the paint that shows it. */
+  onText: (text: string, control: HTMLElement) => void;
+  /** Where the caret goes when the page writes the text its own way, from where it is in what was typed. */
+  moveCaret?: ((typed: string, caret: number) => number) | undefined;
+};
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A text that its own control shows while it is typed: the page is told after the paint, and what it makes of the text (« FR76 1234 »)
+ * is shown then. Gives what the control takes.
+ */
+export function useEchoedText<Control extends TextControl>(
+  value: string,
+  { onText, moveCaret }: Echoed,
+) {
+  const control = useRef<Control>(null);
+  const waiting = useRef<{ texts: string[]; forget: () => void } | null>(null);
+  const handler = useRef(onText);
+  const isNew = useRef(true);
+  const [firstValue] = useState(value);
+  const [, showWhatWasMade] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    handler.current = onText;
+    // What was typed before the page came alive is there already, and is not known yet.
+    if (isNew.current) isNew.current = false;
+    else if (control.current && !waiting.current) write(control.current, value, moveCaret);
+  });
+  useEffect(() => () => waiting.current?.forget(), []);
+  const tell = (texts: readonly string[]) => {
+    waiting.current = null;
+    const { current } = control;
+    if (!current) return;
+    // Each in its turn, on a slow machine too: what « 120o » means is what « 120 » meant.
+    for (const text of texts) handler.current(text, current);
+    showWhatWasMade();
+  };
+  return {
+    ref: control,
+    defaultValue: firstValue,
+    onChange: ({ currentTarget }: ChangeEvent<Control>) => {
+      const texts = waiting.current?.texts ?? [];
+      texts.push(currentTarget.value);
+      waiting.current ??= { texts, forget: echo.tellLater(() => tell(texts)) };
+    },
+  };
+}
+
+function write(control: TextControl, value: string, moveCaret: Echoed['moveCaret']): void {
+  const { value: typed, selectionStart } = control;
+  if (typed === value) return;
+  control.value = value;
+  if (!moveCaret || selectionStart === null || control !== document.activeElement) return;
+  const caret = moveCaret(typed, selectionStart);
+  control.setSelectionRange(caret, caret);
+}
