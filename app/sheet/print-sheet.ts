@@ -8,7 +8,7 @@ export async function printSheet(sheet: Sheet): Promise<void> {
   const texts = { regular: '', semibold: '' };
   for (const { marks } of sheet.pages)
     for (const mark of marks) if ('text' in mark) texts[mark.weight] += mark.text;
-  const { fontFamily } = getComputedStyle(document.body);
+  const fontFamily = getComputedStyle(document.body).getPropertyValue('--font-sheet');
   // Fonts that do not come, without a network, leave the print with those at hand.
   await Promise.allSettled([
     document.fonts.load(`400 10px ${fontFamily}`, texts.regular),
