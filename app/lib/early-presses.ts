@@ -9,10 +9,12 @@ export const ASLEEP = 'data-asleep';
 
 /**
  * Written into the head of each page, before any other code. A press that reaches the window again in a part that has woken up
- * meanwhile was answered. What is chosen in a list is kept beside (replay-typing.ts).
+ * meanwhile was answered. What is chosen in a list is kept beside (replay-typing.ts). No form is ever sent by the browser itself: before
+ * its code is there, a password would go into the address. Enter presses its button, which is kept as any other.
  */
 export const earlyPressScript = `window.earlyPresses = new Set();
 window.earlyChoices = new Map();
+addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement && target.closest('[${ASLEEP}]')) window.earlyChoices.set(target, target.value);
 }, true);

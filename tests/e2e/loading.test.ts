@@ -96,6 +96,20 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(style).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a password that is sent before the page is alive never shows in the address', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/auth');
+  await field(page, 'Adresse e-mail').fill('noemie@exemple.fr');
+  await field(page, 'Mot de passe').fill('Un secret de poche');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => (window.earlyPresses?.size ?? 0) > 0);
+  await wake();
+  await expect(page.getByText(/^Adresse e-mail ou mot de passe incorrect/)).toBeVisible();
+  await expect(field(page, 'Mot de passe')).toHaveValue('Un secret de poche');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a file that is asked for before the stored draft is shown holds that draft', async ({
   page,
 }) => {
