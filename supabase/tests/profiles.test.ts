@@ -27,6 +27,25 @@ test('a profile is made at sign-up from the metadata of the account, whatever th
   ]);
 });
 
+test('until the address is confirmed, the profile says what the metadata say, and then what its owner says', async () => {
+  const id = await addUser(database.owner, { first_name: 'Pirate', newsletter_consent: true });
+  const change = async (metadata: Record<string, unknown>) => {
+    await database.owner.query(
+      'update auth.users set raw_user_meta_data = $2, email_confirmed_at = now() where id = $1',
+      [id, metadata],
+    );
+    const { rows } = await database.owner.query(
+      'select first_name, newsletter_consent, newsletter_consent_at from profiles where user_id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+  await database.owner.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
+  const taken = { first_name: 'Noémie', newsletter_consent: false, newsletter_consent_at: null };
+  expect(await change({ first_name: 'Noémie' })).toEqual(taken);
+  expect(await change({ first_name: 'Autre', newsletter_consent: true })).toEqual(taken);
+});
+
 test('the address of a profile follows that of its account', async () => {
   await database.owner.query("update auth.users set email = 'nouvelle@exemple.fr' where id = $1", [
     ownerId,
