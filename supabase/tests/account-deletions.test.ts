@@ -160,6 +160,23 @@ async function fill(id: string, address: string): Promise<void> {
   );
 }
 
+test.each([
+  ['leads_address_idx', "public.leads where lower(email) = 'a@b.fr'"],
+  ['email_logs_address_idx', "public.email_logs where lower(recipient_email) = 'a@b.fr'"],
+  ['audit_log_entries_actor_idx', "auth.audit_log_entries where payload ->> 'actor_id' = 'a'"],
+])('what goes with an account is found by %s', async (index, rows) => {
+  const client = await database.owner.connect();
+  try {
+    // A table of a few rows is read whole, unless that is forbidden.
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows: plan } = await client.query(`explain select 1 from ${rows}`);
+    expect(JSON.stringify(plan)).toContain(index);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 async function listTablesOfUsers(): Promise<string[]> {
   const { rows } = await database.owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns

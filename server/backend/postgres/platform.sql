@@ -233,6 +233,8 @@ create table if not exists auth.audit_log_entries (
   ip_address varchar(64) not null default ''
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+-- Ours: an account that goes leaves no name behind.
+create index if not exists audit_log_entries_actor_idx on auth.audit_log_entries ((payload ->> 'actor_id'));
 
 -- Ours: what the servers of this database prove themselves with, where they share one.
 create table if not exists auth.server_keys (
