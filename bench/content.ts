@@ -1,5 +1,6 @@
 import type { FontWeight } from '#documents/sheet/fonts/font-part.ts';
 import type { Mark, Role, Sheet } from '#documents/sheet/marks.ts';
+import { modulesOf } from '#documents/sheet/qr-code.ts';
 
 /**
  * What a sheet says, without its places: the words that each peer lays out by itself. Read from our own sheet through its
@@ -131,5 +132,5 @@ function joinLines(texts: readonly Text[]): Text {
 function readCode({ pages }: Sheet): Code {
   const code = pages.flatMap(({ marks }) => marks).find(({ type }) => type === 'modules');
   if (code?.type !== 'modules') throw new Error('The sheet has no payment code');
-  return { moduleCount: code.moduleCount, runs: code.runs };
+  return modulesOf(code.code);
 }

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Mark, Page, SheetImage } from '#documents';
+import { type ReactNode, useDeferredValue } from 'react';
+import {
+  type Mark,
+  type ModulesMark,
+  modulesOf,
+  type Page,
+  type QrModules,
+  type SheetImage,
+} from '#documents';
 import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
 
@@ -102,13 +109,7 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
         />
       );
     case 'modules':
-      return (
-        <path
-          d={modulesPath(mark.runs)}
-          fill={mark.color}
-          transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / mark.moduleCount})`}
-        />
-      );
+      return <CodeView mark={mark} />;
     case 'watermark':
       return (
         <text
@@ -125,7 +126,19 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
   }
 }
 
-function modulesPath(runs: readonly (readonly [number, number, number])[]): string {
+/** While its amount is being typed a code follows behind the words: nobody scans it before they are read. */
+function CodeView({ mark }: { mark: ModulesMark }) {
+  const { moduleCount, runs } = modulesOf(useDeferredValue(mark.code));
+  return (
+    <path
+      d={modulesPath(runs)}
+      fill={mark.color}
+      transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / moduleCount})`}
+    />
+  );
+}
+
+function modulesPath(runs: QrModules['runs']): string {
   return runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('');
 }
 

@@ -1,4 +1,5 @@
 import type { BoxMark, ImageMark, ModulesMark, RuleMark } from '#documents/sheet/marks.ts';
+import { modulesOf } from '#documents/sheet/qr-code.ts';
 import { writeByte, writeInteger, writeLatin1 } from './byte-buffer.ts';
 import { flip, type Painter, setFill, setStroke, toHundredths, writePair } from './painter.ts';
 
@@ -46,11 +47,12 @@ export function paintImage(painter: Painter, mark: ImageMark): void {
 export function paintModules(painter: Painter, mark: ModulesMark): void {
   const { out } = painter;
   setFill(painter, mark.color);
-  const unit = Math.round((mark.size / mark.moduleCount) * 1e5) / 1e5;
+  const { moduleCount, runs } = modulesOf(mark.code);
+  const unit = Math.round((mark.size / moduleCount) * 1e5) / 1e5;
   writeLatin1(out, `q ${unit} 0 0 ${-unit} `);
   writePair(out, toHundredths(mark.x), flip(painter, mark.y));
   writeLatin1(out, ' cm\n');
-  for (const [column, row, length] of mark.runs) {
+  for (const [column, row, length] of runs) {
     writeInteger(out, column);
     writeByte(out, SPACE);
     writeInteger(out, row);

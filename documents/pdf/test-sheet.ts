@@ -94,13 +94,7 @@ export function makeTestSheet({
     x: 460,
     y: 750,
     size: 60,
-    moduleCount: 3,
-    runs: [
-      [0, 0, 3],
-      [0, 1, 1],
-      [2, 1, 1],
-      [0, 2, 3],
-    ],
+    code: { moduleCount: 3, runs: MODULES },
     color: '#000000',
     node: add('Figure', 0, { alt: 'Code de paiement' }),
   });
@@ -161,3 +155,10 @@ function columnX(index: number): number {
 }
 
 const COLUMNS = ['Désignation', 'Quantité', 'Prix', 'TVA', 'Total'];
+
+const MODULES = [
+  [0, 0, 3],
+  [0, 1, 1],
+  [2, 1, 1],
+  [0, 2, 3],
+] as const;

@@ -4,6 +4,7 @@
  */
 
 import type { FontPartName, FontWeight } from './fonts/font-part.ts';
+import type { QrCode } from './qr-code.ts';
 
 export type { FontPartName, FontWeight };
 
@@ -57,14 +58,13 @@ export type ImageMark = Placed & {
   height: number;
   image: number;
 };
-/** A square of dark modules (QR code): each run is [column, row, length] in modules. */
+/** A QR code in a square. */
 export type ModulesMark = Placed & {
   type: 'modules';
   x: number;
   y: number;
   size: number;
-  moduleCount: number;
-  runs: readonly (readonly [number, number, number])[];
+  code: QrCode;
   color: string;
 };
 /** A large text across the page (BROUILLON…), turned around its centre. */

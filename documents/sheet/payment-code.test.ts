@@ -3,6 +3,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { createPaymentCode, writePaymentPayload } from './payment-code.ts';
+import { modulesOf } from './qr-code.ts';
 
 const draft = requireDraft(samples.menuisier);
 const totals = computeTotals(draft);
@@ -55,8 +56,10 @@ test('retention money is not asked for', () => {
 });
 
 test('the modules fill a square of the size of a QR code', () => {
-  const code = createPaymentCode(draft, totals);
+  const made = createPaymentCode(draft, totals);
+  const code = made && modulesOf(made);
   expect(code && (code.moduleCount - 17) % 4).toBe(0);
+  expect(code?.runs.length).toBeGreaterThan(100);
   for (const [x, y, length] of code?.runs ?? []) {
     expect(x + length).toBeLessThanOrEqual(code?.moduleCount ?? 0);
     expect(y).toBeLessThan(code?.moduleCount ?? 0);

@@ -2,22 +2,28 @@ import { encode } from 'uqr';
 import type { Draft } from '#documents/model/draft.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
-
-/** A QR code as runs of dark modules: [column, row, length]. */
-export type PaymentCode = { moduleCount: number; runs: [number, number, number][] };
+import type { QrCode, QrModules } from './qr-code.ts';
 
 /** The SEPA transfer of a document as a QR code, or null when there is nothing that a bank could pay. */
-export function createPaymentCode(draft: Draft, totals: Totals): PaymentCode | null {
+export function createPaymentCode(draft: Draft, totals: Totals): QrCode | null {
   const payload = writePaymentPayload(draft, totals);
   if (payload === null) return null;
-  if (last?.payload !== payload) last = { payload, code: encodePayment(payload) };
+  if (last?.payload !== payload) last = { payload, code: encodeOnce(payload) };
   return last.code;
 }
 
 /** While a text is being typed the amount stays: the last code is kept. */
-let last: { payload: string; code: PaymentCode } | null = null;
+let last: { payload: string; code: QrCode } | null = null;
 
-function encodePayment(payload: string): PaymentCode {
+function encodeOnce(payload: string): () => QrModules {
+  let modules: QrModules | null = null;
+  return () => {
+    modules ??= encodePayment(payload);
+    return modules;
+  };
+}
+
+function encodePayment(payload: string): QrModules {
   const { data, size } = encode(payload, {
     ecc: 'M',
     border: 0,

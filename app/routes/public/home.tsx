@@ -6,7 +6,14 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { computeTotals, createFontMetrics, type KindName, layOut } from '#documents';
+import {
+  computeTotals,
+  createFontMetrics,
+  type KindName,
+  layOut,
+  modulesOf,
+  type Page,
+} from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
@@ -112,7 +119,16 @@ function layOutSample(name: SampleName) {
     metrics: createFontMetrics([latin]),
     isDraft: false,
   });
-  return { page: pages[0], images: images.map(({ dataUrl }) => ({ dataUrl })) };
+  const [page] = pages;
+  return { page: page && writeWhole(page), images: images.map(({ dataUrl }) => ({ dataUrl })) };
+}
+
+/** A page that travels as data. */
+function writeWhole({ marks, ...page }: Page) {
+  const whole = marks.map((mark) =>
+    mark.type === 'modules' ? { ...mark, code: modulesOf(mark.code) } : mark,
+  );
+  return { ...page, marks: whole };
 }
 
 const SAMPLES = {

@@ -3,7 +3,8 @@ import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.t
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
-import { createPaymentCode, type PaymentCode } from '#documents/sheet/payment-code.ts';
+import { createPaymentCode } from '#documents/sheet/payment-code.ts';
+import type { QrCode } from '#documents/sheet/qr-code.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
@@ -38,7 +39,7 @@ export function buildPayment(scene: Scene): Block {
   return { parts: [part], spaceBefore: 16 };
 }
 
-function createCodePainter(scene: Scene, code: PaymentCode): (page: Page, top: number) => void {
+function createCodePainter(scene: Scene, code: QrCode): (page: Page, top: number) => void {
   const node = addNode(scene.canvas, 'Figure', DOCUMENT_NODE, {
     alt: scene.labels.payment.codeAlt,
   });
@@ -48,7 +49,7 @@ function createCodePainter(scene: Scene, code: PaymentCode): (page: Page, top: n
       x: MARGIN_LEFT,
       y: top,
       size: CODE_SIZE,
-      ...code,
+      code,
       color: scene.template.inkColor,
       node,
       field: 'seller.iban',

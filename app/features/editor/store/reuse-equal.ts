@@ -30,7 +30,7 @@ function reusePage(previous: Page | undefined, next: Page): Page {
   return isSame ? previous : { ...next, marks };
 }
 
-/** Plain data only: texts, numbers, lists and objects of these. Keys that hold undefined count as absent. */
+/** Data: texts, numbers, lists and objects of these; a function equals itself. Keys that hold undefined count as absent. */
 function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
