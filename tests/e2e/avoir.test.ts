@@ -67,6 +67,7 @@ test('an invoice of this device fills its avoir, which never gives back more', a
   const { xml } = await downloadPdf(page);
   expect(readElement(xml, 'GrandTotalAmount')).toBe('540.00');
   await expect(page.getByRole('region', { name: 'Et maintenant' })).toBeVisible();
+  await expect(page.getByText(/^Issu de la facture F-2026-0001/)).toBeVisible();
 
   await openEditor(page, '/avoir');
   await page.getByRole('button', { name: 'Choisir une facture de cet appareil' }).click();

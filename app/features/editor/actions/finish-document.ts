@@ -1,3 +1,4 @@
+import { tieIssued } from '#app/chain/tie-issued.ts';
 import { listDrafts } from '#app/data/drafts.ts';
 import { listGivenNumbers } from '#app/data/given-numbers.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
@@ -30,6 +31,7 @@ export async function finishDocument(
     await recordNumber(draft, { draftId, given });
     session.set({ given: await listGivenNumbers() });
     await session.complete(draft);
+    await tieIssued(draftId);
     if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await listDrafts() });
   });
 }

@@ -50,7 +50,10 @@ export function useOpenDraft(kindName: KindName): void {
     const addressId = shown.isStored ? shown.id : null;
     const isOpening = shown.id === '' || shown.id === requestedId;
     // Whoever is leaving must not be held back by the draft that is saved on the way.
-    const isLeaving = destination !== undefined && destination.pathname !== pathname;
+    // They may even have left, and this page not know of it yet.
+    const isLeaving =
+      window.location.pathname !== pathname ||
+      (destination !== undefined && destination.pathname !== pathname);
     if (!isOpening && !isLeaving && addressId !== requestedId)
       navigate(draftAddress(kindName, addressId), { replace: true, preventScrollReset: true });
   });
