@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { runBinary } from './run-binary.ts';
 import type { SystemUser } from './system-user.ts';
 
@@ -11,9 +12,10 @@ export async function initCluster(
   native: string,
   { data, user }: { data: string; user: SystemUser },
 ): Promise<void> {
+  removeUnfinished(data);
   if (existsSync(join(data, 'PG_VERSION'))) return;
-  const unfinished = `${data}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
+  // A start that was killed leaves its initdb at work, which removes its folder when it fails: never this one.
+  const unfinished = `${data}${UNFINISHED}${randomUUID()}`;
   const options = [
     `--pgdata=${unfinished}`,
     '--username=postgres',
@@ -27,3 +29,15 @@ export async function initCluster(
   await runBinary(native, { name: 'initdb', options, user });
   renameSync(unfinished, data);
 }
+
+function removeUnfinished(data: string): void {
+  const folder = dirname(data);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(data)}${UNFINISHED}`)) continue;
+    // Something may still be written there.
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+const UNFINISHED = '.new-';
