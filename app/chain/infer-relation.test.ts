@@ -11,7 +11,7 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { identityOf, inferRelation } from './infer-relation.ts';
+import { identityOf, inferRelation, namesOthers } from './infer-relation.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -33,6 +33,12 @@ test('what is made of a document names it so that the link is found again', () =
     expect(inferRelation(origin, follower)).toBe(relation);
     expect(inferRelation(follower, origin)).toBeNull();
   }
+});
+
+test('a document that comes from no other names none', () => {
+  expect([quote, invoice].map(namesOthers)).toEqual([false, false]);
+  const made = [deposit, final, convertInvoiceToReceipt(invoice, stamp)];
+  expect(made.map(namesOthers)).toEqual([true, true, true]);
 });
 
 test('another number, another date or another seller is another document', () => {

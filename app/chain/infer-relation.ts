@@ -9,6 +9,12 @@ export function inferRelation(origin: Draft, follower: Draft): Relation | null {
   return relation && partyKey(origin.seller) === partyKey(follower.seller) ? relation : null;
 }
 
+/** Whether a document says that it comes from others. */
+export function namesOthers({ references, receipt }: Draft): boolean {
+  const named = [references.quote, ...(references.preceding ?? []), ...(receipt?.invoices ?? [])];
+  return named.some((reference) => reference !== undefined && reference.number !== '');
+}
+
 /** What an invoice may be made of. */
 export function isOffer({ kind }: Draft): boolean {
   return requireKind(kind).hasValidity;

@@ -1,13 +1,16 @@
 import { readDossier } from '#app/data/dossier.ts';
 import { saveLinkedDrafts } from '#app/data/linked-drafts.ts';
 import { tellDevice } from '#app/data/watch-device.ts';
+import type { Draft } from '#documents';
+import { namesOthers } from './infer-relation.ts';
 import { tieTakenUp } from './tie-taken-up.ts';
 
 /**
  * A document whose final file is made is tied to what it names, by number and date, where nothing has tied it yet: it was begun from
  * an empty page. Rejects where the browser keeps nothing.
  */
-export async function tieIssued(id: string): Promise<void> {
+export async function tieIssued(id: string, draft: Draft): Promise<void> {
+  if (!namesOthers(draft)) return;
   const { documents, links } = await readDossier();
   const issued = documents.find((stored) => stored.id === id);
   if (!issued || links.some(({ to }) => to === id)) return;

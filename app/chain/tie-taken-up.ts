@@ -52,11 +52,14 @@ function keepOnePerIdentity(documents: readonly StoredDraft[]): Set<StoredDraft>
 
 /** Every pair in which somebody is new. */
 function listPairs(known: ReadonlySet<StoredDraft>, added: ReadonlySet<StoredDraft>) {
-  const documents = [...known];
-  return documents.flatMap((origin) =>
-    documents
-      .filter((other) => other !== origin && (added.has(origin) || added.has(other)))
-      .map((follower) => ({ origin, follower })),
+  return [...added].flatMap((newcomer) =>
+    [...known]
+      .filter((other) => other !== newcomer)
+      .flatMap((other) => {
+        const before = { origin: other, follower: newcomer };
+        // Of two that are new, each has its turn.
+        return added.has(other) ? [before] : [before, { origin: newcomer, follower: other }];
+      }),
   );
 }
 

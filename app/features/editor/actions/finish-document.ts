@@ -31,7 +31,7 @@ export async function finishDocument(
     await recordNumber(draft, { draftId, given });
     session.set({ given: await listGivenNumbers() });
     await session.complete(draft);
-    await tieIssued(draftId);
+    await tieIssued(draftId, draft);
     if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await listDrafts() });
   });
 }
