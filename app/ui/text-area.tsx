@@ -26,7 +26,7 @@ export function TextArea({
     ),
   };
   if (onText)
-    return <EchoedTextArea {...shared} {...props} text={String(value)} echoed={{ onText }} />;
+    return <EchoedTextArea {...shared} {...props} text={String(value ?? '')} echoed={{ onText }} />;
   return <textarea {...shared} {...(value !== undefined && { value })} {...props} />;
 }
 

@@ -19,7 +19,12 @@ export function TextInput({ className, onText, moveCaret, value, ...props }: Tex
   const shared = { type: 'text', autoComplete: 'off', spellCheck: false, className: classes };
   if (onText)
     return (
-      <EchoedInput {...shared} {...props} text={String(value)} echoed={{ onText, moveCaret }} />
+      <EchoedInput
+        {...shared}
+        {...props}
+        text={String(value ?? '')}
+        echoed={{ onText, moveCaret }}
+      />
     );
   return <input {...shared} {...(value !== undefined && { value })} {...props} />;
 }
