@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Mark,
   type ModulesMark,
@@ -9,6 +9,7 @@ import {
 } from '#documents';
 import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /** All that a screen needs of an image: its source. */
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
@@ -128,7 +129,7 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
 
 /** While its amount is being typed a code follows behind the words: nobody scans it before they are read. */
 function CodeView({ mark }: { mark: ModulesMark }) {
-  const { moduleCount, runs } = modulesOf(useDeferredValue(mark.code));
+  const { moduleCount, runs } = modulesOf(useAfterPaint(mark.code));
   return (
     <path
       d={modulesPath(runs)}

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { runAfterPaint } from '#app/lib/run-after-paint.ts';
 
 /**
  * A field shows by itself what is typed in it. The rest of the page hears of it once that is on the screen, or before anything else
@@ -68,16 +69,4 @@ function runAll(tasks: Set<() => void>): void {
 function isCharacter(event: Event): boolean {
   const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
   return key?.length === 1 && !altKey && !ctrlKey && !metaKey;
-}
-
-/** Runs a task once the browser has shown what the last key typed. */
-function runAfterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task, 0);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

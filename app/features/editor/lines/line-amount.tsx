@@ -11,14 +11,19 @@ export function LineAmount({ index, className }: { index: number; className?: st
   const amount = useAnalysis((analysis) =>
     amountOfLine(analysis, store.getState().draft.lines[index], index),
   );
+  const text = amount === null ? '' : formatAmount(amount, layout.currency);
   return (
     <span
       className={joinClasses(
         'flex h-10 items-center justify-end whitespace-nowrap text-right',
+        text.length <= ROOM && '@xl/lines:contain-layout @xl/lines:contain-size',
         className,
       )}
     >
-      {amount === null ? '' : formatAmount(amount, layout.currency)}
+      {text}
     </span>
   );
 }
+
+/** Characters for which the column always has room: they change at each key, and the browser is told that nothing moves around them. */
+const ROOM = 12;

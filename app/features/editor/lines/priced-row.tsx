@@ -74,10 +74,9 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
               –
             </span>
           ))}
-        <LineAmount
-          index={index}
-          className="hidden! font-semibold @xl/lines:row-start-1 @xl/lines:flex!"
-        />
+        <div className="hidden @xl/lines:row-start-1 @xl/lines:block">
+          <LineAmount index={index} className="font-semibold" />
+        </div>
         <div className="col-span-2 flex items-center justify-between @xl/lines:col-span-1 @xl/lines:row-start-1">
           <Button
             size="sm"

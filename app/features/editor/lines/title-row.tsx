@@ -35,7 +35,9 @@ export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'su
             placeholder={isSection ? 'Titre de la section' : 'Sous-total'}
           />
         </div>
-        <LineAmount index={index} className="font-semibold @xl/lines:min-w-23 @xl/lines:text-sm" />
+        <div className="@xl/lines:min-w-23 @xl/lines:text-sm">
+          <LineAmount index={index} className="font-semibold" />
+        </div>
         <LineMenu index={index} entries={isSection ? [toggle] : []} />
       </div>
       {hidesDetail && (

@@ -1,0 +1,11 @@
+/** Runs a task once the browser has shown what is on the page by now. Gives the way not to. */
+export function runAfterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
