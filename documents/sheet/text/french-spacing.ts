@@ -12,4 +12,4 @@ export function applyFrenchSpacing(text: string): string {
     .replace(/(^|[\s(])(n°|N°|M\.|Mme|art\.) /g, '$1$2\u00a0');
 }
 
-const CANDIDATE = / [;!?:»%€]|« |\d \d{3}|[°.e] /;
+const CANDIDATE = / [;!?:»%€]|« |\d \d{3}|(?:[nN]°|M\.|Mme|art\.) /;

@@ -2,23 +2,26 @@ import { Check } from 'lucide-react';
 import { hasProblem, type SessionState } from '#app/features/editor/session/session.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 
-/** What has become of what was typed, in words. They share one place: that one gives way to the other moves nothing on the page. */
+/**
+ * What has become of what was typed, in words. They share one place, and the sign comes after them: that one gives way to another at
+ * the first key moves nothing on the page, and the browser has nothing to arrange anew.
+ */
 export function SaveState() {
   const text = useSessionState(describeRest);
   const isSaved = useSessionState((state) => state.isStored && !hasProblem(state));
   const isPending = useSessionState(({ status }) => status === 'pending');
   return (
     <span className="inline-grid *:[grid-area:1/1]">
-      <span className={`inline-flex items-center gap-1.5 ${isPending ? 'invisible' : ''}`}>
+      <span className={isPending ? '' : 'invisible'}>Enregistrement…</span>
+      <span className="inline-flex flex-row-reverse items-center justify-end gap-1.5">
+        <span className={isPending ? 'invisible' : ''}>{text}</span>
         {isSaved && (
           <Check
             aria-hidden
-            className={`visible size-4 shrink-0 ${isPending ? 'text-transparent' : 'text-primary'}`}
+            className={`size-4 shrink-0 ${isPending ? 'text-transparent' : 'text-primary'}`}
           />
         )}
-        {text}
       </span>
-      <span className={isPending ? '' : 'invisible'}>Enregistrement…</span>
     </span>
   );
 }
