@@ -34,7 +34,7 @@ export function SheetView({
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
-      className="pointer-events-none block h-auto w-full bg-sheet font-sheet"
+      className="pointer-events-none block h-auto w-full bg-sheet font-sheet whitespace-pre"
     >
       {groupMarks(page.marks).map(({ key, marks }) => (
         <MarkGroupView key={key} marks={marks} images={images} />
@@ -54,24 +54,23 @@ function MarkGroupView({
   const keys = markKeys(marks);
   return (
     <g>
-      {marks.map((mark, index) => (
-        <MarkView key={keys[index]} mark={mark} images={images} />
-      ))}
+      {marks.map((mark, index) => drawMark(mark, keys[index], images))}
     </g>
   );
 }
 
-function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[] }) {
+/** Not a component: when a table moves, hundreds of marks are drawn at once. */
+function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPicture[]) {
   switch (mark.type) {
     case 'text':
       return (
         <text
+          key={key}
           x={mark.x}
           y={mark.y}
           fontSize={mark.size}
           fontWeight={WEIGHTS[mark.weight]}
           fill={mark.color}
-          style={TEXT_STYLE}
         >
           {mark.text}
         </text>
@@ -79,6 +78,7 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
     case 'rule':
       return (
         <line
+          key={key}
           x1={mark.x1}
           y1={mark.y1}
           x2={mark.x2}
@@ -90,6 +90,7 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
     case 'box':
       return (
         <rect
+          key={key}
           x={mark.x}
           y={mark.y}
           width={mark.width}
@@ -102,6 +103,7 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
     case 'image':
       return (
         <image
+          key={key}
           x={mark.x}
           y={mark.y}
           width={mark.width}
@@ -110,10 +112,11 @@ function MarkView({ mark, images }: { mark: Mark; images: readonly SheetPicture[
         />
       );
     case 'modules':
-      return <CodeView mark={mark} />;
+      return <CodeView key={key} mark={mark} />;
     case 'watermark':
       return (
         <text
+          key={key}
           textAnchor="middle"
           fontSize={mark.size}
           fontWeight={WEIGHTS[mark.weight]}
@@ -144,5 +147,4 @@ function modulesPath(runs: QrModules['runs']): string {
 }
 
 const WEIGHTS = { regular: 400, semibold: 600 } as const;
-const TEXT_STYLE = { whiteSpace: 'pre' } as const;
 const HALF_CAP_HEIGHT = 0.35;
