@@ -52,11 +52,7 @@ function MarkGroupView({
   images: readonly SheetPicture[];
 }) {
   const keys = markKeys(marks);
-  return (
-    <g>
-      {marks.map((mark, index) => drawMark(mark, keys[index], images))}
-    </g>
-  );
+  return <g>{marks.map((mark, index) => drawMark(mark, keys[index], images))}</g>;
 }
 
 /** Not a component: when a table moves, hundreds of marks are drawn at once. */

@@ -54,8 +54,8 @@ export function createAnalysisStore(
   let analysis = initial;
   let cancel: (() => void) | null = null;
   const listeners = new Set<() => void>();
-  const change = (draft: Draft) => {
-    known = context();
+  const change = (draft: Draft, now: AnalysisContext) => {
+    known = now;
     analysis = analyse(draft, known, analysis);
     for (const listener of [...listeners]) listener();
   };
@@ -63,9 +63,10 @@ export function createAnalysisStore(
     cancel?.();
     cancel = null;
     const { draft } = store.getState();
-    const { today, metrics, related } = context();
+    const now = context();
+    const { today, metrics, related } = now;
     const isSame = today === known.today && metrics === known.metrics && related === known.related;
-    if (draft !== analysis.draft || !isSame) change(draft);
+    if (draft !== analysis.draft || !isSame) change(draft, now);
     return analysis;
   };
   const unsubscribe = store.subscribe(() => {
@@ -82,9 +83,10 @@ export function createAnalysisStore(
     provide: (engine) => {
       if (analyse === engine) return;
       analyse = engine;
-      initial = analyse(initial.draft, context());
+      const now = context();
+      initial = analyse(initial.draft, now);
       analysis = initial;
-      change(store.getState().draft);
+      change(store.getState().draft, now);
     },
     stop: () => {
       cancel?.();

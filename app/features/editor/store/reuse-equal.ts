@@ -42,8 +42,7 @@ function isEqual(left: unknown, right: unknown): boolean {
     const other = read(right, key);
     if (value !== other && !isEqual(value, other)) return false;
   }
-  for (const key in right)
-    if (!(key in left) && read(right, key) !== undefined) return false;
+  for (const key in right) if (!(key in left) && read(right, key) !== undefined) return false;
   return true;
 }
 
