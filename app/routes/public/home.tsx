@@ -30,7 +30,8 @@ export default function Home() {
   const [example] = sheets;
   return (
     <div className="mx-auto max-w-6xl">
-      <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:py-4">
+      {/* Not centred: the page is shown while it comes, and what comes must not move what is read. */}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:py-4">
         <section>
           <h1 className="text-3xl sm:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>
           <p className="mt-6 max-w-xl text-lg text-ink-soft">

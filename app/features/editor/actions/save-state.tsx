@@ -13,7 +13,7 @@ export function SaveState() {
   return (
     <span className="inline-grid *:[grid-area:1/1]">
       <span className={isPending ? '' : 'invisible'}>Enregistrement…</span>
-      <span className="inline-flex flex-row-reverse items-center justify-end gap-1.5">
+      <span className="inline-flex items-center gap-1.5">
         <span className={isPending ? 'invisible' : ''}>{text}</span>
         {isSaved && (
           <Check
