@@ -24,12 +24,13 @@ export function findFieldAt(
 export function listFieldBoxes(page: Page, isShown: (field: string) => boolean): Box[] {
   const found: { field: string; box: Box }[] = [];
   for (const mark of page.marks) {
-    const box = boxOf(mark);
-    if (!box || mark.type === 'watermark' || !mark.field || !isShown(mark.field)) continue;
+    const field = 'field' in mark ? mark.field : undefined;
+    const box = field && isShown(field) ? boxOf(mark) : null;
+    if (!field || !box) continue;
     const last = found.at(-1);
-    const joined = last?.field === mark.field ? join(last.box, box) : null;
+    const joined = last?.field === field ? join(last.box, box) : null;
     if (last && joined) last.box = joined;
-    else found.push({ field: mark.field, box });
+    else found.push({ field, box });
   }
   return found.map(({ box }) => box);
 }

@@ -127,13 +127,18 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
 }
 
 /** While its amount is being typed a code follows behind the words: nobody scans it before they are read. */
-function CodeView({ mark }: { mark: ModulesMark }) {
-  const { moduleCount, runs } = modulesOf(useAfterPaint(mark.code));
+function CodeView({ mark: { code, x, y, size, color } }: { mark: ModulesMark }) {
+  return <ModulesView code={useAfterPaint(code)} x={x} y={y} size={size} color={color} />;
+}
+
+/** On its own: as long as nothing of it changes, its path is not written again. */
+function ModulesView({ code, x, y, size, color }: Omit<ModulesMark, 'type' | 'node' | 'field'>) {
+  const { moduleCount, runs } = modulesOf(code);
   return (
     <path
       d={modulesPath(runs)}
-      fill={mark.color}
-      transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / moduleCount})`}
+      fill={color}
+      transform={`translate(${x} ${y}) scale(${size / moduleCount})`}
     />
   );
 }

@@ -15,11 +15,11 @@ type LineCheck = {
 export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck): Finding | null {
   let first = -1;
   let count = 0;
-  for (const [index, line] of draft.lines.entries()) {
-    if (!isPriced(line) || !isWrong(line)) continue;
+  draft.lines.forEach((line, index) => {
+    if (!isPriced(line) || !isWrong(line)) return;
     if (count === 0) first = index;
     count++;
-  }
+  });
   if (count === 0) return null;
   return { message: `${nameLines(first, count)} : ${message}`, field: `lines[${first}].${key}` };
 }

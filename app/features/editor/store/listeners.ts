@@ -17,10 +17,13 @@ export function createListeners(): Listeners {
     };
   };
   const call = (changed?: string) => {
-    for (const [path, listeners] of [...watched]) {
-      if (changed !== undefined && !holds(path, changed) && !holds(changed, path)) continue;
-      for (const listener of listeners) listener();
-    }
+    // Chosen first: who is called may stop listening, or start.
+    const concerned: (() => void)[] = [];
+    watched.forEach((listeners, path) => {
+      if (changed !== undefined && !holds(path, changed) && !holds(changed, path)) return;
+      concerned.push(...listeners);
+    });
+    for (const listener of concerned) listener();
   };
   return { add, call };
 }
