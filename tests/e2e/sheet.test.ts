@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '../golden/open-pdf.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import {
@@ -9,7 +11,10 @@ import {
   openEditor,
   sellerCard,
   sheet,
+  showLines,
+  waitForEditor,
 } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -34,6 +39,25 @@ test('a click on the sheet leads to the field that fills it', async ({ page }) =
   await expect(cell(page, 'Prix HT', 1)).toBeFocused();
   await clickSheet(page, '4 bis, passage de l’Œuvre');
   await expect(field(sellerCard(page), 'Adresse')).toBeFocused();
+});
+
+test('a page out of sight follows too, and shows what it says once one goes to it', async ({
+  page,
+}) => {
+  const line = { kind: 'item', name: 'Pose', unitPrice: '10', vatRate: '20' } as const;
+  const lines = Array.from({ length: 50 }, () => line);
+  const draft = requireDraft({ ...samples.menuisier, allowances: [], lines });
+  await seedDevice(page, [{ id: 'long', draft, isDraft: true }]);
+  await page.goto('/facture-tva?brouillon=long');
+  await waitForEditor(page);
+  const next = page.getByRole('img', { name: 'page 2 sur 3' });
+  await showLines(page);
+  await cell(page, 'Prix HT', 1).fill('1010');
+  await expect(sheet(page)).toContainText(/1\s010,00/);
+  const total = next.getByText(/^1\s500,00/).first();
+  await expect(total).toBeAttached();
+  await next.scrollIntoViewIfNeeded();
+  await expect(total).toBeVisible();
 });
 
 test('the sheet grows, shrinks and fits', async ({ page }) => {

@@ -1,13 +1,15 @@
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { findFieldAt } from '#app/sheet/mark-boxes.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
+import { useAfterPaint } from '#app/sheet/use-after-paint.ts';
 import type { Page, SheetImage } from '#documents';
 import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
+import { useInSight } from './use-in-sight.ts';
 
-/** A page whose parts lead to the fields that fill them. */
+/** A page whose parts lead to the fields that fill them. While one types, those out of sight follow behind those that are read. */
 export function SheetPage({
-  page,
+  page: current,
   images,
   label,
   onPick,
@@ -17,6 +19,9 @@ export function SheetPage({
   label: string;
   onPick: (field: string) => void;
 }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(frame);
+  const page = useAfterPaint(current, !isInSight);
   const focusedControl = useFocusedControl();
   const [hoveredField, setHoveredField] = useState<string | null>(null);
   const hover = (event: PointerEvent<HTMLElement>) => {
@@ -29,6 +34,7 @@ export function SheetPage({
   return (
     // biome-ignore lint/a11y: a shortcut of the pointer; with the keyboard one goes to the field itself, in the form
     <div
+      ref={frame}
       onPointerMove={hover}
       onPointerLeave={() => setHoveredField(null)}
       onClick={pick}
