@@ -2,8 +2,8 @@ import type { Draft } from '#documents';
 import type { Analyse, Analysis, AnalysisContext } from './analysis.ts';
 
 /**
- * Analyses a draft again and again while the page rests, for nothing, once for each that analyses: a browser makes code fast when it
- * has run often, and the first keys of a visitor would be those that wait for it. `rest` runs a task when the page has nothing
+ * Analyses a draft again and again while the page rests, for nothing: a browser makes code fast once it has run often, and the first
+ * keys of a visitor would be those that wait for it. Once is enough for each `analyse`. `rest` runs a task when the page has nothing
  * else to do.
  */
 export function rehearse(
@@ -26,10 +26,10 @@ export function rehearse(
 
 /** A page opens on an empty line or none; what is slow is a table. */
 function lengthen(draft: Draft): Draft {
-  return { ...draft, lines: Array.from({ length: LINES }, () => draft.lines).flat() };
+  return { ...draft, lines: Array.from({ length: COPIES }, () => draft.lines).flat() };
 }
 
 const rehearsed = new WeakSet<Analyse>();
 /** After some twenty, one more gains little: measured in Chromium. */
 const RUNS = 24;
-const LINES = 8;
+const COPIES = 8;
