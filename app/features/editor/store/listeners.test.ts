@@ -29,6 +29,19 @@ test('who has stopped hears no more, others at the same place still do', () => {
   expect(called).toEqual(['second']);
 });
 
+test('who is made to stop by another, while a change is told, does not hear of it', () => {
+  const listeners = createListeners();
+  const called: string[] = [];
+  const stops: (() => void)[] = [];
+  listeners.add(() => {
+    for (const stop of stops) stop();
+  }, 'seller');
+  stops.push(listeners.add(() => called.push('beside'), 'seller'));
+  stops.push(listeners.add(() => called.push('below'), 'seller.name'));
+  listeners.call('seller.name');
+  expect(called).toEqual([]);
+});
+
 function calledBy(path: string | undefined): string[] {
   const listeners = createListeners();
   const called: string[] = [];

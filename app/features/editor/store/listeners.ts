@@ -17,13 +17,13 @@ export function createListeners(): Listeners {
     };
   };
   const call = (changed?: string) => {
-    // Chosen first: who is called may stop listening, or start.
-    const concerned: (() => void)[] = [];
+    // The places are chosen first: who is called may stop listening, or start elsewhere.
+    const concerned: Set<() => void>[] = [];
     watched.forEach((listeners, path) => {
-      if (changed !== undefined && !holds(path, changed) && !holds(changed, path)) return;
-      concerned.push(...listeners);
+      if (changed === undefined || holds(path, changed) || holds(changed, path))
+        concerned.push(listeners);
     });
-    for (const listener of concerned) listener();
+    for (const listeners of concerned) for (const listener of listeners) listener();
   };
   return { add, call };
 }
