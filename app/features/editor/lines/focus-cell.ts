@@ -1,4 +1,5 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { runAfterPaint } from '#app/lib/run-after-paint.ts';
 import type { Column } from './grid-columns.ts';
 
 /** Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as in a spreadsheet; texts go on at their end. */
@@ -21,7 +22,7 @@ export function focusMenu(index: number): void {
 
 /** A menu that closes gives the focus back to its own button, in a task of its own: what moves the focus comes after. */
 export function afterMenuCloses(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
+  runAfterPaint(task);
 }
 
 export function focusAddButton(): void {

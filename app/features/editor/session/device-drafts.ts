@@ -6,6 +6,7 @@ import { getHabits } from '#app/data/habits.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { runAfterPaint } from '#app/lib/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
 import { createBlankDraft } from './blank-draft.ts';
 import { createNewDraft, type DraftOrigin, mergeDrafts } from './new-draft.ts';
@@ -122,11 +123,8 @@ async function conceal(session: Session, change: () => void): Promise<void> {
 /** A hidden tab has no frames. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, FRAME_LIMIT_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve, 0);
-    });
+    setTimeout(resolve, FRAME_LIMIT_MS);
+    runAfterPaint(resolve);
   });
 }
 
