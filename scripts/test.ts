@@ -4,15 +4,16 @@ import { prepareNative } from '#server/backend/postgres/embedded/prepare-native.
 import { requireSystemUser, SYSTEM_FOLDER } from '#server/backend/postgres/embedded/system-user.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { provideChromium } from './provide-chromium.ts';
+import { addCounts, formatCount } from './test/count-tests.ts';
 import { runOnServer } from './test/run-on-server.ts';
-import { addCounts, runPlaywright, runVitest } from './test/run-tests.ts';
+import { runPlaywright, runVitest } from './test/run-tests.ts';
 
 buildIfChanged();
 const native = prepareNative(findNative(), requireSystemUser() ? SYSTEM_FOLDER : null);
-const { passed, failed } = addCounts([
+const count = addCounts([
   runVitest('unit'),
   await runOnServer('database-by-tcp', native),
   runPlaywright(provideChromium()),
 ]);
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;
+console.log(formatCount(count));

@@ -24,27 +24,21 @@ export function runPlaywright(chromium: string | null): TestCount {
   return countTests({ run, report, count: countPlaywright });
 }
 
-export function addCounts(counts: readonly TestCount[]): TestCount {
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
-
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
 function countTests({ run, report, count }: TestRun): TestCount {
   rmSync(report, { force: true });
   const isGreen = run();
-  const { passed, failed } = readReport(report, count);
-  return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
+  const found = readReport(report, count);
+  if (isGreen || found.failed > 0) return found;
+  const failures = [`${report}: the run failed, and no test did. See above.`];
+  return { ...found, failed: 1, failures };
 }
 
 function readReport(report: string, count: TestRun['count']): TestCount {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
-    console.error(`No result in ${report}:`, error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`No result in ${report}: ${String(error)}`] };
   }
 }
 

@@ -1,6 +1,6 @@
-import type { TestCount } from '#scripts/test/count-tests.ts';
+import { addCounts, type TestCount } from '#scripts/test/count-tests.ts';
 import { runOnServer } from '#scripts/test/run-on-server.ts';
-import { addCounts, runVitest } from '#scripts/test/run-tests.ts';
+import { runVitest } from '#scripts/test/run-tests.ts';
 import { findDebianPostgres } from './find-debian-postgres.ts';
 
 /** The suite of the database on the PostgreSQL of Debian, then our own killed forty times. */
@@ -15,8 +15,7 @@ export async function checkDatabase(): Promise<TestCount> {
 function checkOnDebian(): Promise<TestCount> | TestCount {
   const folder = findDebianPostgres();
   if (folder) return runOnServer('database-on-debian', folder);
-  console.error(
-    'npm run conformance needs a PostgreSQL server from 15 on. On Debian: apt-get install postgresql',
-  );
-  return { passed: 0, failed: 1 };
+  const failure =
+    'npm run conformance needs a PostgreSQL server from 15 on. On Debian: apt-get install postgresql';
+  return { passed: 0, failed: 1, failures: [failure] };
 }

@@ -13,8 +13,8 @@ export async function checkDocuments(wanted: readonly string[]): Promise<TestCou
   try {
     return await check(wanted, folder);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
+    const failure = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, failures: [failure] };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -33,8 +33,12 @@ async function check(wanted: readonly string[], folder: string): Promise<TestCou
   );
   const reports = (await Promise.all(runs)).flat();
   const verdicts = judge(checks, reports);
-  for (const verdict of verdicts.filter((one) => !one.passed)) console.log(formatVerdict(verdict));
   console.log(formatSummary(verdicts));
-  const passed = verdicts.filter((one) => one.passed).length;
-  return { passed, failed: verdicts.length - passed };
+  const refused = verdicts.filter((one) => !one.passed);
+  for (const verdict of refused) console.log(formatVerdict(verdict));
+  return {
+    passed: verdicts.length - refused.length,
+    failed: refused.length,
+    failures: refused.map(formatVerdict),
+  };
 }

@@ -5,7 +5,7 @@
 // database runs on Debian's PostgreSQL, and our own is killed forty times.
 // Exit status: 0 all as expected, 1 something is not, 2 there is no Java, no Maven, or no build.
 // Versions of the validators: see pom.xml.
-import { addCounts } from '#scripts/test/run-tests.ts';
+import { addCounts, formatCount } from '#scripts/test/count-tests.ts';
 import { buildRunner } from './build-runner.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -21,7 +21,7 @@ async function main(wanted: string[]): Promise<number> {
   }
   const documents = isDatabaseOnly ? [] : [await checkDocuments(wanted)];
   const database = isDatabaseOnly || wanted.length === 0 ? [await checkDatabase()] : [];
-  const { passed, failed } = addCounts([...documents, ...database]);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const count = addCounts([...documents, ...database]);
+  console.log(formatCount(count));
+  return count.failed > 0 ? 1 : 0;
 }

@@ -42,6 +42,21 @@ test('who is made to stop by another, while a change is told, does not hear of i
   expect(called).toEqual([]);
 });
 
+test('who starts again at the same place, while a change is told, hears of it once', () => {
+  const listeners = createListeners();
+  let calls = 0;
+  const listen = (): (() => void) =>
+    listeners.add(() => {
+      calls += 1;
+      if (calls > 9) return;
+      stop();
+      stop = listen();
+    }, 'seller');
+  let stop = listen();
+  listeners.call('seller.name');
+  expect(calls).toBe(1);
+});
+
 function calledBy(path: string | undefined): string[] {
   const listeners = createListeners();
   const called: string[] = [];

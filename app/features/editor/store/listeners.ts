@@ -17,13 +17,13 @@ export function createListeners(): Listeners {
     };
   };
   const call = (changed?: string) => {
-    // The places are chosen first: who is called may stop listening, or start elsewhere.
-    const concerned: Set<() => void>[] = [];
+    // Chosen first: who is called may make others stop, or start to listen.
+    const concerned: (readonly [Set<() => void>, () => void])[] = [];
     watched.forEach((listeners, path) => {
-      if (changed === undefined || holds(path, changed) || holds(changed, path))
-        concerned.push(listeners);
+      if (changed !== undefined && !holds(path, changed) && !holds(changed, path)) return;
+      for (const listener of listeners) concerned.push([listeners, listener]);
     });
-    for (const listeners of concerned) for (const listener of listeners) listener();
+    for (const [listeners, listener] of concerned) if (listeners.has(listener)) listener();
   };
   return { add, call };
 }
