@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { computeTotals, type Draft, parseDraft, takeOptions } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, readElement } from './download-file.ts';
-import { field } from './open-editor.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { field, waitForEditor } from './open-editor.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
@@ -153,6 +153,7 @@ test('an issued invoice is not changed in silence', async ({ page }) => {
   expect(xml).toMatch(/<ram:TypeCode>384</);
   expect(text).toContain('F-2026-0042');
   await page.goto('/facture-tva?brouillon=invoice');
+  await waitForEditor(page);
   await expect(field(page, 'Date d’émission')).toHaveValue('20/11/2026');
 });
 
@@ -216,6 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { id: 'quote', draft: quote },
       ]);
       await page.goto('/facture-tva?brouillon=bill');
+      await waitForEditor(page);
       await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
       await expectAccessible(page);
@@ -231,6 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function openSeeded(page: Page, seed: Seed) {
   await seedDevice(page, [seed]);
   await page.goto(`/${seed.draft.kind}?brouillon=${seed.id}`);
+  await waitForEditor(page);
   await expect(field(page, 'Numéro')).toHaveValue(seed.draft.number);
 }
 
@@ -282,13 +285,4 @@ function ratesOf(...texts: string[]): Record<string, number> {
     }
   }
   return rates;
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }

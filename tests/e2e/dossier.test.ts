@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import { expect, type Page, test } from 'playwright/test';
 import { convertInvoiceToReceipt, convertQuoteToDeposit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
@@ -199,13 +199,4 @@ function row(page: Page, number: string) {
 async function act(page: Page, document: string, action: string) {
   await page.getByRole('button', { name: `Actions\u00a0: ${document}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 
 const pages = [
   { path: '/', title: 'Créez vos factures en 2 clics', status: 200 },
@@ -26,12 +26,7 @@ for (const { path, title, status } of pages) {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         await page.waitForLoadState('load');
 
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
         expect(complaints).toEqual([]);
       });
     }

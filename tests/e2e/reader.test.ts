@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFetched } from './expect-fetched.ts';
 import {
   cell,
@@ -193,10 +193,6 @@ async function choose(page: Page, files: DeviceFile[], button = 'Choisir un fich
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: startsWith(button) }).click();
   await (await choosing).setFiles(files);
-}
-
-async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 function writeXml(input: DraftInput): string {
