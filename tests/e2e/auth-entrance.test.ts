@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { CLIENT, startOpenIdProvider } from '#server/test/open-id-provider.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { accountMenu } from './make-account.ts';
+import { accountMenu, card, makeAccount } from './make-account.ts';
 
 /** A server whose operator has configured a provider and a captcha; the provider is on this machine, the captcha answers the browser alone. */
 const startEntrance = async () => {
@@ -21,7 +21,7 @@ const startEntrance = async () => {
     await remove();
     await provider.close();
   };
-  return { origin: server.origin, provider, stop };
+  return { origin: server.origin, folder, provider, stop };
 };
 let entrance: Awaited<ReturnType<typeof startEntrance>>;
 test.describe.configure({ mode: 'serial' });
@@ -71,6 +71,52 @@ test('who gives up at the provider is told so, and may try again', async ({ page
   provider.control.refusal = null;
   await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
   await expect(accountMenu(page)).toBeVisible();
+});
+
+test('another site is taken off an account and linked to it again, never that of somebody else', async ({
+  page,
+  request,
+}) => {
+  const { origin, provider } = entrance;
+  const { email } = await makeAccount(request, {}, entrance);
+  const owner = { sub: 'owner', email, email_verified: true };
+  provider.control.person = owner;
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+
+  await page.goto(`${origin}/account`);
+  const waysIn = card(page, 'Autres façons de se connecter');
+  await expect(waysIn.getByText(`Vous connecte avec ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await waysIn.getByRole('button', { name: 'Dissocier votre organisation' }).click();
+  await expect(waysIn.getByRole('status')).toHaveText(
+    'Vous ne vous connectez plus avec votre organisation.',
+  );
+  const link = waysIn.getByRole('button', { name: 'Relier votre organisation' });
+  await expect(link).toBeFocused();
+
+  provider.control.person = { sub: 'zoe', email: 'zoe@exemple.fr', email_verified: true };
+  await link.click();
+  await expect(page.getByText('Votre compte n’a pas été relié')).toBeVisible();
+  await expect(page.getByText('Cette façon de se connecter sert déjà à un compte.')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/account`);
+
+  provider.control.person = { ...owner, email: 'autre@ailleurs.fr' };
+  await link.click();
+  await expect(waysIn.getByText('Vous connecte avec autre@ailleurs.fr')).toBeVisible();
+});
+
+test('who has no other way in keeps it', async ({ page }) => {
+  const { origin, provider } = entrance;
+  provider.control.person = { sub: 'seule', email: 'seule@exemple.fr', email_verified: true };
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto(`${origin}/account`);
+  const waysIn = card(page, 'Autres façons de se connecter');
+  await expect(waysIn.getByText('Votre seule façon de vous connecter')).toBeVisible();
+  await expect(waysIn.getByRole('button')).toHaveCount(0);
 });
 
 test('a form sends the token of the captcha, whose script is loaded then and not before', async ({

@@ -5,14 +5,15 @@ import { type APIRequestContext, expect, type Locator, type Page } from 'playwri
 
 export type TestAccount = { id: string; email: string; password: string };
 
-/** An account that is confirmed, as its operator can make one; no message is sent for it. */
+/** An account that is confirmed, as the operator of the site can make one; no message is sent for it. */
 export async function makeAccount(
   request: APIRequestContext,
   names: { first_name?: string; last_name?: string; newsletter_consent?: boolean } = {},
+  site = { origin: '', folder: DATA },
 ): Promise<TestAccount> {
   const account = { email: `${randomUUID().slice(0, 8)}@exemple.fr`, password: PASSWORD };
-  const response = await request.post('/auth/v1/admin/users', {
-    headers: asOperator(),
+  const response = await request.post(`${site.origin}/auth/v1/admin/users`, {
+    headers: asOperator(site.folder),
     data: { ...account, email_confirm: true, user_metadata: names },
   });
   expect(response.status()).toBe(200);
@@ -20,8 +21,8 @@ export async function makeAccount(
 }
 
 /** What the operator’s key allows. */
-export function asOperator(): Record<string, string> {
-  const { secret } = JSON.parse(readFileSync(join(DATA, 'keys.json'), 'utf8'));
+export function asOperator(folder = DATA): Record<string, string> {
+  const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
   return { apikey: secret, Authorization: `Bearer ${secret}` };
 }
 

@@ -16,6 +16,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import type { Signed } from './signed.ts';
+import { WaysInCard } from './ways-in/ways-in-card.tsx';
 
 /** All that somebody signed in may see and change of its account. `theme` is the choice of the theme. */
 export function AccountPage({ theme }: { theme: ReactNode }) {
@@ -48,13 +49,14 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
         </Button>
       </div>
     );
-  const { profile, sessions, deletion, recoveryCodes } = account;
+  const { profile, sessions, identities, deletion, recoveryCodes } = account;
   return (
     <div className="mt-6 grid gap-5">
       {deletion && <DeletionBanner {...{ deletion, store }} />}
       <NamesCard {...{ profile, user, store }} />
       <EmailCard user={user} />
       <PasswordCard {...{ user, store }} />
+      <WaysInCard {...{ identities, store }} />
       <SecondFactorCard {...{ user, recoveryCodes, store }} />
       <SessionsCard {...{ sessions, store }} />
       <NewsletterCard {...{ profile, user, store }} />

@@ -3,6 +3,7 @@ import type { AccountProblem } from '#app/data/account-problem.ts';
 import { refreshUser } from '#app/data/account-security.ts';
 import { type AccountSession, listSessions } from '#app/data/account-sessions.ts';
 import { signOut } from '#app/data/accounts.ts';
+import { type Identity, listIdentities } from '#app/data/identities.ts';
 import { getProfileSettings, type ProfileSettings } from '#app/data/profile-settings.ts';
 import { countRecoveryCodes } from '#app/data/second-factor.ts';
 import { createState } from '#app/lib/create-state.ts';
@@ -12,6 +13,7 @@ import type { Signed } from './signed.ts';
 export type Account = {
   profile: ProfileSettings;
   sessions: readonly AccountSession[];
+  identities: readonly Identity[];
   deletion: AccountDeletion | null;
   /** Null without any. */
   recoveryCodes: number | null;
@@ -60,20 +62,23 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 async function read({ id, factors }: Signed): Promise<AccountState> {
   const hasCodes = factors?.some(({ factor_type }) => factor_type === 'recovery_code');
-  const [profile, sessions, deletion, recoveryCodes] = await Promise.all([
+  const [profile, sessions, identities, deletion, recoveryCodes] = await Promise.all([
     getProfileSettings(id),
     listSessions(),
+    listIdentities(),
     getDeletion(),
     hasCodes ? countRecoveryCodes() : NO_CODES,
   ]);
   if (!profile.ok) return { status: 'failed', problem: profile.problem };
   if (!sessions.ok) return { status: 'failed', problem: sessions.problem };
+  if (!identities.ok) return { status: 'failed', problem: identities.problem };
   if (!deletion.ok) return { status: 'failed', problem: deletion.problem };
   if (!recoveryCodes.ok) return { status: 'failed', problem: recoveryCodes.problem };
   return {
     status: 'ready',
     profile: profile.value,
     sessions: sessions.value,
+    identities: identities.value,
     deletion: deletion.value,
     recoveryCodes: recoveryCodes.value,
   };

@@ -1,20 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccountProblem } from '#app/data/account-problem.ts';
 import { signInByProvider } from '#app/data/accounts.ts';
-import { type ProviderName, providersStore, subscribeToProviders } from '#app/data/providers.ts';
+import type { ProviderName } from '#app/data/providers.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { keepOrigin } from '#app/session/kept-origin.ts';
+import { nameProvider } from '#app/session/name-provider.ts';
 import { readOrigin } from '#app/session/origin.ts';
+import { useProviders } from '#app/session/use-providers.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The other sites by which one signs in: nothing where none is configured. */
 export function ProviderButtons() {
-  const { names } = useSyncExternalStore(
-    subscribeToProviders,
-    providersStore.get,
-    providersStore.getInitial,
-  );
+  const names = useProviders();
   const origin = readOrigin(useLocation().state);
   const [leavingFor, setLeavingFor] = useState<ProviderName | null>(null);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
@@ -35,15 +33,10 @@ export function ProviderButtons() {
           aria-disabled={leavingFor !== null || undefined}
           onClick={() => leavingFor === null && leave(name)}
         >
-          Continuer avec {WORDS[name]}
+          Continuer avec {nameProvider(name)}
         </Button>
       ))}
       <FormProblem problem={problem} />
     </div>
   );
 }
-
-const WORDS: Readonly<Record<ProviderName, string>> = {
-  google: 'Google',
-  keycloak: 'votre organisation',
-};

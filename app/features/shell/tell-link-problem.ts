@@ -2,9 +2,15 @@ import type { AccountProblem } from '#app/data/account-problem.ts';
 import { sessionStore } from '#app/data/session.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** Says once why the link that led to this page was refused. */
+/** Says once why the link that led to this page was refused, or the way back from another site. */
 export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   sessionStore.set({ linkProblem: null });
   const { sayProblem } = await import('#app/session/problem-words.ts');
-  await showToast('Ce lien ne fonctionne plus', { tone: 'error', detail: sayProblem(problem) });
+  const title = OF_ANOTHER_SITE.test(problem.code)
+    ? 'Votre compte n’a pas été relié'
+    : 'Ce lien ne fonctionne plus';
+  await showToast(title, { tone: 'error', detail: sayProblem(problem) });
 }
+
+/** Signing in by another site comes back to /auth, which has its own words: what comes back elsewhere was to be linked. */
+const OF_ANOTHER_SITE = /^(?:identity|bad_oauth|provider|manual_linking)_/;

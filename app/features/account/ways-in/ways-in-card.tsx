@@ -1,0 +1,49 @@
+import {
+  type Identity,
+  linkProvider,
+  listIdentities,
+  unlinkIdentity,
+} from '#app/data/identities.ts';
+import type { AccountStore } from '#app/features/account/account-store.ts';
+import { TaskMessage } from '#app/features/account/task-message.tsx';
+import { useTask } from '#app/features/account/use-task.ts';
+import { nameProvider } from '#app/session/name-provider.ts';
+import { useProviders } from '#app/session/use-providers.ts';
+import { Card } from '#app/ui/card.tsx';
+import { listWaysIn, type WayIn } from './list-ways-in.ts';
+import { WayInRow } from './way-in-row.tsx';
+
+/** The other sites that sign in to the account; nothing where none does, or could. */
+export function WaysInCard({
+  identities,
+  store,
+}: {
+  identities: readonly Identity[];
+  store: AccountStore;
+}) {
+  const { run, outcome, isBusy } = useTask();
+  const waysIn = listWaysIn(identities, useProviders());
+  if (waysIn.length === 0) return null;
+  const unlink = async (identity: Identity) => {
+    const name = nameProvider(identity.provider);
+    await run(() => unlinkIdentity(identity), `Vous ne vous connectez plus avec ${name}.`);
+    // Whatever became of it: identities come and go by other hands too.
+    const left = await listIdentities();
+    if (left.ok) store.update({ identities: left.value });
+  };
+  const toggle = (wayIn: WayIn) =>
+    wayIn.state === 'linked'
+      ? unlink(wayIn.identity)
+      : run(() => linkProvider(wayIn.provider), null);
+  return (
+    <Card title="Autres façons de se connecter">
+      <ul className="divide-y divide-rule">
+        {waysIn.map((wayIn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the button that has changed a row keeps the focus
+          <WayInRow key={index} wayIn={wayIn} isBusy={isBusy} onToggle={() => toggle(wayIn)} />
+        ))}
+      </ul>
+      <TaskMessage outcome={outcome} />
+    </Card>
+  );
+}
