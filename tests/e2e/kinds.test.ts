@@ -30,6 +30,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
   await page.getByRole('button', { name: 'Passer à la facture avec TVA' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-tva/);
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
   await showLines(page);
   await expect(cell(page, 'TVA', 2)).toHaveValue('20');
   await expect(page.getByRole('img', { name: /net à payer 1\s800,00\s€/ })).toBeVisible();

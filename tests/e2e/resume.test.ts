@@ -105,6 +105,8 @@ test('undone, a document that was taken up leaves no trace on what it named', as
   await dropFiles(page, [await makePdf(credit, 'avoir.pdf')]);
   await expect(page.getByText(`Issu de la facture ${invoice.number}`)).toBeVisible();
   await undo(page);
+  // Back where one was, once the device has forgotten it.
+  await expect(page).toHaveURL(/\/facture-tva/);
   await page.goto('/facture-tva?brouillon=invoice');
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
   await expect(page.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();

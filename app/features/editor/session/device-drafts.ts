@@ -17,9 +17,11 @@ export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refus
 
 /** What is shown may have been deleted or changed from another page of this tab since. What is typed here wins. */
 export async function agreeWithDevice(session: Session): Promise<Opened> {
-  const { id, isStored, knownAt } = session.getState();
+  const { id, isStored } = session.getState();
   const stored = isStored ? await getDraft(id).catch(() => undefined) : undefined;
-  if (stored === undefined || session.isDirty() || session.getState().id !== id) return 'same';
+  // As it is now: this page may have saved the draft while the device answered.
+  const { id: shownId, knownAt } = session.getState();
+  if (stored === undefined || session.isDirty() || shownId !== id) return 'same';
   if (stored === null) {
     session.set({ isStored: false });
     await startDraft(session, { before: session.getState().editor.store.getState() });

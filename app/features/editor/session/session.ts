@@ -99,8 +99,10 @@ export function createSession(kindName: KindName): Session {
   const shown = createSignal();
   const write = async (content: EditorState) => {
     const stored = toStored(content, state.get());
+    // Known before the device holds it: whoever reads it there meanwhile has no news.
+    state.set({ knownAt: stored.updatedAt });
     await saveDraft(stored);
-    if (state.get().id === stored.id) state.set({ isStored: true, knownAt: stored.updatedAt });
+    if (state.get().id === stored.id) state.set({ isStored: true });
   };
   const autosave = createAutosave({
     read: store.getState,

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { StoredDraft } from '#app/data/browser-database.ts';
+import { getDraft } from '#app/data/drafts.ts';
+import { createBlankDraft } from './blank-draft.ts';
+import { agreeWithDevice } from './device-drafts.ts';
+import type { Session, SessionState } from './session.ts';
+
+vi.mock('#app/data/drafts.ts', () => ({ getDraft: vi.fn(), listDrafts: vi.fn() }));
+vi.mock('#app/data/given-numbers.ts', () => ({ listGivenNumbers: async () => [] }));
+vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task));
+beforeEach(() => vi.mocked(getDraft).mockReset());
+
+test('what another page of the tab has saved is shown', async () => {
+  const { session, shown } = openSession({ knownAt: 100 });
+  vi.mocked(getDraft).mockResolvedValue(storedAt(200));
+  expect(await agreeWithDevice(session)).toBe('same');
+  expect(shown).toEqual(['mine']);
+});
+
+test('what this page saves while the device answers is no news', async () => {
+  const { session, shown } = openSession({ knownAt: 100 });
+  vi.mocked(getDraft).mockImplementation(() => {
+    session.set({ knownAt: 200 });
+    return Promise.resolve(storedAt(200));
+  });
+  expect(await agreeWithDevice(session)).toBe('same');
+  expect(shown).toEqual([]);
+});
+
+/** A page that shows the draft « mine », as it last read or wrote it. */
+function openSession({ knownAt }: { knownAt: number }) {
+  const shown: string[] = [];
+  const editor = { analysis: { flush: () => undefined } };
+  let state: Partial<SessionState> = { id: 'mine', isStored: true, knownAt };
+  const session = {
+    getState: () => ({ ...state, editor }),
+    set: (change: Partial<SessionState>) => {
+      state = { ...state, ...change };
+    },
+    isDirty: () => false,
+    show: (_content: unknown, { id }: { id: string }) => shown.push(id),
+    whenAlive: Promise.resolve(),
+  };
+  return { session: session as unknown as Session, shown };
+}
+
+function storedAt(updatedAt: number): StoredDraft {
+  return { id: 'mine', draft: createBlankDraft('facture-tva'), rawTexts: {}, updatedAt };
+}
