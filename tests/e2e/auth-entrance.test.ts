@@ -98,7 +98,7 @@ test('another site is taken off an account and linked to it again, never that of
 
   provider.control.person = { sub: 'zoe', email: 'zoe@exemple.fr', email_verified: true };
   await link.click();
-  await expect(page.getByText('Votre compte n’a pas été relié')).toBeVisible();
+  await expect(page.getByText('Votre compte n’a pas changé')).toBeVisible();
   await expect(page.getByText('Cette façon de se connecter sert déjà à un compte.')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/account`);
 

@@ -190,7 +190,7 @@ for (const code of [
     await signIn(page, await makeAccount(request));
     await expect(accountMenu(page)).toBeVisible();
     await page.goto(`/devis#error=server_error&error_code=${code}&error_description=no`);
-    await expect(page.getByText('Ce lien ne fonctionne plus')).toBeVisible();
+    await expect(page.getByText('Votre compte n’a pas changé')).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();

@@ -7,10 +7,10 @@ export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   sessionStore.set({ linkProblem: null });
   const { sayProblem } = await import('#app/session/problem-words.ts');
   const title = OF_ANOTHER_SITE.test(problem.code)
-    ? 'Votre compte n’a pas été relié'
+    ? 'Votre compte n’a pas changé'
     : 'Ce lien ne fonctionne plus';
   await showToast(title, { tone: 'error', detail: sayProblem(problem) });
 }
 
 /** Signing in by another site comes back to /auth, which has its own words: what comes back elsewhere was to be linked. */
-const OF_ANOTHER_SITE = /^(?:identity|bad_oauth|provider|manual_linking)_/;
+const OF_ANOTHER_SITE = /identity_|^(?:bad_oauth|provider|manual_linking)_/;
