@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
-import { sessionScript } from './data/session-storage.ts';
+import { sessionScript } from './data/account/session/session-storage.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { themeStore } from './features/shell/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/early-presses.ts';

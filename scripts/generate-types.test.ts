@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Database, Tables, TablesInsert, TablesUpdate } from '#app/data/database.generated.ts';
+import type {
+  Database,
+  Tables,
+  TablesInsert,
+  TablesUpdate,
+} from '#app/data/account/database.generated.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { readSchema } from './database-types/read-schema.ts';
 import { writeTypes } from './database-types/write-types.ts';
@@ -11,7 +16,7 @@ const { gateway, owner } = await createTestDatabase();
 test('the types of the application are those of the migrated database', async () => {
   const types = writeTypes(await readSchema(gateway));
   expect(
-    readFileSync('app/data/database.generated.ts', 'utf8'),
+    readFileSync('app/data/account/database.generated.ts', 'utf8'),
     'node scripts/generate-types.ts',
   ).toBe(types);
 });

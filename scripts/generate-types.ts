@@ -15,7 +15,7 @@ const database = await openDatabase({
 });
 try {
   const types = writeTypes(await readSchema(database.gateway));
-  writeFileSync(join(import.meta.dirname, '../app/data/database.generated.ts'), types);
+  writeFileSync(join(import.meta.dirname, '../app/data/account/database.generated.ts'), types);
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import type { DeletedDocument, DocumentLink, Relation } from '#app/data/browser-database.ts';
-import type { Dossier } from '#app/data/dossier.ts';
+import type { DeletedDocument, DocumentLink, Relation } from '#app/data/device/browser-database.ts';
+import type { Dossier } from '#app/data/device/dossier.ts';
 import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import { describeDocument } from './document-facts.ts';

@@ -1,4 +1,4 @@
-import type { DeletedDocument, MarkName, Relation } from '#app/data/browser-database.ts';
+import type { DeletedDocument, MarkName, Relation } from '#app/data/device/browser-database.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** A document among those of this device: where it comes from, what came of it, and what it has become. */

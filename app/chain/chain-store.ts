@@ -1,5 +1,5 @@
-import { readDossier } from '#app/data/dossier.ts';
-import { watchDevice } from '#app/data/watch-device.ts';
+import { readDossier } from '#app/data/device/dossier.ts';
+import { watchDevice } from '#app/data/device/watch-device.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { buildChain } from './build-chain.ts';
 import type { Chain } from './chain-node.ts';

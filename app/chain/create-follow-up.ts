@@ -1,7 +1,7 @@
-import type { DocumentLink, StoredDraft } from '#app/data/browser-database.ts';
-import { readDossier } from '#app/data/dossier.ts';
-import { listGivenNumbers } from '#app/data/given-numbers.ts';
-import { saveLinkedDrafts } from '#app/data/linked-drafts.ts';
+import type { DocumentLink, StoredDraft } from '#app/data/device/browser-database.ts';
+import { readDossier } from '#app/data/device/dossier.ts';
+import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { saveLinkedDrafts } from '#app/data/device/linked-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { buildChain } from './build-chain.ts';

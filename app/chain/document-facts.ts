@@ -1,4 +1,4 @@
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import {
   type Cents,
   cents,

@@ -1,4 +1,4 @@
-import type { MarkName } from '#app/data/browser-database.ts';
+import type { MarkName } from '#app/data/device/browser-database.ts';
 import { requireKind, subtypeOf } from '#documents';
 import { isCancelled } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';

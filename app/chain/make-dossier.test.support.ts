@@ -1,4 +1,9 @@
-import type { DocumentLink, Mark, Relation, StoredDraft } from '#app/data/browser-database.ts';
+import type {
+  DocumentLink,
+  Mark,
+  Relation,
+  StoredDraft,
+} from '#app/data/device/browser-database.ts';
 import type { Draft } from '#documents';
 import { buildChain } from './build-chain.ts';
 import type { ChainNode } from './chain-node.ts';

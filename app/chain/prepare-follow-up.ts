@@ -1,4 +1,4 @@
-import type { Relation } from '#app/data/browser-database.ts';
+import type { Relation } from '#app/data/device/browser-database.ts';
 import {
   type Cents,
   convertAmountsToCredit,

@@ -1,6 +1,6 @@
-import { readDossier } from '#app/data/dossier.ts';
-import { saveLinkedDrafts } from '#app/data/linked-drafts.ts';
-import { tellDevice } from '#app/data/watch-device.ts';
+import { readDossier } from '#app/data/device/dossier.ts';
+import { saveLinkedDrafts } from '#app/data/device/linked-drafts.ts';
+import { tellDevice } from '#app/data/device/watch-device.ts';
 import type { Draft } from '#documents';
 import { namesOthers } from './infer-relation.ts';
 import { tieTakenUp } from './tie-taken-up.ts';

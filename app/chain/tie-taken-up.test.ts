@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentLink, StoredDraft } from '#app/data/browser-database.ts';
+import type { DocumentLink, StoredDraft } from '#app/data/device/browser-database.ts';
 import {
   convertInvoiceToCredit,
   convertQuoteToDeposit,

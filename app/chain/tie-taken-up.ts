@@ -1,5 +1,9 @@
-import type { DeletedDocument, DocumentLink, StoredDraft } from '#app/data/browser-database.ts';
-import type { Dossier } from '#app/data/dossier.ts';
+import type {
+  DeletedDocument,
+  DocumentLink,
+  StoredDraft,
+} from '#app/data/device/browser-database.ts';
+import type { Dossier } from '#app/data/device/dossier.ts';
 import { type Draft, parseDraft } from '#documents';
 import { identityOf, inferRelation, isOffer } from './infer-relation.ts';
 

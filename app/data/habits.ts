@@ -1,4 +1,4 @@
-import { type Habits, openBrowserDatabase } from './browser-database.ts';
+import { type Habits, openBrowserDatabase } from './device/browser-database.ts';
 
 export async function getHabits(): Promise<Habits | null> {
   const db = await openBrowserDatabase();

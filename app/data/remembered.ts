@@ -1,5 +1,9 @@
 import type { Draft } from '#documents';
-import { openBrowserDatabase, type Remembered, type RememberedStore } from './browser-database.ts';
+import {
+  openBrowserDatabase,
+  type Remembered,
+  type RememberedStore,
+} from './device/browser-database.ts';
 
 /** What each store remembers. */
 type ValueOf = {

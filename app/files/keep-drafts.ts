@@ -1,9 +1,9 @@
 import { draftAddress } from '#app/chain/draft-address.ts';
 import { tieTakenUp } from '#app/chain/tie-taken-up.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { readDossier } from '#app/data/dossier.ts';
-import { deleteDraft, holdDraft } from '#app/data/drafts.ts';
-import { saveLinkedDrafts, undoLinks } from '#app/data/linked-drafts.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { readDossier } from '#app/data/device/dossier.ts';
+import { deleteDraft, holdDraft } from '#app/data/device/drafts.ts';
+import { saveLinkedDrafts, undoLinks } from '#app/data/device/linked-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 

@@ -1,4 +1,4 @@
-import { signOut } from '#app/data/accounts.ts';
+import { signOut } from '#app/data/account/accounts.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 
 /** Signs out of this device, or of all. */

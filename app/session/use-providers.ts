@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type ProviderName, providersStore, subscribeToProviders } from '#app/data/providers.ts';
+import {
+  type ProviderName,
+  providersStore,
+  subscribeToProviders,
+} from '#app/data/account/providers.ts';
 
 /** The other sites by which one may sign in here. */
 export function useProviders(): readonly ProviderName[] {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { afterPress } from '#app/lib/after-press.ts';
 
 type Texts<Name extends string> = Record<Name, string>;

@@ -12,7 +12,7 @@ test.each([
   ['app/routes/public/home.tsx', 'documents/index.ts'],
   ['app/features/editor/form.tsx', 'app/features/editor/lines.tsx'],
   ['app/features/editor/form.tsx', 'app/chain/numbering.ts'],
-  ['app/data/clients.ts', '@supabase/supabase-js'],
+  ['app/data/account/clients.ts', '@supabase/supabase-js'],
   ['server/main.ts', 'server/app.ts'],
   ['server/routes/pages.ts', 'node:fs'],
   ['documents/money/cents.test.ts', 'fast-check'],

@@ -97,7 +97,7 @@ const layers: { folder: string; sees: string[] }[] = [
 
   {
     folder: 'server/test',
-    sees: ['server', 'app/data/database.generated.ts', 'content', ...doors],
+    sees: ['server', 'app/data/account/database.generated.ts', 'content', ...doors],
   },
   { folder: 'server/email', sees: ['content', ...doors] },
   { folder: 'server/backend', sees: ['content', ...doors] },
@@ -156,10 +156,10 @@ const packageRules: { reason: string; refuses: (path: string, name: string) => b
     refuses: (_path, name) => name === 'zod',
   },
   {
-    reason: 'Supabase is known to app/data/, server/backend/ and its tests only',
+    reason: 'Supabase is known to app/data/account/, server/backend/ and its tests only',
     refuses: (path, name) =>
       name.startsWith('@supabase/') &&
-      !isInside(path, 'app/data') &&
+      !isInside(path, 'app/data/account') &&
       !isInside(path, 'server/backend') &&
       !isInside(path, 'server/test') &&
       !isInside(path, 'bench/peers'),

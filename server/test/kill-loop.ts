@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#app/data/database.generated.ts';
+import type { Database } from '#app/data/account/database.generated.ts';
 import { PASSWORD } from './auth-site.ts';
 import {
   kill,

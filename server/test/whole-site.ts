@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
-import type { Database } from '#app/data/database.generated.ts';
+import type { Database } from '#app/data/account/database.generated.ts';
 import { createApp } from '#server/app.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { openBackend } from '#server/backend/open-backend.ts';

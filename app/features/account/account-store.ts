@@ -1,11 +1,11 @@
-import { type AccountDeletion, getDeletion } from '#app/data/account-deletion.ts';
-import type { AccountProblem } from '#app/data/account-problem.ts';
-import { refreshUser } from '#app/data/account-security.ts';
-import { type AccountSession, listSessions } from '#app/data/account-sessions.ts';
-import { signOut } from '#app/data/accounts.ts';
-import { type Identity, listIdentities } from '#app/data/identities.ts';
-import { getProfileSettings, type ProfileSettings } from '#app/data/profile-settings.ts';
-import { countRecoveryCodes } from '#app/data/second-factor.ts';
+import { type AccountDeletion, getDeletion } from '#app/data/account/account-deletion.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { refreshUser } from '#app/data/account/account-security.ts';
+import { type AccountSession, listSessions } from '#app/data/account/account-sessions.ts';
+import { signOut } from '#app/data/account/accounts.ts';
+import { type Identity, listIdentities } from '#app/data/account/identities.ts';
+import { getProfileSettings, type ProfileSettings } from '#app/data/account/profile-settings.ts';
+import { countRecoveryCodes } from '#app/data/account/second-factor.ts';
 import { createState } from '#app/lib/create-state.ts';
 import type { Signed } from './signed.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TaskMessage } from './task-message.tsx';

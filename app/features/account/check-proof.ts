@@ -1,4 +1,4 @@
-import type { Proof } from '#app/data/account-security.ts';
+import type { Proof } from '#app/data/account/account-security.ts';
 
 /** How somebody shows that an account is theirs. */
 export type ProofWay = 'password' | 'code';

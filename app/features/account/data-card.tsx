@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { exportAccount } from '#app/data/export-account.ts';
+import { exportAccount } from '#app/data/account/export-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { saveExport } from './save-export.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askEmailChange } from '#app/data/account-security.ts';
+import { askEmailChange } from '#app/data/account/account-security.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { type ProfileSettings, saveProfileSettings } from '#app/data/profile-settings.ts';
-import { sessionStore } from '#app/data/session.ts';
+import { type ProfileSettings, saveProfileSettings } from '#app/data/account/profile-settings.ts';
+import { sessionStore } from '#app/data/account/session/session.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';

@@ -1,4 +1,4 @@
-import { type ProfileSettings, saveProfileSettings } from '#app/data/profile-settings.ts';
+import { type ProfileSettings, saveProfileSettings } from '#app/data/account/profile-settings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import type { AccountStore } from './account-store.ts';

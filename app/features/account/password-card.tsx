@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changePassword } from '#app/data/account-security.ts';
+import { changePassword } from '#app/data/account/account-security.ts';
 import { judgePassword } from '#app/session/judge-password.ts';
 import { NewPasswordField } from '#app/session/new-password-field.tsx';
 import { Card } from '#app/ui/card.tsx';

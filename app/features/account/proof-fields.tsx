@@ -1,4 +1,4 @@
-import { sendProofCode } from '#app/data/account-security.ts';
+import { sendProofCode } from '#app/data/account/account-security.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';

@@ -1,4 +1,4 @@
-import type { SessionState } from '#app/data/session-state.ts';
+import type { SessionState } from '#app/data/account/session/session-state.ts';
 
 /** Who is signed in. */
 export type Signed = NonNullable<SessionState['user']>;

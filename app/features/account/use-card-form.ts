@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
-import type { Answer } from '#app/data/answer.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { Answer } from '#app/data/account/answer.ts';
 import { type FieldErrors, useSentForm } from '#app/session/use-sent-form.ts';
 
 /**

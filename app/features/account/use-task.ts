@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '#app/data/answer.ts';
+import type { Answer } from '#app/data/account/answer.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
 
 /** What became of the last thing that a card did. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { sendMagicLink, sendRecovery } from '#app/data/accounts.ts';
+import { sendMagicLink, sendRecovery } from '#app/data/account/accounts.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { AskLinkForm } from './ask-link-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { prefetchAccounts } from '#app/data/session.ts';
+import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { readKeptOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';

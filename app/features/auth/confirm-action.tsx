@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 

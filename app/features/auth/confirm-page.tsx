@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AccountProblem } from '#app/data/account-problem.ts';
-import { followLink } from '#app/data/accounts.ts';
-import { sessionStore } from '#app/data/session.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { followLink } from '#app/data/account/accounts.ts';
+import { sessionStore } from '#app/data/account/session/session.ts';
 import { writeOrigin } from '#app/session/origin.ts';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';

@@ -1,4 +1,4 @@
-import type { LinkType } from '#app/data/accounts.ts';
+import type { LinkType } from '#app/data/account/accounts.ts';
 
 /** What each link is for. */
 export const linkWords: Readonly<

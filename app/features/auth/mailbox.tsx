@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/accounts.ts';
+import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/account/accounts.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendButton } from './resend-button.tsx';

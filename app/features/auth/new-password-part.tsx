@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { choosePassword, sendRecovery } from '#app/data/accounts.ts';
+import { choosePassword, sendRecovery } from '#app/data/account/accounts.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { judgePassword } from '#app/session/judge-password.ts';
 import { NewPasswordField } from '#app/session/new-password-field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { AccountProblem } from '#app/data/account-problem.ts';
-import { signInByProvider } from '#app/data/accounts.ts';
-import type { ProviderName } from '#app/data/providers.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { signInByProvider } from '#app/data/account/accounts.ts';
+import type { ProviderName } from '#app/data/account/providers.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { keepOrigin } from '#app/session/kept-origin.ts';
 import { nameProvider } from '#app/session/name-provider.ts';

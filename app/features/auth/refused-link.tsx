@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import {
   type LinkType,
   resendConfirmation,
   sendMagicLink,
   sendRecovery,
-} from '#app/data/accounts.ts';
+} from '#app/data/account/accounts.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';

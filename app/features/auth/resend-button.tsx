@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AccountProblem } from '#app/data/account-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
 import { Button } from '#app/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sendRecovery } from '#app/data/accounts.ts';
-import { prefetchAccounts } from '#app/data/session.ts';
+import { sendRecovery } from '#app/data/account/accounts.ts';
+import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { AskLinkForm } from './ask-link-form.tsx';

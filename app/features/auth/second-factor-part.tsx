@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { showSecondFactor, signOut } from '#app/data/accounts.ts';
+import { showSecondFactor, signOut } from '#app/data/account/accounts.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';
 import { useSentForm } from '#app/session/use-sent-form.ts';

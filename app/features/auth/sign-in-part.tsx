@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { resendConfirmation, signIn } from '#app/data/accounts.ts';
+import { resendConfirmation, signIn } from '#app/data/account/accounts.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { signUp } from '#app/data/accounts.ts';
+import { signUp } from '#app/data/account/accounts.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { judgePassword } from '#app/session/judge-password.ts';

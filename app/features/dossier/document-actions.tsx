@@ -4,8 +4,8 @@ import { agree, FOLLOW_UP_WORDS, mentionOf } from '#app/chain/document-words.ts'
 import { draftAddress } from '#app/chain/draft-address.ts';
 import { listFollowUps } from '#app/chain/list-follow-ups.ts';
 import { listMarks } from '#app/chain/list-marks.ts';
-import type { MarkName } from '#app/data/browser-database.ts';
-import { saveMark } from '#app/data/dossier.ts';
+import type { MarkName } from '#app/data/device/browser-database.ts';
+import { saveMark } from '#app/data/device/dossier.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';

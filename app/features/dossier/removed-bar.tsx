@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { mentionOf } from '#app/chain/document-words.ts';
-import type { DeletedDraft } from '#app/data/drafts.ts';
+import type { DeletedDraft } from '#app/data/device/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';

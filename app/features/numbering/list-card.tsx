@@ -1,6 +1,6 @@
 import { HardDrive, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { partyKey } from '#app/chain/party-key.ts';
-import { saveGivenNumber } from '#app/data/given-numbers.ts';
+import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { listRemembered, remember } from '#app/data/remembered.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { findTwin } from '#app/chain/tie-taken-up.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { readDossier } from '#app/data/dossier.ts';
-import { deleteDraft, saveDraft } from '#app/data/drafts.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { readDossier } from '#app/data/device/dossier.ts';
+import { deleteDraft, saveDraft } from '#app/data/device/drafts.ts';
 import { saveTied } from '#app/files/keep-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';

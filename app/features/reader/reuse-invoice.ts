@@ -1,9 +1,9 @@
 import { createFollowUp } from '#app/chain/create-follow-up.ts';
 import { draftAddress } from '#app/chain/draft-address.ts';
 import { proposeNumber } from '#app/chain/numbering.ts';
-import { deleteDraft } from '#app/data/drafts.ts';
-import { listGivenNumbers } from '#app/data/given-numbers.ts';
-import { undoLinks } from '#app/data/linked-drafts.ts';
+import { deleteDraft } from '#app/data/device/drafts.ts';
+import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { undoLinks } from '#app/data/device/linked-drafts.ts';
 import { keepDrafts } from '#app/files/keep-drafts.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { listDrafts } from '#app/data/drafts.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { listDrafts } from '#app/data/device/drafts.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import { amountDue, refuseDraft } from './from-draft.ts';

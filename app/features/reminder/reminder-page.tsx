@@ -1,7 +1,7 @@
 import { FolderOpen, Plus, RotateCcw, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getDraft } from '#app/data/drafts.ts';
+import { getDraft } from '#app/data/device/drafts.ts';
 import { deleteKeptForm } from '#app/data/kept-forms.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import { FileTarget } from '#app/files/file-target.tsx';

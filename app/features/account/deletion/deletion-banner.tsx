@@ -1,4 +1,4 @@
-import { type AccountDeletion, cancelDeletion } from '#app/data/account-deletion.ts';
+import { type AccountDeletion, cancelDeletion } from '#app/data/account/account-deletion.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { formatDay } from '#app/features/account/format-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasJustFollowedLink } from '#app/data/has-just-followed-link.ts';
+import { hasJustFollowedLink } from '#app/data/account/session/has-just-followed-link.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { askDeletion } from '#app/data/account-deletion.ts';
-import { exportAccount } from '#app/data/export-account.ts';
+import { askDeletion } from '#app/data/account/account-deletion.ts';
+import { exportAccount } from '#app/data/account/export-account.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { saveExport } from '#app/features/account/save-export.ts';

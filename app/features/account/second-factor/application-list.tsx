@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { removeFactor } from '#app/data/second-factor.ts';
+import { removeFactor } from '#app/data/account/second-factor.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { formatDay } from '#app/features/account/format-time.ts';

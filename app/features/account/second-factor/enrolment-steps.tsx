@@ -1,4 +1,4 @@
-import { confirmFactor, type Enrolment } from '#app/data/second-factor.ts';
+import { confirmFactor, type Enrolment } from '#app/data/account/second-factor.ts';
 import { CardForm } from '#app/features/account/card-form.tsx';
 import { CodeField } from '#app/features/account/code-field.tsx';
 import { PLACES } from '#app/features/account/focus-later.ts';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { beginFactor, type Enrolment, makeRecoveryCodes } from '#app/data/second-factor.ts';
+import { beginFactor, type Enrolment, makeRecoveryCodes } from '#app/data/account/second-factor.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { AccountSession } from '#app/data/account-sessions.ts';
-import { signOut } from '#app/data/accounts.ts';
+import type { AccountSession } from '#app/data/account/account-sessions.ts';
+import { signOut } from '#app/data/account/accounts.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { formatMoment } from '#app/features/account/format-time.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';

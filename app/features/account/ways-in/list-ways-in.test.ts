@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Identity } from '#app/data/identities.ts';
+import type { Identity } from '#app/data/account/identities.ts';
 import { listWaysIn } from './list-ways-in.ts';
 
 const password = makeIdentity('email', { email: 'zoe@exemple.fr' });

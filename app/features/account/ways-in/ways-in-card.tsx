@@ -3,7 +3,7 @@ import {
   linkProvider,
   listIdentities,
   unlinkIdentity,
-} from '#app/data/identities.ts';
+} from '#app/data/account/identities.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.ts';

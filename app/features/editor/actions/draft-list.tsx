@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftAddress } from '#app/chain/draft-address.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/drafts.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';

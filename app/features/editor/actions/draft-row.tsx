@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { draftName } from '#app/chain/draft-name.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

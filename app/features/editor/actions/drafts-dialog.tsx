@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
-import { listDrafts } from '#app/data/drafts.ts';
+import { listDrafts } from '#app/data/device/drafts.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';

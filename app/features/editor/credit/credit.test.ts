@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
 import { computeTotals, type Draft, judgeCredit, listCreditableAmounts } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';

@@ -1,5 +1,5 @@
 import { partyKey } from '#app/chain/party-key.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import type { RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { partyKey } from '#app/chain/party-key.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { listDrafts } from '#app/data/drafts.ts';
-import { watchOtherTabs } from '#app/data/watch-device.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { listDrafts } from '#app/data/device/drafts.ts';
+import { watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { findRelated } from './find-related.ts';

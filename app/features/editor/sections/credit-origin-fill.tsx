@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { draftName } from '#app/chain/draft-name.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
 import { listCreditable } from '#app/features/editor/credit/find-related.ts';
 import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';

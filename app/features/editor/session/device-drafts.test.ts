@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { getDraft } from '#app/data/drafts.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { getDraft } from '#app/data/device/drafts.ts';
 import { createBlankDraft } from './blank-draft.ts';
 import { agreeWithDevice } from './device-drafts.ts';
 import type { Session, SessionState } from './session.ts';
 
-vi.mock('#app/data/drafts.ts', () => ({ getDraft: vi.fn(), listDrafts: vi.fn() }));
-vi.mock('#app/data/given-numbers.ts', () => ({ listGivenNumbers: async () => [] }));
+vi.mock('#app/data/device/drafts.ts', () => ({ getDraft: vi.fn(), listDrafts: vi.fn() }));
+vi.mock('#app/data/device/given-numbers.ts', () => ({ listGivenNumbers: async () => [] }));
 vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task));
 beforeEach(() => vi.mocked(getDraft).mockReset());
 

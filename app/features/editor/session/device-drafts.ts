@@ -1,7 +1,7 @@
 import { proposeNumber } from '#app/chain/numbering.ts';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { getDraft, listDrafts } from '#app/data/drafts.ts';
-import { listGivenNumbers } from '#app/data/given-numbers.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { getDraft, listDrafts } from '#app/data/device/drafts.ts';
+import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { getHabits } from '#app/data/habits.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';

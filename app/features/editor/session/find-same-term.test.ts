@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';

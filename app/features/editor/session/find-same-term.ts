@@ -1,4 +1,4 @@
-import type { StoredDraft } from '#app/data/browser-database.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { computeRentTotals, type Draft } from '#documents';
 
 /** A quittance already made on this device for days of the same term: same home, same tenant. A receipt of a part is none. */

@@ -1,7 +1,7 @@
 import { seriesOf } from '#app/chain/numbering.ts';
 import { partyKey, textKey } from '#app/chain/party-key.ts';
-import type { GivenNumber, Habits } from '#app/data/browser-database.ts';
-import { saveGivenNumber } from '#app/data/given-numbers.ts';
+import type { GivenNumber, Habits } from '#app/data/device/browser-database.ts';
+import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { getHabits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { type Draft, hasPrice, requireKind } from '#documents';

@@ -1,5 +1,5 @@
-import type { GivenNumber, StoredDraft } from '#app/data/browser-database.ts';
-import { saveDraft } from '#app/data/drafts.ts';
+import type { GivenNumber, StoredDraft } from '#app/data/device/browser-database.ts';
+import { saveDraft } from '#app/data/device/drafts.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { createSignal } from '#app/lib/create-signal.ts';

@@ -1,4 +1,4 @@
-import { watchDeletions } from '#app/data/drafts.ts';
+import { watchDeletions } from '#app/data/device/drafts.ts';
 import type { KindName } from '#documents';
 import { createSession, type Session } from './session.ts';
 

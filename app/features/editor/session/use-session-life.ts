@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { StoredDraft } from '#app/data/browser-database.ts';
-import { getDraft } from '#app/data/drafts.ts';
-import { watchOtherTabs } from '#app/data/watch-device.ts';
+import type { StoredDraft } from '#app/data/device/browser-database.ts';
+import { getDraft } from '#app/data/device/drafts.ts';
+import { watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import { agree } from './agree.ts';
 import { renewToday, type Session } from './session.ts';

@@ -1,5 +1,5 @@
 import type { SupabaseClientOptions } from '@supabase/supabase-js';
-import { carriesSession, sessionKey } from './session-storage.ts';
+import { carriesSession, sessionKey } from './session/session-storage.ts';
 
 /**
  * How the official client keeps a session: on the device, refreshed by itself, told to the other tabs, taken up again when the page

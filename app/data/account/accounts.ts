@@ -1,9 +1,9 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { clearDevice } from '#app/data/clear-device.ts';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
-import { clearDevice } from './clear-device.ts';
 import type { ProviderName } from './providers.ts';
-import { openSession, sessionStore } from './session.ts';
-import { NOBODY } from './session-state.ts';
+import { openSession, sessionStore } from './session/session.ts';
+import { NOBODY } from './session/session-state.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import { requireSupabase } from './supabase.ts';
 

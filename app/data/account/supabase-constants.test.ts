@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeClient, makeSession } from './make-session.test.support.ts';
+import { makeClient, makeSession } from './session/make-session.test.support.ts';
 
 // What the official client does by itself, as the specification writes it (§ 9).
 

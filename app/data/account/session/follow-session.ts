@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import { readAccountProblem } from './account-problem.ts';
+import { readAccountProblem } from '#app/data/account/account-problem.ts';
+import type { ProfileNames } from '#app/data/account/profiles.ts';
 import { isSecondFactorDue } from './is-second-factor-due.ts';
-import type { ProfileNames } from './profiles.ts';
 import { NOBODY, type SessionStore } from './session-state.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
 import type { Database } from './database.generated.ts';
 import { readDataProblem } from './read-data-problem.ts';
-import { openSession } from './session.ts';
+import { openSession } from './session/session.ts';
 import { requireSupabase } from './supabase.ts';
 
 /** What was asked for, or why it was refused. */

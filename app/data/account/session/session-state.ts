@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { ProfileNames } from '#app/data/account/profiles.ts';
 import { createState } from '#app/lib/create-state.ts';
-import type { AccountProblem } from './account-problem.ts';
-import type { ProfileNames } from './profiles.ts';
 
 /** Who is signed in on this device, as far as this page knows. */
 export type SessionState = {

@@ -39,7 +39,7 @@ function start() {
 }
 
 async function open() {
-  const { openAccount } = await import('./open-account.ts');
+  const { openAccount } = await import('#app/data/account/open-account.ts');
   await openAccount(sessionStore);
 }
 

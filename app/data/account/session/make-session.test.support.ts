@@ -1,7 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { supabaseOptions } from '#app/data/account/supabase-options.ts';
 import { toBase64Url } from '#app/lib/base64-url.ts';
 import { sessionKey } from './session-storage.ts';
-import { supabaseOptions } from './supabase-options.ts';
 
 /** A session as the server writes it; `lifetime` in seconds. */
 export function makeSession({ id = 'u1', lifetime = 3600 } = {}): Session {

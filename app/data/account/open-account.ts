@@ -1,7 +1,7 @@
-import { followSession } from './follow-session.ts';
 import { getProfileNames } from './profiles.ts';
-import type { SessionStore } from './session-state.ts';
-import { carriesCode, carriesSession, cleanAddress } from './session-storage.ts';
+import { followSession } from './session/follow-session.ts';
+import type { SessionStore } from './session/session-state.ts';
+import { carriesCode, carriesSession, cleanAddress } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
 /** Asks the official client who is signed in, then tells all that changes. */
