@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBlankDraft } from '#app/features/editor/session/blank-draft.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { draftName } from './draft-name.ts';
 import { fileName } from './file-name.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KindTraits } from '#documents';
 import { lazyPart } from './lazy-part.ts';
-import { SellerSection } from './sections/seller-section.tsx';
+import { SellerSection } from './sections/seller/section.tsx';
 
 /** A section of the form, with the first steps of the paths that it holds, and the kinds that have it. */
 export type FormPartEntry = {
@@ -27,101 +27,101 @@ const PARTS: readonly FormPartEntry[] = [
   { Part: SellerSection, paths: 'seller', isOf: always },
   // Its invoice gives an avoir all that follows.
   {
-    Part: lazyPart(async () => (await import('./sections/credit-section.tsx')).CreditSection),
+    Part: lazyPart(async () => (await import('./sections/credit/section.tsx')).CreditSection),
     paths: 'credit references.preceding',
     isOf: (kind) => kind.subtypes.standard.isCredit,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/buyer-section.tsx')).BuyerSection),
+    Part: lazyPart(async () => (await import('./sections/buyer/section.tsx')).BuyerSection),
     paths: 'buyer payer deliveryAddress',
     isOf: (kind) => !kind.hasRent,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/rent-tenants-section.tsx')).RentTenantsSection,
+      async () => (await import('./sections/rent/tenants-section.tsx')).RentTenantsSection,
     ),
     paths: 'buyer',
     isOf: hasRent,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/rent-dwelling-section.tsx')).RentDwellingSection,
+      async () => (await import('./sections/rent/dwelling-section.tsx')).RentDwellingSection,
     ),
     paths: 'rent',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/document-section.tsx')).DocumentSection),
+    Part: lazyPart(async () => (await import('./sections/document/section.tsx')).DocumentSection),
     paths:
       'number issueDate dueDate validUntil subtype title subject intro outro currency exchangeRate language supply operation vatOnDebits vatRegime exemption references works',
     isOf: always,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/receipt-section.tsx')).ReceiptSection),
+    Part: lazyPart(async () => (await import('./sections/receipt/section.tsx')).ReceiptSection),
     paths: 'receipt',
     isOf: (kind) => kind.hasReceipt,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/rent-term-section.tsx')).RentTermSection),
+    Part: lazyPart(async () => (await import('./sections/rent/term-section.tsx')).RentTermSection),
     paths: 'supply dueDate',
     isOf: hasRent,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/rent-amounts-section.tsx')).RentAmountsSection,
+      async () => (await import('./sections/rent/amounts-section.tsx')).RentAmountsSection,
     ),
     paths: 'rent vatRegime',
     isOf: hasRent,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/rent-payments-section.tsx')).RentPaymentsSection,
+      async () => (await import('./sections/rent/payments-section.tsx')).RentPaymentsSection,
     ),
     paths: 'rent payment',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./lines/lines-section.tsx')).LinesSection),
+    Part: lazyPart(async () => (await import('./lines/section.tsx')).LinesSection),
     paths: 'lines priceMode',
     isManyForms: true,
     isOf: (kind) => kind.hasLines,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/adjustments-section.tsx')).AdjustmentsSection,
+      async () => (await import('./sections/adjustments/section.tsx')).AdjustmentsSection,
     ),
     paths: 'allowances charges prepayments rounding',
     isOf: hasTotals,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/quote-section.tsx')).QuoteSection),
+    Part: lazyPart(async () => (await import('./sections/quote/section.tsx')).QuoteSection),
     paths: 'quote',
     isOf: isOffer,
   },
   {
     Part: lazyPart(
-      async () => (await import('./sections/quote-deposit-section.tsx')).QuoteDepositSection,
+      async () => (await import('./sections/quote/deposit-section.tsx')).QuoteDepositSection,
     ),
     paths: 'quote.deposit',
     isOf: isOffer,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/payment-section.tsx')).PaymentSection),
+    Part: lazyPart(async () => (await import('./sections/payment/section.tsx')).PaymentSection),
     paths: 'payment payee',
     isOf: (kind) => kind.hasPayment,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/mentions-section.tsx')).MentionsSection),
+    Part: lazyPart(async () => (await import('./sections/mentions/section.tsx')).MentionsSection),
     paths: 'notes terms privateNotes attachments',
     isOf: always,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/signature-section.tsx')).SignatureSection),
+    Part: lazyPart(async () => (await import('./sections/signature/section.tsx')).SignatureSection),
     paths: 'style.signature',
     isOf: (kind) => kind.signature === 'issuer',
   },
   {
-    Part: lazyPart(async () => (await import('./sections/style-section.tsx')).StyleSection),
+    Part: lazyPart(async () => (await import('./sections/style/section.tsx')).StyleSection),
     paths: 'style',
     isOf: always,
   },

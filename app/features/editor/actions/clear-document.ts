@@ -1,6 +1,6 @@
 import { proposeNumber } from '#app/chain/numbering.ts';
-import { createBlankDraft } from '#app/features/editor/session/blank-draft.ts';
-import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 

@@ -9,7 +9,7 @@ import {
   RefreshCw,
   Share2,
 } from 'lucide-react';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';

@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { draftName } from '#app/chain/draft-name.ts';
 import type { StoredDraft } from '#app/data/device/browser-database.ts';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';

@@ -1,8 +1,8 @@
 import { tieIssued } from '#app/chain/tie-issued.ts';
 import { listDrafts } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
 import {
   findDuplicate,

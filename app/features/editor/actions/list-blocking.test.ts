@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBlankDraft } from '#app/features/editor/session/blank-draft.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { checkConformity } from '#documents';
 import { describeMissing, listBlocking } from './list-blocking.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';

@@ -1,6 +1,6 @@
 import { fileName } from '#app/chain/file-name.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';

@@ -1,6 +1,6 @@
 import { fileName } from '#app/chain/file-name.ts';
-import { loadEngine } from '#app/features/editor/load-engine.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import type { XmlSyntax } from './build-xml.ts';

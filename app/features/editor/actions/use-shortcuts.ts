@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { downloadPdf } from './downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';

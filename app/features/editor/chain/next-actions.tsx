@@ -7,7 +7,7 @@ import { draftAddress } from '#app/chain/draft-address.ts';
 import { listFollowUps } from '#app/chain/list-follow-ups.ts';
 import { proposeNumber } from '#app/chain/numbering.ts';
 import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { type Draft, reformDateOf } from '#documents';
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { StoredDraft } from '#app/data/device/browser-database.ts';
-import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { isFromOrigin } from '#app/features/editor/draft/is-from-origin.ts';
+import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import { computeTotals, type Draft, judgeCredit, listCreditableAmounts } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { fillCredit } from './fill-credit.ts';
 import { findRelated, listCreditable } from './find-related.ts';
-import { isFromOrigin } from './is-from-origin.ts';
 
 const invoice = requireDraft(samples.menuisier);
 const blank: Draft = {

@@ -1,5 +1,5 @@
-import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
-import { styleFor } from '#app/features/editor/session/style-for.ts';
+import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
+import { styleFor } from '#app/features/editor/draft/style-for.ts';
 import {
   chargesVat,
   type Draft,

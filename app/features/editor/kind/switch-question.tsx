@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { documentPages } from '#app/lib/document-pages.ts';
@@ -6,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { chargesVat, type Draft, type KindName, requireKind } from '#documents';
-import { wordsOf } from './kind-words.ts';
 import { takeNumberOf } from './own-number.ts';
 import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
 import { SwitchRates } from './switch-rates.tsx';

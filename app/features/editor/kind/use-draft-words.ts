@@ -1,5 +1,5 @@
+import { type KindWords, wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { type KindWords, wordsOf } from './kind-words.ts';
 
 /** What the document at hand is called in the sentences of the page. */
 export function useDraftWords(): KindWords {

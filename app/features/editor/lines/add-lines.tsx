@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/field-message.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { Line } from '#documents';
-import { afterMenuCloses } from './focus-cell.ts';
-import { useLines } from './lines-context.tsx';
+import { useLines } from './context.tsx';
+import { afterMenuCloses } from './edit/focus-cell.ts';
 
 /** What comes after the last line: one more, of any kind, or a whole table. */
 export function AddLines() {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Line } from '#documents';
-import { duplicateLine, insertLines, moveLine, removeLine, replaceLine } from './edit-lines.ts';
+import {
+  duplicateLine,
+  insertLines,
+  moveLine,
+  removeLine,
+  replaceLine,
+} from './edit/edit-lines.ts';
 import { createLineKeys } from './line-keys.ts';
 
 const lines: Line[] = ['a', 'b', 'c'].map((name) => ({ kind: 'section', name }));

@@ -1,4 +1,4 @@
-import type { LinesLayout } from './lines-context.tsx';
+import type { LinesLayout } from './context.tsx';
 
 /** The columns of a wide row; the head of the table has the same. Written in full: the style sheet is made from these words. */
 export function rowGrid({ showsVat, showsDiscount }: LinesLayout): string {

@@ -1,4 +1,4 @@
-import { listPeriodMonths } from '#app/features/editor/sections/rent-period.ts';
+import { listPeriodMonths } from '#app/features/editor/draft/rent-period.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';

@@ -1,5 +1,5 @@
+import { shiftMonth } from '#app/features/editor/draft/rent-period.ts';
 import { explainNumber, isWithin } from '#app/features/editor/fields/number-bounds.ts';
-import { shiftMonth } from '#app/features/editor/sections/rent-period.ts';
 import {
   type Draft,
   parseDate,

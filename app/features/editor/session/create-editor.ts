@@ -1,7 +1,7 @@
-import { loadEngine } from '#app/features/editor/load-engine.ts';
 import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { rehearse } from '#app/features/editor/store/rehearse.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';

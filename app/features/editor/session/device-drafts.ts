@@ -4,12 +4,16 @@ import { getDraft, listDrafts } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { getHabits } from '#app/data/habits.ts';
 import { listRemembered } from '#app/data/remembered.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import {
+  createNewDraft,
+  type DraftOrigin,
+  mergeDrafts,
+} from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { runAfterPaint } from '#app/lib/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
-import { createBlankDraft } from './blank-draft.ts';
-import { createNewDraft, type DraftOrigin, mergeDrafts } from './new-draft.ts';
 import type { Session } from './session.ts';
 
 /** What became of a request to open something, for the page to say. */

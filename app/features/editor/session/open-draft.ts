@@ -1,9 +1,9 @@
+import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { afterLoad } from '#app/lib/after-load.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { persist } from '#app/lib/persist.ts';
 import type { Opened } from './device-drafts.ts';
-import type { DraftOrigin } from './new-draft.ts';
 import type { Session } from './session.ts';
 
 /**

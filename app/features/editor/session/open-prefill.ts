@@ -1,7 +1,7 @@
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { describePath } from '#app/files/describe-path.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/show-toast.ts';
-import { createBlankDraft } from './blank-draft.ts';
 import { fillDraft } from './fill-draft.ts';
 import { startDraft } from './open-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { toBase64Url } from '#app/lib/base64-url.ts';
 import type { Draft } from '#documents';
-import { createBlankDraft } from './blank-draft.ts';
 import { fillDraft } from './fill-draft.ts';
 import { readPrefill } from './read-prefill.ts';
 

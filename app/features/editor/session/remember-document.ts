@@ -4,8 +4,8 @@ import type { GivenNumber, Habits } from '#app/data/device/browser-database.ts';
 import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { getHabits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
+import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
 import { type Draft, hasPrice, requireKind } from '#documents';
-import { rememberStyle } from './style-for.ts';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {

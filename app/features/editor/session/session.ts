@@ -1,5 +1,7 @@
 import type { GivenNumber, StoredDraft } from '#app/data/device/browser-database.ts';
 import { saveDraft } from '#app/data/device/drafts.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import { completeParts } from '#app/features/editor/draft/new-parts.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { createSignal } from '#app/lib/create-signal.ts';
@@ -8,9 +10,7 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { Draft, KindName } from '#documents';
 import { createAutosave, type SaveStatus } from './autosave.ts';
-import { createBlankDraft } from './blank-draft.ts';
 import { createEditor } from './create-editor.ts';
-import { completeParts } from './new-parts.ts';
 
 export type SessionState = {
   /** Replaced at midnight only, for its `today`. */

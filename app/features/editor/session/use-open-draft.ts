@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { DRAFT_PARAMETER, draftAddress } from '#app/chain/draft-address.ts';
 import { draftName } from '#app/chain/draft-name.ts';
-import { wordsOf } from '#app/features/editor/kind/kind-words.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { PREFILL_MARK } from '#app/lib/share-address.ts';
 import { showToast } from '#app/ui/show-toast.ts';

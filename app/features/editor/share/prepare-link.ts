@@ -1,5 +1,5 @@
-import { loadEngine } from '#app/features/editor/load-engine.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { makeLink, type ShareLink } from './make-link.ts';
 
 /** The link of the document at hand, and what its page will be called; null where this browser cannot encrypt. */

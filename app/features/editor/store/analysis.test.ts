@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNewDraft } from '#app/features/editor/session/new-draft.ts';
+import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import { createFontMetrics } from '#documents';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { analyse } from './analyse.ts';

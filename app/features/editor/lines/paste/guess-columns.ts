@@ -3,9 +3,9 @@ import {
   QUANTITY,
   readDecimal,
   UNIT_PRICE,
-} from '#app/features/editor/lines/read-decimal.ts';
-import { readQuantity } from '#app/features/editor/lines/read-quantity.ts';
-import { findUnit } from '#app/features/editor/lines/unit-words.ts';
+} from '#app/features/editor/lines/words/read-decimal.ts';
+import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
+import { findUnit } from '#app/features/editor/lines/words/unit-words.ts';
 
 /** What a column of pasted cells holds. */
 export type Meaning =

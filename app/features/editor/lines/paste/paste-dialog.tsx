@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLines, useLinesView } from '#app/features/editor/lines/lines-context.tsx';
+import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
 import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
 
 /** Pasted cells, looked at before they become lines. */

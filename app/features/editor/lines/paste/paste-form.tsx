@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLines } from '#app/features/editor/lines/lines-context.tsx';
-import { defaultRate } from '#app/features/editor/lines/new-line.ts';
+import { defaultRate } from '#app/features/editor/draft/new-line.ts';
+import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { parseTable } from '#app/lib/parse-table.ts';
 import { Button } from '#app/ui/button.tsx';

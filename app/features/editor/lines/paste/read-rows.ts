@@ -1,13 +1,13 @@
-import { isEmptyLine } from '#app/features/editor/lines/edit-lines.ts';
+import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import {
   QUANTITY,
   readDecimal,
   UNIT_PRICE,
   VAT_RATE,
-} from '#app/features/editor/lines/read-decimal.ts';
-import { readDiscount } from '#app/features/editor/lines/read-discount.ts';
-import { readQuantity } from '#app/features/editor/lines/read-quantity.ts';
-import { findUnit } from '#app/features/editor/lines/unit-words.ts';
+} from '#app/features/editor/lines/words/read-decimal.ts';
+import { readDiscount } from '#app/features/editor/lines/words/read-discount.ts';
+import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
+import { findUnit } from '#app/features/editor/lines/words/unit-words.ts';
 import type { Line, PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 

@@ -1,0 +1,65 @@
+import { type Draft, type KindTraits, requireKind } from '#documents';
+import { monthPeriod } from './rent-period.ts';
+
+type Parts = Pick<Draft, 'quote' | 'credit' | 'receipt' | 'rent'>;
+
+/** What only some kinds hold, as it is before its first field is filled. */
+export function createBlankParts({
+  hasValidity,
+  subtypes,
+  hasReceipt,
+  hasRent,
+}: KindTraits): Parts {
+  return {
+    ...(hasValidity && { quote: { cost: 'free', isWorks: false } }),
+    ...(subtypes.standard.isCredit && { credit: { treatment: { kind: 'offset' } } }),
+    ...(hasReceipt && {
+      receipt: { amount: '0', means: 'transfer', invoices: [], copies: 1 },
+    }),
+    ...(hasRent && { rent: createBlankRent() }),
+  };
+}
+
+/** The draft with the parts of its kind that it lacks: each of their fields may then be written alone. */
+export function completeParts(draft: Draft): Draft {
+  const missing = Object.entries(createBlankParts(requireKind(draft.kind))).filter(
+    ([key]) => draft[key as keyof Parts] === undefined,
+  );
+  return missing.length === 0 ? draft : { ...draft, ...Object.fromEntries(missing) };
+}
+
+/** The parts once the day is known: the money that a receipt is for came today, a term of rent is the month of today. */
+export function dateParts(draft: Draft, today: string): Draft {
+  const { receipt, rent } = draft;
+  return {
+    ...draft,
+    ...(receipt && { receipt: { ...receipt, paidOn: today } }),
+    ...(rent && dateRent(rent, monthPeriod(today.slice(0, 7)))),
+  };
+}
+
+function createBlankRent(): Rent {
+  return {
+    otherLandlords: [],
+    otherTenants: [],
+    dwelling: { address: { line1: '', postalCode: '', city: '', country: 'FR' } },
+    lease: { type: 'unfurnished' },
+    term: 'in-advance',
+    amount: '0',
+    charges: { mode: 'provision', amount: '0', items: [] },
+    otherLines: [],
+    payments: [{ amount: '0', means: 'transfer', payer: 'tenant' }],
+    acceptsEmail: false,
+  };
+}
+
+type Rent = NonNullable<Draft['rent']>;
+
+/** Paid on its first day, as a rent payable in advance is. */
+function dateRent(
+  rent: Rent,
+  supply: { start: string; end: string },
+): Pick<Draft, 'supply' | 'rent'> {
+  const payments = rent.payments.map((payment) => ({ ...payment, date: supply.start }));
+  return { supply, rent: { ...rent, payments } };
+}

@@ -1,0 +1,73 @@
+import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
+import { shortUnit } from '#app/features/editor/lines/words/unit-words.ts';
+import { formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
+
+export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
+
+/**
+ * Articles whose name holds each word typed, those that begin with the text first; of one name, the first given wins, so give the
+ * nearest source first. `except` is the line that asks: it does not suggest itself.
+ */
+export function suggestArticles(
+  text: string,
+  articles: readonly Line[],
+  except?: Line,
+): ArticleOption[] {
+  const words = simplify(text).split(' ').filter(Boolean);
+  const found = new Map<string, SellableLine>();
+  for (const article of articles) {
+    if (article === except || !hasPrice(article) || article.name === '') continue;
+    const name = simplify(article.name);
+    if (!found.has(name) && words.every((word) => name.includes(word))) found.set(name, article);
+  }
+  const start = words.join(' ');
+  return [...found]
+    .sort(([a], [b]) => Number(b.startsWith(start)) - Number(a.startsWith(start)))
+    .filter(([name, article]) => name !== start || !isAlready(article, except))
+    .slice(0, MAX_OPTIONS)
+    .map(([id, article]) => ({ id, label: article.name, detail: describe(article), article }));
+}
+
+/** The line with all that the article knows; its quantity, its period and its discount stay its own. */
+export function applyArticle(line: SellableLine, article: SellableLine): SellableLine {
+  const { kind, isSelected, quantity, period, discount, orderLine, vatRate, ...known } = {
+    isSelected: undefined,
+    ...article,
+  };
+  return {
+    ...line,
+    ...known,
+    ...(vatRate !== undefined && line.kind !== 'disbursement' && { vatRate }),
+  };
+}
+
+function isAlready(article: SellableLine, line: Line | undefined): boolean {
+  return (
+    line !== undefined &&
+    hasPrice(line) &&
+    line.unitPrice === article.unitPrice &&
+    line.unit === article.unit
+  );
+}
+
+function describe(article: SellableLine): string {
+  const unit = shortUnit(article, 1);
+  return [
+    `${formatPrice(article.unitPrice)}\u00a0€${unit && `\u00a0/\u00a0${unit}`}`,
+    article.vatRate === undefined ? '' : `TVA ${formatNumber(article.vatRate)}\u00a0%`,
+    article.reference ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const MAX_OPTIONS = 8;

@@ -1,0 +1,52 @@
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { looksLikeTable } from '#app/lib/parse-table.ts';
+import { useLines } from './context.tsx';
+import { handleGridKey } from './edit/handle-grid-key.ts';
+import { placeOf } from './edit/place-of.ts';
+import { LinesHead } from './head.tsx';
+import { LineRow } from './rows/row.tsx';
+
+/** The lines under the head of their columns; keys and pasted cells are heard here for all of them. */
+export function LinesGrid({ keys }: { keys: readonly string[] }) {
+  const { store } = useEditor();
+  const { view, actions } = useLines();
+  if (keys.length === 0) {
+    return (
+      <p className="border-t border-rule py-4 text-ink-soft">
+        Ajoutez une première ligne{'\u00a0'}: ce que vous vendez, en quelle quantité, à quel prix.
+      </p>
+    );
+  }
+  return (
+    <>
+      <LinesHead />
+      {/* The fields in the list have the focus; their keys and what is pasted in them come up here. */}
+      <ol
+        aria-labelledby="lines-title"
+        className="relative border-b border-rule"
+        // A card that was open because it was empty stays open while it is filled.
+        onFocus={(event) => {
+          const place = placeOf(event.target);
+          const key = place?.column ? keys[place.index] : undefined;
+          if (key) view.open('openCards', key);
+        }}
+        onKeyDown={(event) => handleGridKey(event, actions, store.getState().draft.lines)}
+        onPaste={(event) => {
+          const place = placeOf(event.target);
+          const text = event.clipboardData.getData('text/plain');
+          if (place?.column !== 'name' || !looksLikeTable(text)) return;
+          if (event.target instanceof HTMLTextAreaElement) return;
+          event.preventDefault();
+          view.set({ paste: { text, at: place.index } });
+        }}
+      >
+        {keys.map((key, index) => (
+          <LineRow key={key} index={index} lineKey={key} isAmongMany={keys.length > MANY} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Lines that a page draws without effort, wherever they are. */
+const MANY = 12;

@@ -1,0 +1,12 @@
+import { useLinesView } from './context.tsx';
+import type { LinesView } from './view.ts';
+
+/** What has just been done, for who does not see it. */
+export function LinesMessage({ view }: { view: LinesView }) {
+  const message = useLinesView(view, (state) => state.message);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {message}
+    </p>
+  );
+}

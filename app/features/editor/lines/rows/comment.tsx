@@ -1,0 +1,32 @@
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { LineMenu } from './menu.tsx';
+
+/** A text among the lines. Emptied, it stays an empty text. */
+export function CommentRow({ index }: { index: number }) {
+  const path = `lines[${index}].text`;
+  const { store } = useEditor();
+  const text = useTextAt(path);
+  return (
+    <div className="flex items-start gap-2 @xl/lines:gap-1">
+      <div data-column="name" className="min-w-0 grow">
+        <Field id={fieldId(path)} label={`Texte libre, ligne ${index + 1}`} isLabelHidden>
+          {(aria) => (
+            <TextArea
+              {...aria}
+              rows={1}
+              maxLength={2000}
+              placeholder="Texte libre"
+              value={text}
+              onText={(written) => store.set(path, written)}
+              className="@xl/lines:px-2 @xl/lines:pointer-fine:text-sm"
+            />
+          )}
+        </Field>
+      </div>
+      <LineMenu index={index} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { chooseOptional } from '#app/features/editor/lines/edit/choose-optional.ts';
+import { useLine } from '#app/features/editor/lines/use-line.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { isOptional } from '#documents';
+
+/** Over a line that is proposed beside the total: what it is, and whether the customer takes it. */
+export function OptionalBar({ index }: { index: number }) {
+  const { store, touched } = useEditor();
+  const path = `lines[${index}].isSelected`;
+  const isVariant = useLine(index, (line) => line?.kind === 'variant');
+  const isSelected = useLine(
+    index,
+    (line) => line !== undefined && isOptional(line) && line.isSelected === true,
+  );
+  const { error } = useFieldMessages(path);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 pl-px text-sm @xl/lines:px-2">
+      <Badge>{isVariant ? 'Variante' : 'Option'}</Badge>
+      <Checkbox
+        id={fieldId(path)}
+        label="Choisie par le client"
+        aria-label={`Choisie par le client, ligne ${index + 1}`}
+        checked={isSelected}
+        aria-describedby={error ? `${fieldId(path)}-message` : undefined}
+        onChange={(event) => {
+          const isTaken = event.target.checked;
+          store.update((draft) => ({
+            ...draft,
+            lines: chooseOptional(draft.lines, index, isTaken),
+          }));
+          touched.touch(path);
+        }}
+      />
+      {error && <FieldMessage id={`${fieldId(path)}-message`} tone="error" text={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Suspense } from 'react';
+import { DiscountCell } from '#app/features/editor/lines/cells/discount.tsx';
+import { NameCell } from '#app/features/editor/lines/cells/name.tsx';
+import { PriceCell } from '#app/features/editor/lines/cells/price.tsx';
+import { QuantityCell } from '#app/features/editor/lines/cells/quantity.tsx';
+import { RateCell } from '#app/features/editor/lines/cells/rate.tsx';
+import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
+import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
+import { afterMenuCloses } from '#app/features/editor/lines/edit/focus-cell.ts';
+import { rowGrid } from '#app/features/editor/lines/row-grid.ts';
+import { useLine } from '#app/features/editor/lines/use-line.ts';
+import { Button } from '#app/ui/button.tsx';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { hasPrice } from '#documents';
+import { LineAmount } from './amount.tsx';
+import { CardSummary } from './card-summary.tsx';
+import { DetailsSummary } from './details-summary.tsx';
+import { LineMenu } from './menu.tsx';
+import { OptionalBar } from './optional-bar.tsx';
+import { turnEntries } from './turn-entries.ts';
+
+/** A line with a price: a row of cells where there is room, else a card that opens onto its fields. */
+export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
+  const { view, actions, layout } = useLines();
+  const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
+  const isEmpty = useLine(index, (line) => line !== undefined && isEmptyLine(line));
+  // An empty card is nothing but its fields; filled, it stays open under the hand.
+  const isCardOpen = isOpened || isEmpty;
+  const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
+  const kind = useLine(index, (line) => line?.kind);
+  const isOptionalLine = kind === 'option' || kind === 'variant';
+  const hasDiscount = useLine(
+    index,
+    (line) => line !== undefined && hasPrice(line) && line.discount !== undefined,
+  );
+  const toggleDetails = () => {
+    if (areDetailsOpen) view.close('openDetails', lineKey);
+    else view.open('openDetails', lineKey);
+  };
+  const entries: MenuEntry[] = [
+    {
+      label: 'Ajouter une description',
+      onSelect: () => openOn('description'),
+    },
+    { label: 'Ajouter une remise', onSelect: () => addDiscount() },
+    { label: 'Tous les détails', onSelect: () => openOn('period.start') },
+    ...turnEntries(kind, { hasOptions: layout.hasOptions, turn: (to) => actions.turn(index, to) }),
+  ];
+  const openOn = (key: string) =>
+    afterMenuCloses(() => actions.openDetails(lineKey, `lines[${index}].${key}`));
+  const addDiscount = () => {
+    view.set({ asksDiscounts: true });
+    afterMenuCloses(() => actions.goTo(index, 'discount'));
+  };
+  return (
+    <>
+      <CardSummary index={index} lineKey={lineKey} isOpen={isCardOpen} />
+      <div
+        className={`${isCardOpen ? 'grid' : 'hidden @xl/lines:grid'} grid-cols-2 gap-x-3 gap-y-3 pt-1 pb-3 @xl/lines:items-start @xl/lines:gap-x-1 @xl/lines:gap-y-0 @xl/lines:py-0 @xl/lines:text-sm @xl/lines:pointer-fine:[&_input]:text-sm @xl/lines:pointer-fine:[&_select]:text-sm @xl/lines:[&_input]:px-2 ${rowGrid(layout)}`}
+      >
+        <NameCell index={index} />
+        <QuantityCell index={index} lineKey={lineKey} />
+        <PriceCell index={index} />
+        {(layout.showsDiscount || hasDiscount) && <DiscountCell index={index} />}
+        {layout.showsVat &&
+          (kind !== 'disbursement' ? (
+            <RateCell index={index} lineKey={lineKey} />
+          ) : (
+            <span
+              aria-hidden
+              className="hidden h-10 items-center pl-2 text-ink-soft @xl/lines:row-start-1 @xl/lines:flex"
+            >
+              –
+            </span>
+          ))}
+        <div className="hidden @xl/lines:row-start-1 @xl/lines:block">
+          <LineAmount index={index} className="font-semibold" />
+        </div>
+        <div className="col-span-2 flex items-center justify-between @xl/lines:col-span-1 @xl/lines:row-start-1">
+          <Button
+            size="sm"
+            aria-expanded={areDetailsOpen}
+            onClick={toggleDetails}
+            className="@xl/lines:hidden"
+          >
+            Détails
+          </Button>
+          <LineMenu index={index} entries={entries} />
+        </div>
+      </div>
+      <div className={isCardOpen ? '' : 'hidden @xl/lines:block'}>
+        {isOptionalLine && <OptionalBar index={index} />}
+        {areDetailsOpen ? (
+          <Suspense>
+            <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />
+          </Suspense>
+        ) : (
+          <DetailsSummary index={index} onOpen={toggleDetails} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const LineDetails = lazyAtRest(
+  async () => (await import('#app/features/editor/lines/details/details.tsx')).LineDetails,
+);

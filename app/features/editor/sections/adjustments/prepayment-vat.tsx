@@ -1,0 +1,72 @@
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { getAt } from '#app/features/editor/store/path.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { computeTotals } from '#documents';
+import { listRates } from './rates.ts';
+import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';
+
+/** The VAT of a deposit that was invoiced, rate by rate; asked for only by who needs it. */
+export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index: number }) {
+  const { store } = useEditor();
+  const isDetailed = useDraft((draft) => draft.prepayments[index]?.vat !== undefined);
+  const mismatch = useDraft(({ prepayments }) => {
+    const prepayment = prepayments[index];
+    return prepayment ? describeMismatch(prepayment) : '';
+  });
+  const rates = useDraft((draft) => listRates(draft).join(' ')).split(' ');
+  const detail = () => {
+    const { draft } = store.getState();
+    const prepayment = draft.prepayments[index];
+    if (!prepayment) return;
+    const rate = mainRate(computeTotals(draft), rates[0] ?? '0');
+    store.set(`${path}.vat`, splitPrepayment(prepayment, rate));
+  };
+  if (!isDetailed) {
+    return (
+      <Button size="sm" variant="quiet" className="mt-2 -ml-3" onClick={detail}>
+        Détailler la TVA
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <DraftList
+        path={`${path}.vat`}
+        legend="TVA de l’acompte"
+        entryName="Taux"
+        addLabel="Ajouter un taux"
+        create={() => ({ rate: rates[0] ?? '0', taxableAmount: '0', vatAmount: '0' })}
+        max={10}
+        isOptional
+      >
+        {(rowPath) => <RateRow path={rowPath} />}
+      </DraftList>
+      <div aria-live="polite">{mismatch && <FieldMessage tone="warning" text={mismatch} />}</div>
+    </div>
+  );
+}
+
+function RateRow({ path }: { path: string }) {
+  const rates = useDraft((draft) =>
+    listRates(draft, String(getAt(draft, `${path}.rate`) ?? '')).join(' '),
+  ).split(' ');
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+      <DraftSelect
+        path={`${path}.rate`}
+        label="Taux"
+        className="max-sm:col-span-2"
+        options={rates.map((rate) => ({
+          value: rate,
+          label: `${rate.replace('.', ',')}\u00a0%`,
+        }))}
+      />
+      <DraftNumber path={`${path}.taxableAmount`} label="Base HT" scale={2} emptyValue="0" />
+      <DraftNumber path={`${path}.vatAmount`} label="TVA" scale={2} emptyValue="0" />
+    </div>
+  );
+}

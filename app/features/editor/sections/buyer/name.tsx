@@ -1,0 +1,21 @@
+import { PartyCombobox } from '#app/features/editor/sections/party/combobox.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import { buyerFieldsOf } from './kinds.ts';
+
+/** The name of the client; a remembered one fills the whole card. */
+export function BuyerName() {
+  const { store } = useEditor();
+  const label = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind).nameLabel);
+  return (
+    <PartyCombobox
+      path="buyer.name"
+      label={label}
+      isRequired
+      isOptional={false}
+      maxLength={200}
+      suggest={suggestBuyers}
+      onPick={({ party }) => store.update((draft) => ({ ...draft, buyer: party }))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind } from '#documents';
+import { DueExcess } from './due-excess.tsx';
+import { DueField } from './due-field.tsx';
+import { type DueMode, resolveDueMode } from './due-modes.ts';
+import { moveIssueDate } from './move-date.ts';
+import { resolveSupplyMode, type SupplyMode } from './supply.ts';
+import { DocumentSupplyFields } from './supply-fields.tsx';
+import { ValidityField } from './validity-field.tsx';
+import { resolveValidityMode, type ValidityMode } from './validity-modes.ts';
+
+/**
+ * The day of issue and those that hang on it. The draft holds dates alone; how they hang together (« 30 jours », « identique »)
+ * is read from them, and what was last chosen settles the doubtful cases, so that a new issue date takes the others along.
+ */
+export function DocumentDates() {
+  const { store } = useEditor();
+  const [chosenDue, setChosenDue] = useDraftChoice<DueMode>();
+  const [chosenSupply, setChosenSupply] = useDraftChoice<SupplyMode>();
+  const [chosenValidity, setChosenValidity] = useDraftChoice<ValidityMode>();
+  const due = useDraft((draft) => resolveDueMode(draft, chosenDue));
+  const supply = useDraft((draft) => resolveSupplyMode(draft, chosenSupply));
+  const validity = useDraft((draft) => resolveValidityMode(draft, chosenValidity));
+  const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
+  const { hasValidity, subtypes } = useDraft(({ kind }) => requireKind(kind));
+  const { asksPayment } = subtypes.standard;
+
+  const writeIssueDate = (issueDate = '') => {
+    setChosenDue(due);
+    setChosenSupply(supply);
+    setChosenValidity(validity);
+    store.update(
+      (draft) => moveIssueDate(draft, issueDate, { due, supply, validity }),
+      'issueDate',
+    );
+  };
+  return (
+    <>
+      <DraftDate path="issueDate" label="Date d’émission" isRequired onWrite={writeIssueDate} />
+      {hasValidity && <ValidityField mode={validity} onChooseMode={setChosenValidity} />}
+      {asksPayment && (
+        <>
+          {isPaid ? (
+            <p className="self-end text-sm text-ink-soft sm:pb-2">
+              Déjà payée{'\u00a0'}: pas d’échéance.
+            </p>
+          ) : (
+            <DueField mode={due} onChooseMode={setChosenDue} />
+          )}
+          <DueExcess />
+          <DocumentSupplyFields mode={supply} onChooseMode={setChosenSupply} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { seriesOf } from '#app/chain/numbering.ts';
+import { type Draft, parseDraft } from '#documents';
+import { checkNumber } from './check-number.ts';
+
+test('a number that follows the last one says which', () => {
+  expect(check('F-2026-0042')).toEqual({ tone: 'success', text: 'Suit F-2026-0041' });
+});
+
+test('a number that leaves a hole, or goes back, is told the next one', () => {
+  expect(check('F-2026-0045')).toEqual({
+    tone: 'warning',
+    text: 'Après F-2026-0041, votre suite attend F-2026-0042.',
+  });
+});
+
+test('a number of another document is refused', () => {
+  expect(check('F-2026-0041')?.text).toContain('déjà été donné le 18/11/2026');
+});
+
+test('dates follow the order of numbers', () => {
+  expect(check('F-2026-0042', '2026-11-02')?.text).toContain('datée du 18/11/2026');
+});
+
+test('its own number, once given, is not discussed; nor is the first of all', () => {
+  const draft = start('F-2026-0041', '2026-11-18');
+  expect(checkNumber(draft, { given: listGiven(draft), draftId: 'b', today: TODAY })).toBeNull();
+  expect(checkNumber(draft, { given: [], draftId: 'a', today: TODAY })).toBeNull();
+});
+
+function check(number: string, issueDate = '2026-11-20') {
+  const draft = start(number, issueDate);
+  return checkNumber(draft, { given: listGiven(draft), draftId: 'mine', today: TODAY });
+}
+
+function listGiven(draft: Draft) {
+  const series = seriesOf(draft);
+  return [
+    { series, number: 'F-2026-0040', issueDate: '2026-11-10', draftId: 'a' },
+    { series, number: 'F-2026-0041', issueDate: '2026-11-18', draftId: 'b' },
+    { series: 'other · F', number: 'F-2026-0099', issueDate: '2026-11-19', draftId: 'c' },
+  ];
+}
+
+function start(number: string, issueDate: string): Draft {
+  const parsed = parseDraft({
+    version: 1,
+    kind: 'facture-tva',
+    vatRegime: 'normal',
+    number,
+    issueDate,
+    seller: { kind: 'company', name: 'Lefèvre' },
+    buyer: { kind: 'business' },
+  });
+  if (!parsed.ok) throw new Error('The draft of the test is not one');
+  return parsed.draft;
+}
+
+const TODAY = '2026-11-20';

@@ -1,0 +1,45 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { chooseCurrency, listCurrencies } from './currencies.ts';
+
+/** The currency; and, when it is not the euro, what it is worth, since VAT is declared in euros. */
+export function DocumentCurrency() {
+  const { store, today } = useEditor();
+  const currency = useDraft((draft) => draft.currency);
+  return (
+    <>
+      <DraftSelect
+        path="currency"
+        label="Devise"
+        options={listCurrencies(currency)}
+        className="sm:col-span-2"
+        onSelect={(value) =>
+          store.update((draft) => chooseCurrency(draft, value, today), 'currency')
+        }
+      />
+      {currency !== 'EUR' && (
+        <DraftGroup
+          path="exchangeRate"
+          legend="Taux de change"
+          isLegendHidden
+          className="sm:col-span-2"
+        >
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DraftNumber
+              path="exchangeRate.rate"
+              label={`1 ${currency} en euros`}
+              scale={6}
+              emptyValue="0"
+              suffix="€"
+              isRequired
+            />
+            <DraftDate path="exchangeRate.date" label="Taux du" isRequired />
+          </div>
+        </DraftGroup>
+      )}
+    </>
+  );
+}

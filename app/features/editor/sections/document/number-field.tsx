@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { seriesOf } from '#app/chain/numbering.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { type Draft, requireKind, subtypeOf } from '#documents';
+import { checkNumber } from './check-number.ts';
+
+export function DocumentNumberField() {
+  const { today } = useEditor();
+  const given = useSessionState((state) => state.given);
+  const draftId = useSessionState((state) => state.id);
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  const { isBinding, seriesPrefix } = useDraft(({ subtype }) => subtypeOf(kind, subtype));
+  const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });
+  const tone = useDraft((draft) => check(draft)?.tone ?? 'success');
+  const text = useDraft((draft) => check(draft)?.text);
+  const isFirst = useDraft((draft) => given.every(({ series }) => series !== seriesOf(draft)));
+  const { plural, last } = wordsOf(kind.name);
+  const ask = (
+    <>
+      {`Avez-vous déjà émis des ${plural} cette année\u00a0? Indiquez le numéro qui suit ${last}, ou `}
+      <Link to="/numerotation" className="text-primary underline">
+        reprenez votre suite
+      </Link>
+      .
+    </>
+  );
+  const apart = `Facultatif\u00a0: il n’est pas pris dans la suite de vos ${plural}.`;
+  const boundHelp = isFirst ? ask : CHARACTERS;
+  const freeHelp = seriesPrefix === undefined ? 'Facultatif.' : apart;
+  return (
+    <DraftText
+      path="number"
+      label="Numéro"
+      isRequired={isBinding}
+      isOptional={false}
+      maxLength={60}
+      placeholder={`${seriesPrefix ?? kind.seriesPrefix}-${today.slice(0, 4)}-0001`}
+      help={isBinding ? boundHelp : freeHelp}
+      check={() => ({ [tone]: text })}
+    />
+  );
+}
+
+const CHARACTERS = 'Lettres sans accent, chiffres, - _ + /';

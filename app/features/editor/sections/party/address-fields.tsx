@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useDraft, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { getAt } from '#app/features/editor/store/path.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type CountryChoice, listCountries } from './address-countries.ts';
+import { checkPostalCode } from './check-identifier.ts';
+
+/** A postal address. `isOwn` lets the browser fill the visitor’s own, never a client’s. */
+export function AddressFields({
+  path,
+  label = 'Adresse',
+  isOwn = false,
+  isRequired = false,
+  countries = 'all',
+  onCountry,
+}: {
+  /** The JSON path of what holds line1, city… */
+  path: string;
+  label?: string;
+  isOwn?: boolean;
+  isRequired?: boolean;
+  countries?: CountryChoice;
+  /** Instead of writing the country alone. */
+  onCountry?: (country: string) => void;
+}) {
+  const country = useTextAt(`${path}.country`);
+  const hasMoreLines = useDraft((draft) =>
+    ['line2', 'line3'].some((line) => Boolean(getAt(draft, `${path}.${line}`))),
+  );
+  const [isLong, setIsLong] = useState(false);
+  const isFrench = country === 'FR';
+  const fill = (token: string) => (isOwn ? token : 'off');
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-[8.5rem_1fr_1fr]">
+      <div className="col-span-full">
+        <DraftText
+          path={`${path}.line1`}
+          label={label}
+          isRequired={isRequired}
+          isOptional={false}
+          autoComplete={fill('address-line1')}
+          maxLength={200}
+        />
+        {!isLong && !hasMoreLines && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-1 -mb-2 -ml-3"
+            onClick={() => {
+              // Painted before the press ends: the next key already finds the focus there.
+              flushSync(() => setIsLong(true));
+              document.getElementById(fieldId(`${path}.line2`))?.focus();
+            }}
+          >
+            <Plus aria-hidden />
+            Ajouter un complément
+          </Button>
+        )}
+      </div>
+      {(isLong || hasMoreLines) && (
+        <div className="col-span-full grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <DraftText
+            path={`${path}.line2`}
+            label="Complément"
+            autoComplete={fill('address-line2')}
+            maxLength={200}
+          />
+          <DraftText
+            path={`${path}.line3`}
+            label="Second complément"
+            autoComplete={fill('address-line3')}
+            maxLength={200}
+          />
+        </div>
+      )}
+      <DraftText
+        path={`${path}.postalCode`}
+        label="Code postal"
+        isRequired={isRequired && isFrench}
+        isOptional={false}
+        inputMode={isFrench ? 'numeric' : undefined}
+        autoComplete={fill('postal-code')}
+        normalize={(text) => (isFrench ? text.replace(/\s/g, '') : text)}
+        check={(text) => checkPostalCode(text, country)}
+        maxLength={20}
+      />
+      <DraftText
+        path={`${path}.city`}
+        label="Ville"
+        isRequired={isRequired}
+        isOptional={false}
+        autoComplete={fill('address-level2')}
+        maxLength={120}
+      />
+      <DraftSelect
+        path={`${path}.country`}
+        label="Pays"
+        className="max-sm:col-span-full"
+        options={listCountries(countries, country)}
+        onSelect={onCountry}
+      />
+      {!isFrench && (
+        <DraftText
+          path={`${path}.region`}
+          label="Région ou État, si le pays en écrit un"
+          className="col-span-full"
+          autoComplete={fill('address-level1')}
+          maxLength={100}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { compactIdentifier, type IdentifierCheck } from './check-identifier.ts';
+
+/**
+ * A number of the administration. The draft keeps it bare; it is shown in groups, but never regrouped under the fingers.
+ */
+export function IdentifierField({
+  path,
+  check,
+  format = (value) => value,
+  isOptional = true,
+  maxLength,
+  inputMode,
+  onWrite,
+  onLeave,
+  ...field
+}: DraftFieldProps & {
+  check?: (value: string) => IdentifierCheck;
+  format?: (value: string) => string;
+  /** Emptied, the key leaves the draft; else it holds the empty string. */
+  isOptional?: boolean;
+  maxLength: number;
+  inputMode?: 'numeric';
+  /** Instead of writing the value at the path. */
+  onWrite?: (value: string) => void;
+  onLeave?: () => void;
+}) {
+  const { store, touched } = useEditor();
+  const value = useTextAt(path);
+  const isTouched = useIsTouched(path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && compactIdentifier(typed) === value;
+  const found = value && check ? check(value) : {};
+  const messages = useFieldMessages(path, found.error);
+  const write = (next: string) => store.set(path, next === '' && isOptional ? undefined : next);
+  return (
+    <Field
+      id={fieldId(path)}
+      {...field}
+      error={messages.error}
+      warning={messages.warning ?? (isTouched && found.warning)}
+      success={found.success}
+    >
+      {(aria) => (
+        <TextInput
+          {...aria}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          value={isTyping ? typed : format(value)}
+          onText={(text) => {
+            setTyped(text);
+            (onWrite ?? write)(compactIdentifier(text));
+          }}
+          onBlur={() => {
+            setTyped(null);
+            touched.touch(path);
+            onLeave?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { formatSiren, formatSiret } from '#documents';
+import { checkSiren } from './check-identifier.ts';
+import { splitSiret } from './fill-identifiers.ts';
+import { IdentifierField } from './identifier-field.tsx';
+
+/** The SIREN of a party. A whole SIRET pasted here goes to its own place when the field is left. */
+export function SirenField({
+  party,
+  ...field
+}: Omit<DraftFieldProps, 'path' | 'label'> & { party: 'seller' | 'buyer' }) {
+  const { store } = useEditor();
+  const leave = () =>
+    store.update((draft) => {
+      const split = splitSiret(draft[party]);
+      return split ? { ...draft, [party]: split } : draft;
+    });
+  return (
+    <IdentifierField
+      {...field}
+      path={`${party}.siren`}
+      label="SIREN"
+      check={checkSiren}
+      format={(value) => (value.length === 14 ? formatSiret(value) : formatSiren(value))}
+      maxLength={18}
+      inputMode="numeric"
+      onLeave={leave}
+    />
+  );
+}

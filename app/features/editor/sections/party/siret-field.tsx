@@ -1,0 +1,30 @@
+import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { formatSiret } from '#documents';
+import { checkSiret } from './check-identifier.ts';
+import { withSiret } from './fill-identifiers.ts';
+import { IdentifierField } from './identifier-field.tsx';
+
+/** The SIRET of a party, which fills its SIREN. */
+export function SiretField({
+  party,
+  ...field
+}: Omit<DraftFieldProps, 'path' | 'label'> & { party: 'seller' | 'buyer' }) {
+  const { store } = useEditor();
+  const path = `${party}.siret`;
+  const siren = useDraft((draft) => draft[party].siren);
+  const write = (siret: string) =>
+    store.update((draft) => ({ ...draft, [party]: withSiret(draft[party], siret) }), path);
+  return (
+    <IdentifierField
+      {...field}
+      path={path}
+      label="SIRET"
+      check={(siret) => checkSiret(siret, siren)}
+      format={formatSiret}
+      maxLength={28}
+      inputMode="numeric"
+      onWrite={write}
+    />
+  );
+}

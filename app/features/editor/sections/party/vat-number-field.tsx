@@ -1,0 +1,54 @@
+import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { sirenOf } from '#documents';
+import { checkVatNumber, proposeVatNumber } from './check-identifier.ts';
+import { IdentifierField } from './identifier-field.tsx';
+
+/** The VAT number of a party; the French one follows from its SIREN, at a click. */
+export function VatNumberField({
+  party,
+  label = 'N° de TVA',
+  isChecked = true,
+  isProposed = true,
+  className,
+  ...field
+}: Omit<DraftFieldProps, 'path' | 'label'> & {
+  party: 'seller' | 'buyer';
+  label?: string;
+  /** A tax number from beyond the Union has any form. */
+  isChecked?: boolean;
+  isProposed?: boolean;
+}) {
+  const { store } = useEditor();
+  const path = `${party}.vatNumber`;
+  const siren = useDraft((draft) => sirenOf(draft[party]));
+  const proposal = useDraft((draft) =>
+    isProposed ? proposeVatNumber(draft[party].vatNumber ?? '', sirenOf(draft[party])) : null,
+  );
+  const accept = () => {
+    store.set(path, proposal);
+    // The button goes away: the focus stays with the field.
+    document.getElementById(fieldId(path))?.focus();
+  };
+  return (
+    <div className={className}>
+      <IdentifierField
+        {...field}
+        path={path}
+        label={label}
+        check={isChecked ? (value) => checkVatNumber(value, siren) : undefined}
+        maxLength={30}
+      />
+      {proposal && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          <Button variant="quiet" size="sm" className="-ml-3 text-primary" onClick={accept}>
+            Utiliser {proposal}
+          </Button>
+          calculé depuis le SIREN
+        </p>
+      )}
+    </div>
+  );
+}

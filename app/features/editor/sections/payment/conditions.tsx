@@ -1,0 +1,65 @@
+import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { isProfessional, requireKind } from '#documents';
+import { summarizeConditions } from './conditions-summary.ts';
+import { PaymentEarlyDiscount } from './early-discount.tsx';
+import { PaymentLatePenalty } from './late-penalty.tsx';
+
+/** What late and early payment cost or bring between professionals; and the words of the author. */
+export function PaymentConditions() {
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const isBetweenProfessionals = useDraft(
+    ({ kind, buyer }) => requireKind(kind).subtypes.standard.asksPayment && isProfessional(buyer),
+  );
+  const summary = useDraft(summarizeConditions);
+  useReveal(PATHS, () => setToggled(true));
+  return (
+    <Disclosure
+      title="Conditions"
+      summary={summary}
+      level={3}
+      isOpen={isToggled ?? false}
+      onToggle={setToggled}
+    >
+      <div className="flex flex-col gap-4 pb-2">
+        {isBetweenProfessionals && (
+          <>
+            <PaymentLatePenalty />
+            <DraftCheckbox
+              path="payment.recoveryFee"
+              isOptional={false}
+              label="Indemnité forfaitaire de recouvrement"
+              help="40&nbsp;€ dus par le client pour chaque facture payée en retard. La loi veut cette mention."
+            />
+            <PaymentEarlyDiscount />
+          </>
+        )}
+        <DraftTextArea
+          path="payment.terms"
+          label="Conditions en vos mots"
+          maxLength={500}
+          placeholder="Par exemple, un paiement en plusieurs fois"
+        />
+        <DraftText
+          path="payment.reference"
+          label="Référence à rappeler"
+          help="Le numéro du document, si vous n’indiquez rien."
+          maxLength={140}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+const PATHS = [
+  'payment.latePenalty',
+  'payment.recoveryFee',
+  'payment.earlyDiscount',
+  'payment.terms',
+  'payment.reference',
+];

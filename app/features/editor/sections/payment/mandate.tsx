@@ -1,0 +1,38 @@
+import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
+import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { compactIdentifier } from '#app/features/editor/sections/party/check-identifier.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+
+/** The mandate of a direct debit. */
+export function PaymentMandate() {
+  const hasDebit = useDraft(({ payment }) => payment.means.includes('direct-debit'));
+  if (!hasDebit) return null;
+  return (
+    <DraftGroup path="payment.mandate" legend="Mandat de prélèvement">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DraftText
+          path="payment.mandate.reference"
+          label="Référence du mandat (RUM)"
+          isRequired
+          isOptional={false}
+          maxLength={35}
+        />
+        <DraftText
+          path="payment.mandate.creditorId"
+          label="Identifiant créancier (ICS)"
+          isRequired
+          isOptional={false}
+          maxLength={35}
+          normalize={compactIdentifier}
+          placeholder="FR12ZZZ123456"
+        />
+        <DraftAccountNumber
+          path="payment.mandate.debtorIban"
+          label="IBAN du client"
+          className="sm:col-span-2"
+        />
+      </div>
+    </DraftGroup>
+  );
+}

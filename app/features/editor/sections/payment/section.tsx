@@ -1,0 +1,60 @@
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { requireKind } from '#documents';
+import { PaymentAccount } from './account.tsx';
+import { PaymentCard } from './card.tsx';
+import { PaymentConditions } from './conditions.tsx';
+import { PaymentMandate } from './mandate.tsx';
+import { PaymentMeansField } from './means-field.tsx';
+import { PaymentOthers } from './others.tsx';
+import { summarizePayment } from './summary.ts';
+
+/** How the customer pays. Open where the account is not known yet: it is the one thing that most documents wait for. */
+export function PaymentSection() {
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const isWaiting = useDraft(
+    ({ kind, seller }) => requireKind(kind).subtypes.standard.asksPayment && !seller.iban,
+  );
+  const isOpen = isToggled ?? isWaiting;
+  const summary = useDraft(summarizePayment);
+  useReveal(PATHS, () => setToggled(true));
+  return (
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
+      <Disclosure title="Règlement" summary={summary} isOpen={isOpen} onToggle={setToggled}>
+        {/* An account being typed does not close what holds it.
+            biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
+        <div className="flex flex-col gap-5 pb-2" onFocus={() => setToggled(true)}>
+          <PaymentMeansField />
+          <PaymentOthers />
+          <PaymentAccount />
+          <PaymentMandate />
+          <PaymentCard />
+          <div className="border-t border-rule pt-2">
+            <PaymentConditions />
+          </div>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = [
+  'payment.means',
+  'payment.paidOn',
+  'payment.chequeOrder',
+  'payment.link',
+  'payment.mandate',
+  'payment.card',
+  'payment.latePenalty',
+  'payment.recoveryFee',
+  'payment.earlyDiscount',
+  'payment.terms',
+  'payment.reference',
+  'seller.iban',
+  'seller.bic',
+  'seller.accountHolder',
+  'seller.bankName',
+  'style.showsPaymentCode',
+];

@@ -1,0 +1,63 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { formatAmount } from '#documents';
+import { describeRest, restOfSchedule } from './schedule-rest.ts';
+
+/** When each part of the total is to be paid; the parts make the whole. */
+export function QuoteSchedule() {
+  const { store } = useEditor();
+  const rest = useDraft(({ quote }) => describeRest(quote?.schedule ?? []));
+  return (
+    <DraftList
+      path="quote.schedule"
+      legend="Échéancier"
+      help={rest}
+      entryName="Échéance"
+      addLabel="Ajouter une échéance"
+      create={() => ({
+        percent: restOfSchedule(store.getState().draft.quote?.schedule ?? []),
+        label: '',
+      })}
+      max={12}
+      isOptional
+    >
+      {(path, index) => <Term path={path} index={index} />}
+    </DraftList>
+  );
+}
+
+function Term({ path, index }: { path: string; index: number }) {
+  const amount = useAnalysis(({ draft, totals }) => {
+    const cents = totals.quote?.scheduleAmounts[index];
+    return cents === undefined ? '' : formatAmount(cents, draft.currency);
+  });
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]">
+      <DraftNumber
+        path={`${path}.percent`}
+        label="Part"
+        scale={2}
+        max="100"
+        emptyValue="0"
+        suffix="%"
+        help={amount}
+      />
+      <DraftText
+        path={`${path}.label`}
+        label="Quand"
+        isOptional={false}
+        maxLength={100}
+        placeholder="À la fin des travaux"
+      />
+      <DraftDate
+        path={`${path}.date`}
+        label="Date"
+        isOptional
+        className="max-sm:col-span-2 max-sm:max-w-40"
+      />
+    </div>
+  );
+}

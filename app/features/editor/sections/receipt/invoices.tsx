@@ -1,0 +1,49 @@
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { describeSplit, restToSettle } from './split.ts';
+
+/** The invoices that the payment settles, each with its part. */
+export function ReceiptInvoices() {
+  const { store } = useEditor();
+  const suffix = useCurrencySuffix();
+  const split = useDraft(describeSplit);
+  const hasInvoices = useDraft(({ receipt }) => (receipt?.invoices.length ?? 0) > 0);
+  return (
+    <DraftList
+      path="receipt.invoices"
+      legend="Factures réglées"
+      help={split || (!hasInvoices && 'Sans facture, dites ci-dessus ce qui est payé.')}
+      entryName="Facture"
+      addLabel="Ajouter une facture"
+      create={() => ({ number: '', amount: restToSettle(store.getState().draft) })}
+      max={50}
+    >
+      {(path) => (
+        <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
+          <DraftText
+            path={`${path}.number`}
+            label="N°&nbsp;de la facture"
+            isOptional={false}
+            isRequired
+            maxLength={35}
+            placeholder="F-2026-0042"
+          />
+          <DraftDate path={`${path}.issueDate`} label="Du" isOptional />
+          <DraftNumber path={`${path}.dueBefore`} label="Restait dû" scale={2} suffix={suffix} />
+          <DraftNumber
+            path={`${path}.amount`}
+            label="Réglé"
+            scale={2}
+            emptyValue="0"
+            suffix={suffix}
+            isRequired
+          />
+        </div>
+      )}
+    </DraftList>
+  );
+}

@@ -1,0 +1,22 @@
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { formatBareAmount } from '#documents';
+
+/** What the payer still owes: computed from the invoices when each says what was due, else written if one likes. */
+export function ReceiptRemaining() {
+  const suffix = useCurrencySuffix();
+  const isWritten = useDraft(({ receipt }) => receipt?.remainingDue !== undefined);
+  const computed = useAnalysis(({ totals }) => totals.receipt?.remainingDue ?? null);
+  return (
+    <DraftNumber
+      path="receipt.remainingDue"
+      label="Reste dû après ce paiement"
+      scale={2}
+      suffix={suffix}
+      placeholder={!isWritten && computed !== null ? formatBareAmount(computed) : undefined}
+      help="Zéro imprime «&nbsp;pour solde&nbsp;» de la facture. Vide, il se calcule d’après ce qui restait dû."
+      className="sm:max-w-72"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { AmountWords } from '#app/features/editor/sections/payment/amount-words.tsx';
+import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { requireCents } from '#documents';
+import { ReceiptCopies } from './copies.tsx';
+import { ReceiptInvoices } from './invoices.tsx';
+import { ReceiptMeans } from './means.tsx';
+import { ReceiptPurpose } from './purpose.tsx';
+import { ReceiptRemaining } from './remaining.tsx';
+import { ReceiptTax } from './tax.tsx';
+
+/** What was received, when, how and for what. */
+export function ReceiptSection() {
+  const titleId = useId();
+  const suffix = useCurrencySuffix();
+  return (
+    <section data-section="receipt" aria-labelledby={titleId} className={cardClasses}>
+      <h2 id={titleId} className="text-lg">
+        Paiement reçu
+      </h2>
+      <div className={`mt-4 ${gridClasses}`}>
+        <DraftNumber
+          path="receipt.amount"
+          label="Montant reçu"
+          scale={2}
+          emptyValue="0"
+          suffix={suffix}
+          isRequired
+        />
+        <DraftDate path="receipt.paidOn" label="Reçu le" isOptional isRequired />
+        <AmountWords
+          path="receipt.amountInWords"
+          amountOf={({ receipt }) => requireCents(receipt?.amount ?? '0')}
+        />
+        <ReceiptMeans />
+        <ReceiptPurpose />
+      </div>
+      <div className="mt-5 flex flex-col gap-4 border-t border-rule pt-4">
+        <ReceiptInvoices />
+        <ReceiptRemaining />
+        <ReceiptTax />
+      </div>
+      <div className="mt-4 border-t border-rule pt-4">
+        <ReceiptCopies />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { listRates } from '#app/features/editor/sections/adjustments/rates.ts';
+import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { getAt } from '#app/features/editor/store/path.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { formatAmount, formatNumber } from '#documents';
+import { withoutTax, withTax } from './detail-tax.ts';
+
+/** The VAT inside the sum, rate by rate, for who charges it. */
+export function ReceiptTax() {
+  const { store } = useEditor();
+  const isDetailed = useDraft(({ receipt }) => receipt?.vat !== undefined);
+  return (
+    <div>
+      <Checkbox
+        id={fieldId('vatRegime')}
+        label="Détailler la TVA comprise dans le montant"
+        help="Le reçu ne remplace pas la facture&nbsp;: il le dit."
+        checked={isDetailed}
+        onChange={(event) => store.update(event.target.checked ? withTax : withoutTax)}
+      />
+      {isDetailed && (
+        <div className="mt-3 border-l-2 border-rule pl-4">
+          <DraftList
+            path="receipt.vat"
+            legend="TVA comprise"
+            entryName="Taux"
+            addLabel="Ajouter un taux"
+            create={() => ({ rate: '20', amount: '0' })}
+            max={10}
+            isOptional
+          >
+            {(path, index) => <TaxedPart path={path} index={index} />}
+          </DraftList>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TaxedPart({ path, index }: { path: string; index: number }) {
+  const suffix = useCurrencySuffix();
+  const currency = useDraft((draft) => draft.currency);
+  const rates = useDraft((draft) =>
+    listRates(draft, String(getAt(draft, `${path}.rate`) ?? '')).join(' '),
+  ).split(' ');
+  const tax = useAnalysis(({ totals }) => totals.receipt?.vat[index]?.vatAmount ?? null);
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <DraftSelect
+        path={`${path}.rate`}
+        label="Taux"
+        options={rates.map((rate) => ({ value: rate, label: `${formatNumber(rate)}\u00a0%` }))}
+      />
+      <DraftNumber
+        path={`${path}.amount`}
+        label="Part TTC"
+        scale={2}
+        emptyValue="0"
+        suffix={suffix}
+        help={tax === null ? undefined : `Dont TVA\u00a0: ${formatAmount(tax, currency)}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { EXEMPTIONS } from '#documents';
+import { findExemption, OTHER, toExemption } from './exemptions.ts';
+
+test('each exemption of the list is found again, even where codes are shared', () => {
+  EXEMPTIONS.forEach((_, index) => {
+    expect(findExemption(toExemption(`${index}`))).toBe(`${index}`);
+  });
+});
+
+test('a code alone names its first entry; other words are one’s own', () => {
+  expect(findExemption({ code: 'VATEX-FR-CGI261-4', reason: '' })).toBe('0');
+  expect(findExemption({ reason: 'Exonération, article 261 B' })).toBe(OTHER);
+  expect(findExemption(toExemption(OTHER))).toBe(OTHER);
+  expect(findExemption(undefined)).toBe('');
+  expect(toExemption('')).toBeUndefined();
+});

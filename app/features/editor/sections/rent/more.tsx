@@ -1,0 +1,81 @@
+import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { RentAdjustment } from './adjustment.tsx';
+import { summarizeRentMore } from './more-summary.ts';
+import { RentRevision } from './revision.tsx';
+import { RentTax } from './tax.tsx';
+
+/** What few terms have: a supplement, a revision, an adjustment of the charges, other lines, VAT. */
+export function RentMore() {
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const summary = useDraft(summarizeRentMore);
+  const suffix = useCurrencySuffix();
+  useReveal(PATHS, () => setToggled(true));
+  return (
+    <Disclosure
+      title="Révision, régularisation, autres lignes"
+      summary={summary}
+      level={3}
+      isOpen={isToggled ?? false}
+      onToggle={setToggled}
+    >
+      <div className="flex flex-col gap-4 pb-2">
+        <DraftNumber
+          path="rent.supplement"
+          label="Complément de loyer"
+          scale={2}
+          suffix={suffix}
+          help="En zone d’encadrement des loyers, s’il est prévu au bail."
+          className="sm:max-w-72"
+        />
+        <RentRevision />
+        <RentAdjustment />
+        <DraftList
+          path="rent.otherLines"
+          legend="Autres lignes"
+          help="Assurance d’une colocation, travaux partagés, remise… Pas de frais de quittance ni de relance, interdits par la loi."
+          entryName="Ligne"
+          addLabel="Ajouter une ligne"
+          create={() => ({ label: '', amount: '0' })}
+          max={20}
+        >
+          {(path) => (
+            <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_8rem]">
+              <DraftText
+                path={`${path}.label`}
+                label="Libellé"
+                isOptional={false}
+                isRequired
+                maxLength={100}
+              />
+              <DraftNumber
+                path={`${path}.amount`}
+                label="Montant"
+                scale={2}
+                min="-999999999"
+                emptyValue="0"
+                suffix={suffix}
+              />
+            </div>
+          )}
+        </DraftList>
+        <RentTax />
+      </div>
+    </Disclosure>
+  );
+}
+
+const PATHS = [
+  'rent.supplement',
+  'rent.revision',
+  'rent.adjustment',
+  'rent.otherLines',
+  'rent.vatRate',
+  'vatRegime',
+];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { computeTotals } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { createRentPayment, sumInWords, withFullPayment } from './sum.ts';
+
+const partial = requireDraft(samples['quittance-partielle']);
+const unpaid = requireDraft(samples['quittance-avis-echeance']);
+
+test('a new payment is what remains, on the day when the rent is due', () => {
+  const { remainingAmount } = computeTotals(partial).rent ?? {};
+  const payment = createRentPayment(partial);
+  expect(Number(payment.amount) * 100).toBeCloseTo(remainingAmount ?? -1, 6);
+  expect(payment).toMatchObject({
+    payer: 'tenant',
+    date: partial.dueDate || partial.supply?.start,
+  });
+});
+
+test('what is paid in full is a quittance', () => {
+  expect(computeTotals(withFullPayment(partial)).rent?.result).toBe('complete');
+  expect(computeTotals(withFullPayment(unpaid)).rent?.result).toBe('complete');
+});
+
+test('words are those of what was received, of what is due while nothing was', () => {
+  expect(sumInWords(partial)).toBe(computeTotals(partial).rent?.receivedTotal);
+  expect(sumInWords(unpaid)).toBe(computeTotals(unpaid).rent?.dueTotal);
+});

@@ -1,0 +1,46 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { listRates } from '#app/features/editor/sections/adjustments/rates.ts';
+import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { chargesVat, type Draft, formatNumber, PREMISES, type VatRegime } from '#documents';
+
+/** For premises whose landlord opted for VAT (CGI 260, 2°); shown wherever it is charged. */
+export function RentTax() {
+  const { store } = useEditor();
+  const hasTax = useDraft(({ vatRegime }) => chargesVat(vatRegime));
+  const isOffered = useDraft(({ rent }) => rent !== undefined && PREMISES.has(rent.lease.type));
+  const rates = useDraft((draft) => listRates(draft, draft.rent?.vatRate).join(' ')).split(' ');
+  if (!isOffered && !hasTax) return null;
+  return (
+    <div className={gridClasses}>
+      <DraftSelect
+        path="vatRegime"
+        label="TVA du loyer"
+        options={REGIMES}
+        // The options are regimes.
+        onSelect={(regime) => store.update((draft) => withRegime(draft, regime as VatRegime))}
+      />
+      {hasTax && (
+        <DraftSelect
+          path="rent.vatRate"
+          label="Taux"
+          options={rates
+            .filter((rate) => rate !== '0')
+            .map((rate) => ({ value: rate, label: `${formatNumber(rate)}\u00a0%` }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function withRegime(draft: Draft, vatRegime: VatRegime): Draft {
+  if (!draft.rent) return draft;
+  const { vatRate = '20', ...untaxed } = draft.rent;
+  return { ...draft, vatRegime, rent: chargesVat(vatRegime) ? { ...untaxed, vatRate } : untaxed };
+}
+
+const REGIMES = [
+  { value: 'exempt', label: 'Exonéré, sans TVA' },
+  { value: 'normal', label: 'Avec TVA, sur option' },
+  { value: 'franchise', label: 'Franchise en base' },
+];

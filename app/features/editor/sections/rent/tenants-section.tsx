@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import {
+  BUYER_KINDS,
+  type BuyerKind,
+  buyerFieldsOf,
+  withBuyerKind,
+} from '#app/features/editor/sections/buyer/kinds.ts';
+import { BuyerName } from '#app/features/editor/sections/buyer/name.tsx';
+import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { PartyKindSelect } from '#app/features/editor/sections/card/title-select.tsx';
+import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { RentNames } from './names.tsx';
+import { RentTenantDetails } from './tenant-details.tsx';
+
+/** Who rents: the first tenant is the one whom the document is addressed to. */
+export function RentTenantsSection() {
+  const titleId = useId();
+  const { store } = useEditor();
+  const hasSiren = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind).hasSiren);
+  const hasShare = useDraft(({ rent }) => rent?.share !== undefined);
+  const changeKind = (kind: BuyerKind) =>
+    store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, kind) }));
+  return (
+    <section data-section="buyer" aria-labelledby={titleId} className={cardClasses}>
+      <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
+        <h2 id={titleId} className="text-lg">
+          Locataire
+        </h2>
+        <PartyKindSelect
+          path="buyer.kind"
+          label="Nature du locataire"
+          options={TENANT_KINDS}
+          // The options are kinds of buyers.
+          onSelect={(kind) => changeKind(kind as BuyerKind)}
+        />
+      </div>
+      <div className={`mb-4 ${gridClasses}`}>
+        <div className={hasSiren ? '' : 'sm:col-span-2'}>
+          <BuyerName />
+        </div>
+        {hasSiren && <SirenField party="buyer" />}
+        {hasShare && (
+          <DraftNumber
+            path="rent.share"
+            label="Quote-part de ce locataire"
+            scale={2}
+            max="100"
+            suffix="%"
+            help="Les montants sont ceux de sa part. Vide, elle n’est pas imprimée."
+          />
+        )}
+      </div>
+      <div className="mb-3">
+        <RentNames
+          path="rent.otherTenants"
+          entryName="Locataire"
+          addLabel="Ajouter un colocataire"
+        />
+      </div>
+      <RentTenantDetails />
+    </section>
+  );
+}
+
+const TENANT_KINDS = ['individual', 'business', 'association', 'public'].flatMap((wanted) =>
+  BUYER_KINDS.filter(({ value }) => value === wanted),
+);

@@ -1,0 +1,84 @@
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { checkRna } from '#app/features/editor/sections/party/check-identifier.ts';
+import { PartyCombobox } from '#app/features/editor/sections/party/combobox.tsx';
+import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
+import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
+import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
+import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind, VAT_REGIME_LAW } from '#documents';
+import { SellerCapital } from './capital.tsx';
+import { listSellerKinds, type SellerKind, sellerFieldsOf, withSellerKind } from './kinds.ts';
+import { suggestLegalForms } from './legal-forms.ts';
+import { SellerName } from './name.tsx';
+
+/** Who sells: what the status demands, and no more. A value that is there always shows, since it is printed. */
+export function SellerIdentity({ onPick }: { onPick: () => void }) {
+  const { store } = useEditor();
+  const kind = useDraft(({ seller }) => seller.kind);
+  const fields = useDraft(({ seller }) => sellerFieldsOf(seller));
+  const has = useDraft(({ seller }) =>
+    (['legalForm', 'shareCapital', 'hasVariableCapital', 'registry', 'rna'] as const)
+      .filter((key) => seller[key] !== undefined)
+      .join(' '),
+  );
+  const hasCapital = fields.hasCapital || /apital/.test(has);
+  const hasSiren = useDraft(({ seller }) => Boolean(seller.siren));
+  const regime = useDraft(({ vatRegime }) => vatRegime);
+  const kindOfDocument = useDraft((draft) => requireKind(draft.kind));
+  return (
+    <div className={gridClasses}>
+      <DraftSelect
+        path="seller.kind"
+        label="Votre statut"
+        options={listSellerKinds(kindOfDocument, kind)}
+        onSelect={(next) =>
+          store.update((draft) => ({
+            ...draft,
+            // The options are the kinds themselves.
+            seller: withSellerKind(draft.seller, next as SellerKind),
+          }))
+        }
+      />
+      <SellerName onPick={onPick} />
+      {(fields.hasLegalForm || has.includes('legalForm')) && (
+        <PartyCombobox
+          path="seller.legalForm"
+          label="Forme juridique"
+          help={fields.legalFormHelp}
+          isRequired={kind === 'company'}
+          className={hasCapital ? undefined : 'sm:col-span-2'}
+          maxLength={100}
+          suggest={(text) => suggestLegalForms(kind, text)}
+        />
+      )}
+      {hasCapital && <SellerCapital />}
+      {fields.hasNumbers && (
+        <>
+          <SiretField party="seller" help={hasSiren ? undefined : 'Il remplit le SIREN.'} />
+          <SirenField party="seller" isRequired />
+          <VatNumberField
+            party="seller"
+            isRequired={VAT_REGIME_LAW[regime].requires.includes('seller-vat-number')}
+            isProposed={regime !== 'franchise'}
+            help={regime === 'franchise' ? 'Facultatif en franchise en base.' : undefined}
+          />
+        </>
+      )}
+      {(fields.hasRegistry || has.includes('registry')) && (
+        <DraftText
+          path="seller.registry"
+          label="Registre du commerce"
+          help={fields.registryHelp}
+          isRequired={fields.isCompany}
+          maxLength={100}
+        />
+      )}
+      {(fields.hasRna || has.includes('rna')) && (
+        <IdentifierField path="seller.rna" label="N° RNA" check={checkRna} maxLength={20} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { readLogo } from '#app/features/editor/sections/style/read-logo.ts';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FileButton } from '#app/ui/file-button.tsx';
+
+/** A signature made elsewhere: a scan, a photograph. */
+export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
+  const [error, setError] = useState('');
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const image = await readLogo(file);
+    if ('data' in image) onTake(image.data);
+    else setError(image.error);
+  };
+  return (
+    <div>
+      <FileButton
+        id="signature-file"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        describedBy="signature-formats"
+        onFiles={choose}
+      >
+        <ImageUp aria-hidden />
+        Choisir une image
+      </FileButton>
+      <p id="signature-formats" className="mt-1 text-sm text-ink-soft">
+        PNG, JPEG, WebP ou SVG, 3&nbsp;Mo au plus. Sur fond blanc ou transparent.
+      </p>
+      <div aria-live="polite">{error && <FieldMessage tone="error" text={error} />}</div>
+    </div>
+  );
+}

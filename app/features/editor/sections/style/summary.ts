@@ -1,0 +1,15 @@
+import type { Draft } from '#documents';
+import { TEMPLATE_WORDS } from './templates.ts';
+
+/** What the closed section holds, in a line; the colour shows beside it. */
+export function summarizeStyle({ style }: Draft): string {
+  return [
+    TEMPLATE_WORDS[style.template].label,
+    style.logo ? 'logo' : '',
+    style.watermark === 'none' ? '' : 'filigrane',
+    style.columns && Object.keys(style.columns).length > 0 ? 'colonnes' : '',
+    Object.values(style.labels ?? {}).some(Boolean) ? 'intitulés' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

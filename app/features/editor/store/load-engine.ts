@@ -1,0 +1,22 @@
+import { afterLoad } from '#app/lib/after-load.ts';
+import { persist } from '#app/lib/persist.ts';
+import type { Analyse } from './analysis.ts';
+import type { Follow } from './editor-store.ts';
+
+type Engine = { analyse: Analyse; followAmounts: Follow };
+
+let engine: Promise<Engine> | null = null;
+
+/** What judges and lays out a document, and what makes its amounts follow each other; fetched once, after the page itself. */
+export function loadEngine(): Promise<Engine> {
+  engine ??= afterLoad().then(() => persist(importEngine));
+  return engine;
+}
+
+async function importEngine(): Promise<Engine> {
+  const [{ analyse }, { followAmounts }] = await Promise.all([
+    import('./analyse.ts'),
+    import('./follow-amounts.ts'),
+  ]);
+  return { analyse, followAmounts };
+}
