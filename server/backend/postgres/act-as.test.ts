@@ -130,6 +130,36 @@ test('a session that is over runs nothing, and undoes nothing of others', async 
   }
 });
 
+test('an administrator acts as one from the moment that the table says so, and no longer', async () => {
+  const sub = await addUser(owner);
+  const caller: Caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } };
+  const expectRole = async (role: string) => {
+    for (const run of ways)
+      expect(await run('select current_user, auth.uid()', [], caller)).toEqual([[role, sub]]);
+    await expectNothingLeft();
+  };
+  await expectRole('authenticated');
+  await owner.query("insert into user_roles (user_id, role) values ($1, 'admin')", [sub]);
+  await expectRole('administrator');
+  for (const role of ['anon', 'service_role'] as const)
+    expect(await read('select current_user', [], { role, claims: { sub } })).toEqual([[role]]);
+  await owner.query('delete from user_roles where user_id = $1', [sub]);
+  await expectRole('authenticated');
+});
+
+test('claims make nobody an administrator, and no caller becomes another', async () => {
+  const sub = await addUser(owner);
+  const claims = { sub, role: 'administrator', app_metadata: { role: 'administrator' } };
+  expect(await read('select current_user', [], { role: 'authenticated', claims })).toEqual([
+    ['authenticated'],
+  ]);
+  const text = 'select auth.role_of($1, $2)';
+  for (const role of ['anon', 'authenticated', 'service_role'] as const)
+    await expect(read(text, ['authenticated', sub], { role, claims })).rejects.toThrow(
+      'permission denied for function',
+    );
+});
+
 test('no caller can ask whether a session is open', async () => {
   for (const role of ['anon', 'authenticated', 'service_role'] as const)
     await expect(

@@ -2,7 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 import { isUnreachable } from '#server/backend/fault.ts';
 import { exchange, type Row, type Statement } from './exchange.ts';
 
-/** For whom a request acts: the role that its token gives, and its claims as SQL reads them (`auth.jwt()`). */
+/**
+ * For whom a request acts: the role that its token gives, and its claims as SQL reads them (`auth.jwt()`). Of those who signed in, the
+ * database makes administrators whom it knows as such (`auth.role_of`).
+ */
 export type Caller = {
   role: 'anon' | 'authenticated' | 'service_role';
   /** A session that they name must still be open: else nothing runs (`auth.require_session`). */
@@ -11,7 +14,7 @@ export type Caller = {
 
 /**
  * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and its time limit end with it, whatever
- * happens. `gateway` connects as the role of that name, which can become those three and owns nothing. `check` sees the rows before a
+ * happens. `gateway` connects as the role of that name, which can become those and owns nothing. `check` sees the rows before a
  * change is kept: what it throws undoes it.
  */
 export async function actAs<Result>(
@@ -69,7 +72,7 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
 }
 
 const TIMEOUT_MS = 8000;
-const BECOME = `select auth.require_session($1, $2), set_config('role', $3, true), set_config('request.jwt.claims', $4, true),
+const BECOME = `select auth.require_session($1, $2), set_config('role', auth.role_of($3, $2), true), set_config('request.jwt.claims', $4, true),
   set_config('transaction_read_only', $5, true), set_config('statement_timeout', '${TIMEOUT_MS}', true)`;
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };

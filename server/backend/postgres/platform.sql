@@ -2,12 +2,14 @@
 -- to a hosted project, which has its own.
 
 -- Roles -----------------------------------------------------------------------------------------------------------------------
--- `anon` and `authenticated` are whom requests act for; `service_role` is the server itself; `gateway` is who connects, and can
--- become one of the three only; `auth_service` reads and writes accounts, and nothing of the public schema.
+-- `anon` and `authenticated` are whom requests act for, `administrator` those whom user_roles names so; `service_role` is the server
+-- itself; `gateway` is who connects, and can become one of the four only; `auth_service` reads and writes accounts, and nothing of
+-- the public schema.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'administrator') then create role administrator nologin inherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
   if not exists (select from pg_roles where rolname = 'gateway') then create role gateway login noinherit; end if;
   if not exists (select from pg_roles where rolname = 'auth_service') then create role auth_service login noinherit; end if;
@@ -17,7 +19,7 @@ exception
 end
 $$;
 
-grant anon, authenticated, service_role to gateway;
+grant anon, authenticated, administrator, service_role to gateway;
 
 -- Nothing is given by default: each migration grants what it means to.
 revoke all on schema public from public;
@@ -120,6 +122,7 @@ create table if not exists auth.mfa_factors (
 );
 create unique index if not exists mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (user_id, friendly_name) where trim(friendly_name) <> '';
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 
 create table if not exists auth.mfa_challenges (
   id uuid primary key,
@@ -279,8 +282,20 @@ begin
   raise exception 'Session ended' using errcode = 'PT401';
 end
 $$;
+
+-- Ours: who signed in acts as an administrator from the moment when user_roles says it, and until it no longer does. A hosted project
+-- reads it in the token (private.write_role).
+create or replace function auth.role_of(role text, user_id uuid) returns text language plpgsql stable security definer
+  set search_path = '' as $$
+begin
+  if role_of.role = 'authenticated' and exists (
+    select from public.user_roles where user_roles.user_id = role_of.user_id and user_roles.role = 'admin'
+  ) then return 'administrator'; end if;
+  return role_of.role;
+end
+$$;
 grant usage on schema auth to gateway;
-grant execute on function auth.require_session(uuid, uuid) to gateway;
+grant execute on function auth.require_session(uuid, uuid), auth.role_of(text, uuid) to gateway;
 
 -- Migrations ------------------------------------------------------------------------------------------------------------------
 create schema if not exists supabase_migrations;

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { readCatalogue, type Table } from '#server/backend/rest/catalogue.ts';
+import { parseQuery } from '#server/backend/rest/parse/query.ts';
+import { writeRead } from '#server/backend/rest/sql/read.ts';
+import { addUser, createPeople } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+// Whoever lists what is its own reads that alone: what others have stored makes it no slower.
+const database = await createTestDatabase();
+const { owner, ownerId, admin } = await createPeople(database);
+const catalogue = await readCatalogue(database.owner);
+const owned = [...catalogue.tables.values()].filter(({ columns }) => columns.has('user_id'));
+await crowd({ users: 3000, rowsEach: 8 });
+
+/** Those that the tables of a crowd are found by. */
+const { rows: byUser } = await database.owner.query<{ name: string }>(
+  `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+   join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where a.attname = 'user_id'`,
+);
+const indexesByUser = byUser.map(({ name }) => name);
+
+test('every table of users is here', () => {
+  expect(owned.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['profiles', 'companies', 'clients', 'products', 'documents']),
+  );
+});
+
+for (const table of owned)
+  test(`${table.name}: a list and its count read one’s own rows, in any order`, async () => {
+    for (const query of queriesOf(table))
+      for (const isHead of [false, true]) {
+        const scans = await explain(table, { query, isHead });
+        expect(scans.length, query).toBeGreaterThan(0);
+        for (const scan of scans) expectOwnRowsOnly(scan, query);
+      }
+  });
+
+test('an administrator lists its own rows by the same indexes, when it names them', async () => {
+  const [me] = await admin('select auth.uid() as id');
+  for (const table of owned)
+    for (const query of queriesOf(table)) {
+      const scans = await explain(table, { query: `user_id=eq.${me?.id}&${query}`, ask: admin });
+      for (const scan of scans) expectOwnRowsOnly(scan, query);
+    }
+});
+
+test('the newest rows of everybody are found without reading the others', async () => {
+  for (const name of ['profiles', 'documents', 'clients', 'companies', 'products']) {
+    const table = catalogue.tables.get(name);
+    if (!table) throw new Error(name);
+    const query = 'order=created_at.desc&limit=50';
+    expect(await explain(table, { query, ask: admin })).toContainEqual(
+      expect.objectContaining({ 'Index Name': `${name}_created_at_idx`, 'Actual Rows': 50 }),
+    );
+  }
+});
+
+test('who has a second factor is found by its account', async () => {
+  await database.owner.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status)
+     select gen_random_uuid(), id, 'totp', 'verified' from auth.users, generate_series(1, 5)`,
+  );
+  await database.owner.query('analyze auth.mfa_factors');
+  const { rows } = await database.owner.query(
+    `explain select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'`,
+  );
+  expect(JSON.stringify(rows)).toContain('mfa_factors_user_id_idx');
+});
+
+/** By an index that begins with the user, whose rows are all kept. */
+function expectOwnRowsOnly(scan: Scan, query: string): void {
+  const plan = `${query}: ${JSON.stringify(scan)}`;
+  const index = scan['Node Type'] === 'Bitmap Heap Scan' ? scan.Plans?.[0] : scan;
+  expect(indexesByUser, plan).toContain(index?.['Index Name']);
+  expect(index?.['Index Cond'], plan).toContain('(user_id = ');
+  expect(scan['Rows Removed by Filter'] ?? 0, plan).toBe(0);
+}
+
+/** As the application lists: unordered, by each column, and page after page of an export. */
+function queriesOf({ columns, primaryKey }: Table): string[] {
+  const names = [...columns.values()]
+    .filter(({ type }) => type !== 'jsonb' && type !== 'bytea')
+    .map(({ name }) => name);
+  const [key] = primaryKey.filter((name) => name !== 'user_id');
+  return [
+    'limit=50',
+    ...names.flatMap((name) => [`order=${name}.desc&limit=50`, `order=${name}&limit=50&offset=50`]),
+    ...(key ? [`user_id=eq.${ownerId}&order=${key}&limit=500`] : []),
+  ];
+}
+
+type Scan = Record<string, unknown> & { Plans?: Scan[] };
+
+/** How the rows of a table are found by the statement of /rest/v1. */
+async function explain(
+  { name }: Table,
+  { query, isHead = false, ask = owner }: { query: string; isHead?: boolean; ask?: typeof owner },
+): Promise<Scan[]> {
+  const parsed = parseQuery(new URLSearchParams(`select=*&${query}`), undefined);
+  const { text, values } = writeRead(catalogue, name, { query: parsed, count: true, isHead });
+  const [plan] = await ask(
+    `explain (analyze, costs off, timing off, buffers off, format json) ${text}`,
+    [...values],
+  );
+  const plans = plan?.['QUERY PLAN'] as { Plan: Scan }[]; // what PostgreSQL gives
+  const scans = plans.flatMap(({ Plan }) => scansOf(Plan));
+  return scans.filter((scan) => scan['Relation Name'] === name);
+}
+
+function scansOf(plan: Scan): Scan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+/** Rows of others in every table, and some of the owner’s. */
+async function crowd({ users, rowsEach }: { users: number; rowsEach: number }): Promise<void> {
+  const { owner: pool } = database;
+  await pool.query(
+    `insert into auth.users (id, aud, role, email)
+     select gen_random_uuid(), 'authenticated', 'authenticated', 'foule-' || n || '@exemple.fr'
+     from generate_series(1, ${users}) as n`,
+  );
+  await addUser(pool);
+  const each = `from auth.users, generate_series(1, ${rowsEach}) as n`;
+  for (const text of [
+    `insert into companies (user_id, name) select users.id, 'Atelier ' || n ${each}`,
+    `insert into clients (user_id, name) select users.id, 'Client ' || n ${each}`,
+    `insert into products (user_id, description, unit_price_excluding_tax) select users.id, 'Pose ' || n, n ${each}`,
+    `insert into documents (user_id, document_type, created_at) select users.id, 'devis', now() - n * interval '1 hour' ${each}`,
+    `insert into document_contents (document_id, user_id, draft) select id, user_id, '{}' from documents`,
+    `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
+    'insert into account_deletions (user_id) select id from auth.users',
+  ])
+    await pool.query(text);
+  await pool.query('analyze');
+}
