@@ -31,3 +31,28 @@ test('a request that went past the proxies is where its connection comes from', 
   expect(await ask(1, { peer: '198.51.100.7' })).toBe('198.51.100.7');
   expect(await ask(2, { peer: '198.51.100.7', forwarded: '192.0.2.1' })).toBe('198.51.100.7');
 });
+
+test.each([
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['"192.0.2.1:4711"', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['"[2001:db8::1]"', '2001:db8::1'],
+  ['"[2001:db8::1]:443"', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['2001:db8::1%eth0', '2001:db8::1'],
+  ['[::ffff:192.0.2.1]:443', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+])(
+  'a proxy that writes %s means %s: the port is not of the visitor',
+  async (forwarded, address) => {
+    expect(await ask(1, { peer: '10.0.0.1', forwarded })).toBe(address);
+  },
+);
+
+test.each(['unknown', '_hidden', '192.0.2.1.5', '[192.0.2.1', ':80', '""'])(
+  'a proxy that writes %s names nobody: the visitor is the proxy',
+  async (forwarded) => {
+    expect(await ask(1, { peer: '10.0.0.1', forwarded })).toBe('10.0.0.1');
+  },
+);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -10,13 +11,24 @@ export function createAddressOf(trustedProxies: number): (context: Context) => s
     const peer = readPeer(context);
     if (trustedProxies === 0) return peer;
     const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',');
-    return toPlain(forwarded.at(-trustedProxies)?.trim() || peer);
+    return parseForwarded(forwarded.at(-trustedProxies) ?? '') ?? peer;
   };
 }
 
 /** A request without a connection is made by this server to itself, or by a test. */
 function readPeer(context: Context): string {
   return context.env?.incoming ? toPlain(getConnInfo(context).remote.address ?? '') : 'local';
+}
+
+/**
+ * The address in what a proxy wrote: quoted or not, in brackets or not, with a port or not (RFC 7239, 6). A port is another one for each
+ * connection, and must not make another visitor. Null for what names nobody, as « unknown » does.
+ */
+function parseForwarded(text: string): string | null {
+  const bare = text.trim().replace(/^"(.*)"$/, '$1');
+  const [, host] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? /^([\d.]+):\d+$/.exec(bare) ?? [];
+  const [address = ''] = toPlain(host ?? bare).split('%');
+  return isIP(address) === 0 ? null : address;
 }
 
 /** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
