@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keepMessage } from '#server/email/outbox.ts';
 import { makeFolder, run } from './test-command.ts';
 
 test('keys are made, then changed, where the server keeps them', async () => {
@@ -25,4 +26,38 @@ test('a missing variable and a missing folder are one sentence', async () => {
   });
   const { code, stderr } = await run(['admin', 'rotate-keys'], { cwd });
   expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, lines: 1 });
+});
+
+test('messages that were kept are listed, the newest first, then read by their names', async () => {
+  const cwd = makeFolder({ 'data/note.txt': '' });
+  const outbox = join(cwd, 'data', 'outbox');
+  const ask = async (...words: string[]) => {
+    const { code, stdout, stderr } = await run(['admin', 'outbox', ...words], { cwd });
+    return { code, stdout: String(stdout), stderr };
+  };
+  expect(await ask()).toMatchObject({ code: 0, stdout: 'No message is kept in data/outbox.\n' });
+  for (const subject of ['Premier', 'Second \u001b[2J'])
+    await keepMessage(outbox, {
+      to: 'emile@exemple.fr',
+      subject,
+      html: '<p>Bonjour</p>',
+      text: 'Bonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\u001b[31m',
+    });
+  const { stdout, code } = await ask();
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.map((line) => line.split('  ').slice(1))).toEqual([
+    ['emile@exemple.fr', 'Second \\u001b[2J'],
+    ['emile@exemple.fr', 'Premier'],
+  ]);
+  const [name = ''] = (lines[1] ?? '').split('  ');
+  expect(await ask(name)).toEqual({
+    code: 0,
+    stderr: '',
+    stdout:
+      'To: emile@exemple.fr\nSubject: Premier\n\nBonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\\u001b[31m\n',
+  });
+  for (const other of ['autre', '../keys', '..'])
+    expect(await ask(other)).toMatchObject({ code: 2, stdout: '' });
+  expect(await ask(name, name)).toMatchObject({ code: 2 });
 });

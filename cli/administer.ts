@@ -3,11 +3,11 @@ import type { Request } from './options.ts';
 import { print, say } from './output.ts';
 
 /** Runs a task of the operator of a server; what it concerns is said by the variables of that server (docs/operations.md). */
-export function administer({ inputs: [task = ''] }: Request): Promise<number> {
-  return tasks[task]?.() ?? Promise.resolve(EXIT.wrongInput);
+export function administer({ inputs: [task = '', name] }: Request): Promise<number> {
+  return tasks[task]?.(name) ?? Promise.resolve(EXIT.wrongInput);
 }
 
-const tasks: Readonly<Record<string, () => Promise<number>>> = {
+const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {
   'rotate-keys': async () => {
     const { rotateKeys } = await import('#server/backend/keys/keys.ts');
     return changeKeys(rotateKeys);
@@ -17,6 +17,10 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
     return changeKeys(replaceSecret);
   },
   'check-backend': checkBackend,
+  outbox: async (name) => {
+    const { printOutbox } = await import('./print-outbox.ts');
+    return printOutbox(name ?? null).catch(refuse);
+  },
 };
 
 type Change = Parameters<

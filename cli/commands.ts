@@ -65,16 +65,17 @@ export const commands = {
     load: async () => (await import('./print-schema.ts')).printSchema,
   },
   admin: {
-    usage: 'facturier admin <rotate-keys | replace-secret | check-backend>',
-    summary: 'Look after a server: its keys, its backend',
+    usage: 'facturier admin <rotate-keys | replace-secret | check-backend | outbox [NAME]>',
+    summary: 'Look after a server: its keys, its backend, the messages that it keeps',
     details:
       'rotate-keys     sign with a new key; the former one verifies until its tokens expire\n' +
       'replace-secret  make another secret key; the former one opens nothing any more\n' +
       'check-backend   check by its protocols that SUPABASE_URL (with its two keys) is fit for this application\n' +
-      'Keys are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
+      'outbox          list the messages that are not sent, the newest first, or print the one of this NAME\n' +
+      'Messages are those of DATA_DIR (./data). Keys are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
     options: [],
     refuse: (inputs) =>
-      inputs.length === 1 && TASKS.includes(inputs[0] ?? '')
+      TASKS.includes(inputs[0] ?? '') && inputs.length <= (inputs[0] === 'outbox' ? 2 : 1)
         ? null
         : `expected ${TASKS.join(', ')}.`,
     load: async () => (await import('./administer.ts')).administer,
@@ -87,7 +88,7 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-const TASKS = ['rotate-keys', 'replace-secret', 'check-backend'];
+const TASKS = ['rotate-keys', 'replace-secret', 'check-backend', 'outbox'];
 
 function requireInput(inputs: readonly string[]): string | null {
   return inputs.length === 0 ? 'expected the name of a draft, of a folder, or "-".' : null;

@@ -18,7 +18,7 @@ export type Mail = {
 
 /** Messages wait in a folder of the data directory; they leave it by SMTP where the operator gave a server. */
 export function openMail(
-  { smtpUrl, mailFrom, dataDirectory, host, trustedProxies }: Environment,
+  { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
   report: CourierReport,
 ): Mail {
   const folder = join(dataDirectory, 'outbox');
@@ -28,11 +28,21 @@ export function openMail(
     const { makeMessage } = await import('./email/message.ts');
     await send(await makeMessage(to, letter));
   };
-  const isShown = smtpUrl === null && isLoopbackHost(host) && trustedProxies === 0;
+  const isShown = smtpUrl === null && isServedHereOnly(settings);
   return {
     sendLetter,
     sendAccountMessage: ({ to, ...message }) => sendLetter(to, writeAccountLetter(message)),
     outbox: isShown ? createOutboxPages(folder) : null,
     close,
   };
+}
+
+/** As far as an operator says it: a site that others visit has an address of its own, or a proxy in front. */
+function isServedHereOnly({
+  host,
+  siteOrigin,
+  trustedProxies,
+}: Pick<Environment, 'host' | 'siteOrigin' | 'trustedProxies'>): boolean {
+  const isPublic = siteOrigin !== null && !isLoopbackHost(new URL(siteOrigin).host);
+  return isLoopbackHost(host) && trustedProxies === 0 && !isPublic;
 }

@@ -113,7 +113,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'server/main.ts', sees: ['server', 'content'] },
   { folder: 'server', sees: ['content'] },
 
-  { folder: 'cli', sees: ['server/backend', 'content', ...doors] },
+  { folder: 'cli', sees: ['server/backend', 'server/email/outbox.ts', 'content', ...doors] },
   { folder: 'content', sees: [] },
   {
     folder: 'bench',

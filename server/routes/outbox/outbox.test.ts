@@ -13,13 +13,18 @@ const app = new Hono()
   .notFound((context) => context.text('Introuvable', 404));
 const { send } = createSender({ smtpUrl: null, from: '', outbox: folder });
 
-const ask = (path: string, { peer = '127.0.0.1', headers = {} }: Visit = {}) =>
+const ask = (path: string, { peer = '127.0.0.1', headers = {}, httpVersion = '1.1' }: Visit = {}) =>
   app.request(
     `http://localhost:3000${path}`,
     { headers: { Host: 'localhost:3000', ...headers } },
-    { incoming: { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } } },
+    {
+      incoming: {
+        httpVersion,
+        socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' },
+      },
+    },
   );
-type Visit = { peer?: string; headers?: Record<string, string> };
+type Visit = { peer?: string; headers?: Record<string, string>; httpVersion?: string };
 
 test('an empty folder says so', async () => {
   expect(await (await ask('/outbox')).text()).toContain('Aucun message pour l’instant.');
@@ -51,7 +56,8 @@ test('a message is listed, then read as a page and as text, its words escaped', 
 
 test.each<[string, Visit]>([
   ['another machine', { peer: '192.0.2.1' }],
-  ['a visitor behind a proxy of this machine', { headers: { 'X-Forwarded-For': '192.0.2.1' } }],
+  // What nginx says to whom it passes a request on, when it is told nothing more (up to 1.29.6).
+  ['a proxy that says nothing but its old protocol', { httpVersion: '1.0' }],
   ['a page whose name leads here', { headers: { Host: 'piege.exemple:3000' } }],
   ['a page whose name begins like ours', { headers: { Host: 'localhost.piege.exemple' } }],
   ['a request without a connection', { peer: '' }],
@@ -59,6 +65,35 @@ test.each<[string, Visit]>([
   const answer = await ask('/outbox', visit);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('Introuvable');
+});
+
+test.each([
+  ['Forwarded', 'for=192.0.2.1'],
+  ['Via', '1.1 proxy'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Forwarded-Proto', 'https'],
+  ['X-Forwarded-Host', 'localhost'],
+  ['X-Forwarded-Server', 'front'],
+  ['X-Real-IP', '192.0.2.1'],
+  ['X-Client-IP', '192.0.2.1'],
+  ['X-Original-URL', '/outbox'],
+  ['True-Client-IP', '192.0.2.1'],
+  ['CF-Connecting-IP', '192.0.2.1'],
+  ['CF-Ray', '1'],
+  ['CDN-Loop', 'cloudflare'],
+  ['Fly-Client-IP', '192.0.2.1'],
+  ['Fastly-Client-IP', '192.0.2.1'],
+  ['X-Amzn-Trace-Id', 'Root=1'],
+  ['X-Azure-ClientIP', '192.0.2.1'],
+  ['X-Envoy-External-Address', '192.0.2.1'],
+  ['X-Cluster-Client-IP', '192.0.2.1'],
+])('whoever comes through a proxy that says %s sees nothing', async (name, value) => {
+  const answer = await ask('/outbox', { headers: { [name]: value } });
+  expect(answer.status).toBe(404);
+});
+
+test.each(['127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])('%s is here', async (host) => {
+  expect((await ask('/outbox', { headers: { Host: host } })).status).toBe(200);
 });
 
 test.each(['/outbox/autre.json', '/outbox/..%2fkeys.json', '/outbox/%2e%2e%2fkeys.json'])(

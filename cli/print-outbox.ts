@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { findKept, listOutbox } from '#server/email/outbox.ts';
+import { EXIT } from './exit-codes.ts';
+import { print, say, toPrintable } from './output.ts';
+
+/** The messages that a server has kept in its DATA_DIR, one a line; or the text of the one of this name. */
+export function printOutbox(name: string | null): Promise<number> {
+  const folder = join(process.env.DATA_DIR || './data', 'outbox');
+  return name === null ? printList(folder) : printMessage(folder, name);
+}
+
+async function printList(folder: string): Promise<number> {
+  const messages = await listOutbox(folder);
+  if (messages.length === 0) return print(`No message is kept in ${folder}.\n`);
+  const lines = messages.map(({ name, to, subject }) =>
+    [name.slice(0, -EXTENSION.length), to, subject].map(toPrintable).join('  '),
+  );
+  return print(`${lines.join('\n')}\n`);
+}
+
+async function printMessage(folder: string, name: string): Promise<number> {
+  const message = await findKept(folder, `${name}${EXTENSION}`);
+  if (message === null) {
+    say(`${folder} keeps no message of that name: see facturier admin outbox.`);
+    return EXIT.wrongInput;
+  }
+  const lines = [
+    `To: ${message.to}`,
+    `Subject: ${message.subject}`,
+    '',
+    ...message.text.split('\n'),
+  ];
+  return print(`${lines.map(toPrintable).join('\n')}\n`);
+}
+
+const EXTENSION = '.json';
