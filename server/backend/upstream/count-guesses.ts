@@ -1,41 +1,71 @@
-import { forgetRate, type Limits, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  forgetRate,
+  giveRateBack,
+  type Limits,
+  requireRate,
+} from '#server/backend/auth/protocol/limits.ts';
+import type { Asked } from './read-asked.ts';
 
-type Asked = { request: Request; body: string; address: string };
+/** A guess at what opens an account; `isBearer` where a token says which, and only the project knows whether it is good. */
+type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
 
 /**
  * Counts what guesses or sends, as our own accounts do: the project sees one address for all visitors. Throws the refusal of GoTrue;
- * gives what to do once the answer is right.
+ * gives what to do with the answer of the project.
  */
 export async function countGuesses(
   limits: Limits,
-  { request, body, address }: Asked,
-): Promise<() => Promise<void>> {
-  const { pathname, searchParams } = new URL(request.url);
-  const grant = searchParams.get('grant_type');
-  if (!isGuess(pathname, request.method)) return nothing;
-  await requireRate(grant === 'refresh_token' ? limits.refresh : limits.flow, address);
-  const email = grant === 'password' ? readEmail(body) : null;
-  if (email === null) return nothing;
-  await requireRate(limits.signIn, email);
-  return () => forgetRate(limits.signIn, email);
+  { asked, address, userId }: { asked: Asked; address: string; userId: string | null },
+): Promise<(answer: Response) => Promise<void>> {
+  if (!isLimited(asked)) return nothing;
+  const isRefresh = asked.words[0] === 'token' && asked.query.get('grant_type') === 'refresh_token';
+  await requireRate(isRefresh ? limits.refresh : limits.flow, address);
+  const guesses = listGuesses(limits, asked, userId);
+  for (const { limiter, key } of guesses) await requireRate(limiter, key);
+  return async (answer) => {
+    for (const { limiter, key, isBearer } of guesses) {
+      if (answer.ok) await forgetRate(limiter, key);
+      else if (isBearer && isTokenRefused(answer)) await giveRateBack(limiter, key);
+    }
+  };
 }
 
-function isGuess(path: string, method: string): boolean {
-  const [, name = ''] = /^\/auth\/v1\/([\w-]+)/.exec(path) ?? [];
-  return GUESSES.has(name) || (name === 'user' && method === 'PUT');
+function isLimited({ words, method }: Asked): boolean {
+  const [first = '', second] = words;
+  if (first === 'user') return method === 'PUT' || second === 'identities';
+  return LIMITED.has(first);
 }
 
-function readEmail(body: string): string | null {
-  try {
-    const { email } = JSON.parse(body) as { email?: unknown };
-    return typeof email === 'string' ? email.trim().toLowerCase() : null;
-  } catch {
-    // The project refuses it by itself.
-    return null;
-  }
+function listGuesses(limits: Limits, asked: Asked, userId: string | null): Guess[] {
+  const { words, query, fields } = asked;
+  const names = [fields.email, fields.phone].filter(isText);
+  const of = (limiter: RateLimiterAbstract, keys: readonly string[], isBearer = false): Guess[] =>
+    keys.map((key) => ({ limiter, key, isBearer }));
+  if (words[0] === 'token')
+    return query.get('grant_type') === 'password' ? of(limits.signIn, names) : [];
+  if (words[0] === 'verify') return of(limits.code, names);
+  const bearer = userId === null ? [] : [userId];
+  if (words[0] === 'factors') return words.at(-1) === 'verify' ? of(limits.code, bearer, true) : [];
+  if (words[0] !== 'user') return [];
+  return [
+    ...(isText(fields.nonce) ? of(limits.code, bearer, true) : []),
+    ...(isText(fields.current_password) ? of(limits.signIn, bearer, true) : []),
+  ];
 }
 
-const GUESSES = new Set(
-  'token signup verify recover otp magiclink resend factors reauthenticate'.split(' '),
+/** Whoever shows a token that is not of the user it names has closed nobody’s door. */
+function isTokenRefused({ status, headers }: Response): boolean {
+  return status === 401 || headers.get('x-sb-error-code') === 'bad_jwt';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+const LIMITED = new Set(
+  'token signup verify recover otp magiclink resend factors reauthenticate sso authorize callback'.split(
+    ' ',
+  ),
 );
 const nothing = () => Promise.resolve();

@@ -184,6 +184,8 @@ test('the operator’s own programs may use the secret key, a browser never', as
   }
   const byAddress = await app.request(`/auth/v1/verify?apikey=${SECRET}`, { headers: browser });
   expect(byAddress.status).toBe(401);
+  const hidden = `/rest/v1/clients?apikey=${PUBLISHABLE}&apikey=${SECRET}`;
+  expect((await app.request(hidden, { headers: browser })).status).toBe(401);
   expect(fake.received).toHaveLength(sentBefore);
 });
 

@@ -7,7 +7,8 @@ import { createMakeLimiter } from '#server/backend/rate-limiters.ts';
 import { countGuesses } from './count-guesses.ts';
 import { forward } from './forward.ts';
 import type { Project } from './project.ts';
-import { refuseKey } from './refuse-key.ts';
+import { readAsked } from './read-asked.ts';
+import { readUserId, refuseKey } from './refuse-key.ts';
 
 type World = {
   project: Project;
@@ -24,34 +25,48 @@ export function createUpstream({ project, rateFactor, addressOf, report }: World
   const makeLimiter = createMakeLimiter({ rateFactor, pool: null });
   const limits = createLimits(makeLimiter);
 
-  const serve = async (context: Context): Promise<Response> => {
-    const request = context.req.raw;
-    const refusal = refuseKey(request, project);
-    if (refusal) return refusal;
-    const address = addressOf(context);
-    const body = await request.text();
-    try {
-      const forget = await countGuesses(limits, { request, body, address });
-      const answer = await forward(request, { url: project.url, address, body });
-      if (answer.ok) await forget();
-      return answer;
-    } catch (error) {
-      const problem = readProblem(error);
-      if (problem !== null) return sayProblem(problem);
-      report({ event: 'upstream_fault', code: codeOf(error) });
-      return sayUnreachable(context.req.path);
-    }
+  const serve = (ask: (request: Request, address: string) => Promise<Response>) =>
+    new Hono().all('*', async (context) => {
+      const request = context.req.raw;
+      const refusal = refuseKey(request, project);
+      if (refusal) return refusal;
+      try {
+        return await ask(request, addressOf(context));
+      } catch (error) {
+        const problem = readProblem(error);
+        if (problem !== null) return sayProblem(problem);
+        report({ event: 'upstream_fault', code: codeOf(error) });
+        return sayUnreachable(context.req.path);
+      }
+    });
+
+  const askAccounts = async (request: Request, address: string) => {
+    const asked = readAsked(request, await request.text());
+    const settle = await countGuesses(limits, { asked, address, userId: readUserId(request) });
+    const answer = await forward(request, {
+      url: `${project.url}${asked.target}`,
+      address,
+      body: asked.body,
+      contentType: 'application/json',
+    });
+    await settle(answer);
+    return answer;
   };
 
-  const protocol = () => new Hono().all('*', serve);
+  const askData = async (request: Request, address: string) => {
+    const { pathname, search } = new URL(request.url);
+    const url = `${project.url}${pathname}${search}`;
+    return forward(request, { url, address, body: await request.text() });
+  };
+
   return {
     way: 'supabase',
     publishableKey: project.publishableKey,
     secretKey: project.secretKey,
     entrance: { providers: [], captcha: null },
     makeLimiter,
-    auth: protocol(),
-    rest: protocol(),
+    auth: serve(askAccounts),
+    rest: serve(askData),
     stop: () => Promise.resolve(),
   };
 }

@@ -64,6 +64,11 @@ export async function forgetRate(limiter: RateLimiterAbstract, key: string): Pro
   await limiter.delete(nameOf(key));
 }
 
+/** Takes a use back: it was nobody’s. */
+export async function giveRateBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  await limiter.reward(nameOf(key));
+}
+
 /** Addresses are not kept as they are. */
 function nameOf(key: string): string {
   return createHash('sha256').update(networkOf(key)).digest('base64url');

@@ -1,0 +1,232 @@
+import { Hono } from 'hono';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Exchange, startRecordedProject } from '#server/test/recorded-project.ts';
+import { createUpstream } from './create-upstream.ts';
+
+const refusal = (status: number, code: string) => ({
+  status,
+  headers: { 'x-sb-error-code': code },
+  answer: { code: status, error_code: code, msg: 'Refused' },
+});
+const exchanges: Exchange[] = [
+  {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    ...refusal(400, 'invalid_credentials'),
+  },
+  { method: 'POST', path: '/auth/v1/verify', ...refusal(403, 'otp_expired') },
+  { method: 'PUT', path: '/auth/v1/user', ...refusal(422, 'reauthentication_not_valid') },
+  {
+    method: 'POST',
+    path: '/auth/v1/factors/recovery-codes/verify',
+    ...refusal(403, 'bad_jwt'),
+  },
+];
+const fake = await startRecordedProject(exchanges);
+afterAll(fake.stop);
+beforeEach(() => {
+  fake.received.length = 0;
+});
+
+const PUBLISHABLE = 'sb_publishable_of_the_project';
+/** A site that counts from nothing; each request comes from an address of its own unless it says otherwise. */
+function createSite() {
+  let visitors = 0;
+  const { auth } = createUpstream({
+    project: { url: fake.url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
+    rateFactor: 1,
+    addressOf: ({ req }) => {
+      visitors += 1;
+      return req.header('X-Visitor') ?? `192.0.2.${visitors % 250}.${visitors}`;
+    },
+    report: () => undefined,
+  });
+  const app = new Hono().route('/auth/v1', auth);
+  return async (
+    path: string,
+    body?: unknown,
+    { method = 'POST', ...headers }: Record<string, string> = {},
+  ) => {
+    const answer = await app.request(`https://www.exemple.fr/auth/v1${path}`, {
+      method,
+      headers: { apikey: PUBLISHABLE, 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return answer.status;
+  };
+}
+const SIGN_IN = '/token?grant_type=password';
+const emailsReceived = () => fake.received.map(({ body }) => JSON.parse(body).email);
+const repeat = async (count: number, ask: (index: number) => Promise<number>) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push(await ask(index));
+  return statuses;
+};
+
+test('an address is one account, whatever its case and its spaces, and goes on as it was counted', async () => {
+  const ask = createSite();
+  const spellings = ['emile@kiosque.fr', ' EMILE@KIOSQUE.FR\t', 'Emile@\u212Aiosque.fr'];
+  const statuses = await repeat(22, (index) =>
+    ask(SIGN_IN, { email: spellings[index % 3], password: `${index}` }),
+  );
+  expect(statuses).toEqual([...Array(20).fill(400), 429, 429]);
+  expect(new Set(emailsReceived())).toEqual(new Set(['emile@kiosque.fr']));
+  expect(fake.received).toHaveLength(20);
+});
+
+test('a capital that Go and this server write small in two ways goes on written small', async () => {
+  // For Go, the small letter of U+0130 is « i » alone: two addresses here would be one there.
+  await createSite()(SIGN_IN, { email: 'EM\u0130LE@kiosque.fr', password: 'x' });
+  expect(emailsReceived()).toEqual(['emi\u0307le@kiosque.fr']);
+  fake.received.length = 0;
+  await createSite()(SIGN_IN, '{"email":"emile\\ud800@kiosque.fr","password":"x"}');
+  expect(emailsReceived()).toEqual(['emile\uFFFD@kiosque.fr']);
+});
+
+test('keys that Go would take for others are refused, and reach nobody', async () => {
+  const ask = createSite();
+  const keys = [
+    'EMAIL',
+    'Email',
+    'emaiL',
+    'email ',
+    'grant_Type',
+    'pa\u017F\u017Fword',
+    'to\u212Aen',
+  ];
+  for (const key of keys) {
+    const beside = { email: 'emile@exemple.fr', password: 'x', [key]: 'zoe@exemple.fr' };
+    expect(await ask(SIGN_IN, beside), key).toBe(400);
+    expect(await ask(SIGN_IN, { password: 'x', [key]: 'zoe@exemple.fr' }), key).toBe(400);
+  }
+  expect(fake.received).toEqual([]);
+});
+
+test('what is no object of texts is refused, and reaches nobody', async () => {
+  const ask = createSite();
+  const email = 'emile@exemple.fr';
+  const bodies = [
+    [{ email, password: 'x' }],
+    [],
+    null,
+    'emile',
+    7,
+    { email: [email], password: 'x' },
+    { email: { email }, password: 'x' },
+    { email: 7 },
+    { email, password: ['x'] },
+    { phone: 33_612_345_678 },
+  ].map((body) => JSON.stringify(body));
+  const texts = [
+    `email=${email}&password=x`,
+    `{"email":"${email}","password":"x"}{}`,
+    `{'email':'${email}'}`,
+    '{"email":',
+    '['.repeat(20_000),
+    `{"data":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`.slice(1),
+  ];
+  for (const body of [...bodies, ...texts])
+    expect(await ask(SIGN_IN, body), body.slice(0, 60)).toBe(400);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect(await ask('/token', `grant_type=password&email=${email}&password=x`, form)).toBe(400);
+  expect(fake.received).toEqual([]);
+});
+
+test('of two keys of one name the last goes on, alone, as JSON', async () => {
+  const ask = createSite();
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await ask(SIGN_IN, '{"email":"zoe@exemple.fr","password":"x","email":"emile@exemple.fr"}', form);
+  // For Go, a null would leave what stood before it.
+  await ask(SIGN_IN, '{"email":"zoe@exemple.fr","email":null}');
+  expect(fake.received.map(({ body }) => body)).toEqual([
+    '{"email":"emile@exemple.fr","password":"x"}',
+    '{"email":null}',
+  ]);
+  expect(fake.received[0]?.headers['content-type']).toBe('application/json');
+});
+
+test('a question has one meaning: names twice are refused, the rest is written anew', async () => {
+  const ask = createSite();
+  const body = { email: 'emile@exemple.fr', password: 'x' };
+  const twice = [
+    'grant_type=refresh_token&grant_type=password',
+    'grant_type=password&redirect_to=a&redirect_to=b',
+  ];
+  for (const query of twice) expect(await ask(`/token?${query}`, body), query).toBe(400);
+  expect(fake.received).toEqual([]);
+  // Go drops what has a semicolon or a broken escape: it would read the second.
+  await ask('/token?grant_type=refresh_token;x&a=%zz', body);
+  expect(fake.received[0]?.path).toBe('/auth/v1/token?grant_type=refresh_token%3Bx&a=%25zz');
+});
+
+test('a road that is not written as the protocol writes it leads nowhere', async () => {
+  const ask = createSite();
+  const paths = [
+    '//token',
+    '/token/',
+    '/%74oken',
+    '/TOKEN',
+    '/./%2e/token%2f',
+    '/token;x',
+    '/passkeys',
+    '/oauth/token',
+    '/',
+    '/constructor',
+  ];
+  for (const path of paths)
+    expect(await ask(`${path}?grant_type=password`, { email: 'a@b.fr' }), path).toBe(404);
+  expect(fake.received).toEqual([]);
+});
+
+test('only refreshing is counted as refreshing', async () => {
+  const ask = createSite();
+  const statuses = await repeat(61, () =>
+    ask(
+      '/verify?grant_type=refresh_token',
+      { type: 'signup', token_hash: 'x' },
+      { 'X-Visitor': '203.0.113.9' },
+    ),
+  );
+  expect(statuses[60]).toBe(429);
+});
+
+test('a telephone is an account too', async () => {
+  const ask = createSite();
+  const spellings = ['+33612345678', '33612345678', '+33 6 12 34 56 78'];
+  const statuses = await repeat(21, (index) =>
+    ask(SIGN_IN, { phone: spellings[index % 3], password: 'x' }),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('codes of few digits have few tries for each account, from wherever they come', async () => {
+  const ask = createSite();
+  const guess = { type: 'recovery', email: 'emile@exemple.fr', token: '123456' };
+  expect((await repeat(6, () => ask('/verify', guess))).at(-1)).toBe(429);
+  expect(await ask('/verify', { ...guess, email: 'zoe@exemple.fr' })).toBe(403);
+
+  const put = { method: 'PUT', Authorization: `Bearer ${tokenOf({ sub: 'emile' })}` };
+  expect((await repeat(6, () => ask('/user', { password: 'x', nonce: '1' }, put))).at(-1)).toBe(
+    429,
+  );
+  const proofs = await repeat(21, () =>
+    ask('/user', { password: 'x', current_password: 'y' }, put),
+  );
+  expect(proofs.at(-1)).toBe(429);
+  expect(proofs.at(-2)).toBe(422);
+});
+
+test('who shows a token that the project refuses closes nobody’s door', async () => {
+  const ask = createSite();
+  const forged = { Authorization: `Bearer ${tokenOf({ sub: 'emile' })}` };
+  const statuses = await repeat(8, () =>
+    ask('/factors/recovery-codes/verify', { code: 'x' }, forged),
+  );
+  expect(statuses).toEqual(Array(8).fill(403));
+});
+
+function tokenOf(payload: object): string {
+  return ['{"alg":"ES256"}', JSON.stringify(payload), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+}
