@@ -11,11 +11,12 @@ export function codeOf(error: unknown): string {
 /** Whether the database could not be asked: it starts, it ends, or it is not there. Another try may do. */
 export function isUnreachable(error: unknown): boolean {
   // What node-postgres says of a connection that breaks has no code.
-  const isCut = error instanceof Error && error.message.startsWith('Connection terminated');
+  const isCut = error instanceof Error && BROKEN.test(error.message);
   const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   return isCut || isRefused || UNREACHABLE.has(codeOf(error));
 }
 
+const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
 /** Of Node, and of PostgreSQL (appendix A: 08 and 57P). */
 const UNREACHABLE = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08000 08001 08003 08006 53300 57P01 57P02 57P03'.split(

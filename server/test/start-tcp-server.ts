@@ -1,25 +1,31 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { stopPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
 import { runBinary } from '#server/backend/postgres/embedded/run-binary.ts';
 import {
   requireSystemUser,
   type SystemUser,
 } from '#server/backend/postgres/embedded/system-user.ts';
 
+export type TcpServer = {
+  /** Of its owner. */
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends it in the way of that signal, then starts it again. */
+  restart: (signal: NodeJS.Signals) => Promise<void>;
+};
+
 /**
  * A PostgreSQL as an operator would have one: behind TCP and passwords, its data in a folder of its own that ends with it. `folder`
- * holds the `bin` of any PostgreSQL from 15 on. Gives the address of its owner.
+ * holds the `bin` of any PostgreSQL from 15 on.
  */
-export async function startTcpServer(
-  folder: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTcpServer(folder: string): Promise<TcpServer> {
   const user = requireSystemUser();
   const home = mkdtempSync(join(tmpdir(), 'facturier-tcp-'));
   chmodSync(home, 0o700);
@@ -28,14 +34,20 @@ export async function startTcpServer(
   try {
     await makeCluster(folder, { home, user, password });
     const port = await findFreePort();
-    const stopServer = await startServer(folder, { home, user, port });
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const start = () => startServer(folder, { home, user, port });
+    let server = start();
     await untilReady(url);
     const stop = async () => {
-      await stopServer();
+      await end(server, 'SIGINT');
       rmSync(home, { recursive: true, force: true });
     };
-    return { url, stop };
+    const restart = async (signal: NodeJS.Signals) => {
+      await end(server, signal);
+      server = start();
+      await untilReady(url);
+    };
+    return { url, stop, restart };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -67,10 +79,7 @@ async function makeCluster(
   await runBinary(folder, { name: 'initdb', options, user });
 }
 
-function startServer(
-  folder: string,
-  { home, user, port }: Place & { port: number },
-): Promise<() => Promise<void>> {
+function startServer(folder: string, { home, user, port }: Place & { port: number }): ChildProcess {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -79,19 +88,19 @@ function startServer(
   ];
   const options = ['-D', join(home, 'data'), ...settings.flatMap((one) => ['-c', one])];
   const env = { LANG: 'C', TZ: 'UTC' };
-  const child = spawn(join(folder, 'bin', 'postgres'), options, {
+  return spawn(join(folder, 'bin', 'postgres'), options, {
     ...user,
     env,
     stdio: 'ignore',
     cwd: '/',
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('spawn', () => {
-      const { pid } = child;
-      resolve(() => (pid === undefined ? Promise.resolve() : stopPostmaster(pid)));
-    });
-  });
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill(signal);
+  await exit;
 }
 
 async function untilReady(url: string): Promise<void> {

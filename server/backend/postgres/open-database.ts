@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -43,10 +43,8 @@ export async function connectDatabase(
   stopServer: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Database> {
   await bringUpToDate(config('owner'), password);
-  const gateway = new Pool({ ...config('gateway'), max: MAX_GATEWAY });
-  const accounts = new Pool({ ...config('auth_service'), max: MAX_ACCOUNTS });
-  // A connection that breaks while nobody uses it is replaced by the next request.
-  for (const pool of [gateway, accounts]) pool.on('error', () => undefined);
+  const gateway = openPool({ ...config('gateway'), max: MAX_GATEWAY });
+  const accounts = openPool({ ...config('auth_service'), max: MAX_ACCOUNTS });
   return {
     gateway,
     accounts,
@@ -55,6 +53,16 @@ export async function connectDatabase(
       await stopServer();
     },
   };
+}
+
+/** Whose connections may break at any moment: an event of Node that nobody hears ends the process. */
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // One that breaks while nobody uses it is replaced by the next request.
+  pool.on('error', () => undefined);
+  // One that breaks in use says so by its statement, and is closed once it is released.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
