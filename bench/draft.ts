@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { buildLongSample } from '#documents/samples/long.ts';
-import { menuisier } from '#documents/samples/menuisier.ts';
 
 /** The documents of the benchmarks. */
 export const documentNames = ['site', 'twelve', 'thousand', 'works'] as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { quittanceAppartement } from '#documents/samples/quittance-appartement.ts';
+import { quittanceAppartement } from '#documents/samples/quittance-loyer/appartement.ts';
 import { openDraftFile } from './editor-page.ts';
 import type { OpenVisit } from './editor-visit.ts';
 import { type Summary, summarize } from './statistics.ts';

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { buildJsonSchema } from '#documents/model/json-schema.ts';
+import { buildJsonSchema } from '#documents/model/json-schema/json-schema.ts';
 import { print } from './output.ts';
 
 export function printSchema(): Promise<number> {

@@ -9,28 +9,26 @@ export {
   convertInvoiceToReplacement,
   duplicateDraft,
   repeatNextMonth,
-} from './kinds/conversions-copy.ts';
+} from './kinds/conversions/copy.ts';
 export {
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
-} from './kinds/conversions-credit.ts';
+} from './kinds/conversions/credit.ts';
+export { expandYear, listMonths, type RentMonth } from './kinds/conversions/expand-year.ts';
 export {
   convertQuoteToDeposit,
   convertQuoteToFinal,
   convertQuoteToInvoice,
   type DepositShare,
-} from './kinds/conversions-quote.ts';
-export { convertInvoiceToReceipt } from './kinds/conversions-receipt.ts';
-export { expandYear, listMonths, type RentMonth } from './kinds/expand-year.ts';
+} from './kinds/conversions/quote.ts';
+export { convertInvoiceToReceipt } from './kinds/conversions/receipt.ts';
+export { splitTenants } from './kinds/conversions/split-tenants.ts';
 export { requireKind } from './kinds/index.ts';
 export { judgeCredit } from './kinds/judge-credit.ts';
-export { splitTenants } from './kinds/split-tenants.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
-export { regimeMention } from './law/classify-vat.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';
-export { EXEMPTIONS } from './law/exemptions.ts';
 export { legalGuarantees } from './law/guarantees.ts';
 export { isBic } from './law/identifiers/bic.ts';
 export { isElectronicAddress } from './law/identifiers/electronic-address.ts';
@@ -49,7 +47,6 @@ export {
   writeNumberingNote,
 } from './law/numbering-note.ts';
 export { dueLimitOf } from './law/payment-delays.ts';
-export { ratesOf } from './law/rates.ts';
 export { reformDateOf } from './law/reform.ts';
 export { type Claim, computeClaim } from './law/reminder/claim.ts';
 export type { InvoiceClaim } from './law/reminder/invoice-claim.ts';
@@ -65,29 +62,32 @@ export {
   listCreditableAmounts,
   listRemainingLines,
   type RemainingLine,
-} from './law/rules/credit-remaining.ts';
-export { isFrance, isOtherMemberState, territoryOf } from './law/territories.ts';
-export { VAT_REGIME_LAW } from './law/vat-regimes.ts';
-export { addMonths } from './model/add-months.ts';
-export { daysBetween, endOfMonth } from './model/calendar.ts';
-export { COUNTRIES, countryName } from './model/countries.ts';
-export type { CreditReason } from './model/credit.ts';
+} from './law/rules/credit/remaining.ts';
+export { regimeMention } from './law/vat/classify-vat.ts';
+export { EXEMPTIONS } from './law/vat/exemptions.ts';
+export { ratesOf } from './law/vat/rates.ts';
+export { isFrance, isOtherMemberState, territoryOf } from './law/vat/territories.ts';
+export { VAT_REGIME_LAW } from './law/vat/vat-regimes.ts';
+export { COUNTRIES, countryName } from './model/codes/countries.ts';
+export { pluralizeUnit, UNITS, unitName } from './model/codes/units.ts';
+export { addMonths } from './model/dates/add-months.ts';
+export { daysBetween, endOfMonth } from './model/dates/calendar.ts';
+export { formatLongPeriod, formatMonth, formatShortDate } from './model/dates/format-date.ts';
+export { parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
-export { formatLongPeriod, formatMonth, formatShortDate } from './model/format-date.ts';
-export { hasPrice, isOptional, isPriced } from './model/is-priced.ts';
 export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
-export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/line.ts';
-export { parseDate } from './model/parse-date.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
-export { PREMISES } from './model/premises.ts';
-export type { ReceivedBy } from './model/receipt.ts';
+export type { CreditReason } from './model/parts/credit.ts';
+export { hasPrice, isOptional, isPriced } from './model/parts/is-priced.ts';
+export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/parts/line.ts';
+export { PREMISES } from './model/parts/premises.ts';
+export type { ReceivedBy } from './model/parts/receipt.ts';
+export type { LeaseType, RentPayer } from './model/parts/rent.ts';
+export { LANGUAGES, TEMPLATES } from './model/parts/style.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
-export type { LeaseType, RentPayer } from './model/rent.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
-export { LANGUAGES, TEMPLATES } from './model/style.ts';
 export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';
-export { pluralizeUnit, UNITS, unitName } from './model/units.ts';
 export { chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {
@@ -103,11 +103,11 @@ export { parseDecimal, toDecimal } from './money/decimal.ts';
 export { formatAmount, formatBareAmount, formatNumber, formatPercent } from './money/format.ts';
 export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
-export { chooseColumns } from './sheet/blocks/line-columns.ts';
+export { chooseColumns } from './sheet/blocks/table/line-columns.ts';
 export { contrastOnWhite, darkenUntilReadable } from './sheet/contrast.ts';
 export type { SheetLanguage } from './sheet/language.ts';
 export { layOut } from './sheet/lay-out.ts';
-export { layOutLetter } from './sheet/lay-out-letter.ts';
+export { layOutLetter } from './sheet/letter/lay-out-letter.ts';
 export type { Mark, ModulesMark, Page, Sheet, SheetImage } from './sheet/marks.ts';
 export { modulesOf, type QrModules } from './sheet/qr-code.ts';
 export { readImage } from './sheet/read-image.ts';
@@ -116,7 +116,7 @@ export { computeTotals } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
 export { isNumberPattern, nextNumber } from './totals/numbering.ts';
 export { takeOptions } from './totals/quote-totals.ts';
-export { computeRentTotals, type RentResult } from './totals/rent-totals.ts';
-export { reviseRent } from './totals/revise-rent.ts';
+export { computeRentTotals, type RentResult } from './totals/rent/rent-totals.ts';
+export { reviseRent } from './totals/rent/revise-rent.ts';
 export { checkNumbering, type NumberSeries } from './totals/series/check-numbering.ts';
 export type { Totals } from './totals/totals.ts';

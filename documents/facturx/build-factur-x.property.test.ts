@@ -6,7 +6,7 @@ import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
 import { cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
-import { menuisier } from '#documents/samples/menuisier.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { buildFacturX } from './build-factur-x.ts';
 
 const decimal = (scale: number, min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { convertInvoiceToCorrective } from '#documents/kinds/conversions-copy.ts';
-import { convertInvoiceToCredit } from '#documents/kinds/conversions-credit.ts';
+import { convertInvoiceToCorrective } from '#documents/kinds/conversions/copy.ts';
+import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';

@@ -1,10 +1,10 @@
 import { applyRules } from '#documents/law/apply-rules.ts';
 import type { Rule, RuleResult } from '#documents/law/rule.ts';
-import { creditRules } from '#documents/law/rules/credit-rules.ts';
+import { creditRules } from '#documents/law/rules/credit/credit-rules.ts';
 import { invoiceRules } from '#documents/law/rules/invoice-rules.ts';
-import { quoteRules } from '#documents/law/rules/quote-rules.ts';
-import { receiptRules } from '#documents/law/rules/receipt-rules.ts';
-import { rentRules } from '#documents/law/rules/rent-rules.ts';
+import { quoteRules } from '#documents/law/rules/quote/quote-rules.ts';
+import { receiptRules } from '#documents/law/rules/receipt/receipt-rules.ts';
+import { rentRules } from '#documents/law/rules/rent/rent-rules.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';

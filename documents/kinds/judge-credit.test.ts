@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { convertInvoiceToCredit } from './conversions-credit.ts';
+import { convertInvoiceToCredit } from './conversions/credit.ts';
 import { judgeCredit } from './judge-credit.ts';
 
 const invoice = requireDraft(samples.menuisier);

@@ -1,5 +1,5 @@
 import type { RuleResult } from '#documents/law/rule.ts';
-import { type CreditContext, checkCreditNote } from '#documents/law/rules/credit-remaining.ts';
+import { type CreditContext, checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
 
 /**
  * What an avoir gives back against the invoices that are known, as results beside those of `checkConformity`: nothing while no

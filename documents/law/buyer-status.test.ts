@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUYER_KINDS } from '#documents/model/party.ts';
+import { BUYER_KINDS } from '#documents/model/parts/party.ts';
 import { isDomesticBusiness, isProfessional } from './buyer-status.ts';
 import { completeDraft } from './rules/judge.test.support.ts';
 

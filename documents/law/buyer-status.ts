@@ -1,5 +1,5 @@
-import type { Buyer } from '#documents/model/party.ts';
-import { isFrenchVatTerritory } from './territories.ts';
+import type { Buyer } from '#documents/model/parts/party.ts';
+import { isFrenchVatTerritory } from './vat/territories.ts';
 
 /** Penalties, indemnity and discount are between professionals; never on a consumer's invoice (C. com. L441-9, L441-10). */
 export function isProfessional(buyer: Buyer): boolean {

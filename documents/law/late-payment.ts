@@ -1,4 +1,4 @@
-import { addDays, earlierOf, laterOf } from '#documents/model/calendar.ts';
+import { addDays, earlierOf, laterOf } from '#documents/model/dates/calendar.ts';
 import type { Percent } from '#documents/money/amounts.ts';
 import type { RateSpan } from '#documents/totals/late-interest.ts';
 

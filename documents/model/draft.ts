@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { addressSchema } from './address.ts';
-import { attachmentSchema } from './attachment.ts';
-import { creditSchema } from './credit.ts';
-import { discountSchema, exemptionSchema, lineSchema, periodSchema } from './line.ts';
-import { buyerSchema, sellerSchema } from './party.ts';
-import { paymentSchema } from './payment.ts';
-import { quoteSchema } from './quote.ts';
-import { receiptSchema } from './receipt.ts';
-import { referencesSchema } from './references.ts';
-import { rentSchema } from './rent.ts';
-import { LANGUAGES, styleSchema } from './style.ts';
+import { addressSchema } from './parts/address.ts';
+import { attachmentSchema } from './parts/attachment.ts';
+import { creditSchema } from './parts/credit.ts';
+import { discountSchema, exemptionSchema, lineSchema, periodSchema } from './parts/line.ts';
+import { buyerSchema, sellerSchema } from './parts/party.ts';
+import { paymentSchema } from './parts/payment.ts';
+import { quoteSchema } from './parts/quote.ts';
+import { receiptSchema } from './parts/receipt.ts';
+import { referencesSchema } from './parts/references.ts';
+import { rentSchema } from './parts/rent.ts';
+import { LANGUAGES, styleSchema } from './parts/style.ts';
 import { hasSubtype, KIND_NAMES, SUBTYPES, subtypesOf } from './subtypes.ts';
 import {
   compactIdentifier,

@@ -7,8 +7,8 @@ import {
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { Draft } from './draft.ts';
-import { isOptional, isPriced } from './is-priced.ts';
-import type { Line } from './line.ts';
+import { isOptional, isPriced } from './parts/is-priced.ts';
+import type { Line } from './parts/line.ts';
 
 /** Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when nowhere. */
 export function findExcess(draft: Draft): { path: string; message: string } | null {

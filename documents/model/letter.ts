@@ -1,5 +1,5 @@
-import type { Buyer, Seller } from './party.ts';
-import type { Style } from './style.ts';
+import type { Buyer, Seller } from './parts/party.ts';
+import type { Style } from './parts/style.ts';
 
 /** A letter, ready to be laid out: every word is written, the sheet only places them. */
 export type Letter = {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
-import { isCalendarDate } from './calendar.ts';
+import { isCalendarDate } from './dates/calendar.ts';
 import { describeIssue } from './describe-issue.ts';
 
 // Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it so, for a strict

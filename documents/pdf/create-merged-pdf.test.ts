@@ -3,10 +3,10 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
+import { deflate } from './bytes/deflate.ts';
 import { createMergedPdf } from './create-merged-pdf.ts';
-import { deflate } from './deflate.ts';
-import { listTexts } from './test-drawing.ts';
-import { follow, readCatalog, readObjects } from './test-reader.ts';
+import { listTexts } from './test/test-drawing.ts';
+import { follow, readCatalog, readObjects } from './test/test-reader.ts';
 
 const metrics = createFontMetrics([latin]);
 // The font files are only carried: any bytes will do.

@@ -3,7 +3,7 @@ import { joinSheets } from '#documents/sheet/join-sheets.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { prepareSheet, saveFile } from './create-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
-import type { FontFiles } from './fonts.ts';
+import type { FontFiles } from './fonts/fonts.ts';
 
 export type CreateMergedPdfInput = {
   drafts: readonly Draft[];

@@ -9,7 +9,7 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { Attachment } from './embedded-files.ts';
-import type { FontFiles } from './fonts.ts';
+import type { FontFiles } from './fonts/fonts.ts';
 
 export type CreatePdfInput = {
   draft: Draft;

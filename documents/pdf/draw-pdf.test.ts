@@ -3,9 +3,9 @@ import { greek } from '#documents/sheet/fonts/greek.generated.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
 import { makePng, toDataUrl } from './images/test-png.ts';
-import { draw, drawAndRead, listTexts, makeSheet, readMetadata } from './test-drawing.ts';
-import { follow, type ReadObject, readPages, toLatin1 } from './test-reader.ts';
-import { makeTestSheet, makeText } from './test-sheet.ts';
+import { draw, drawAndRead, listTexts, makeSheet, readMetadata } from './test/test-drawing.ts';
+import { follow, type ReadObject, readPages, toLatin1 } from './test/test-reader.ts';
+import { makeTestSheet, makeText } from './test/test-sheet.ts';
 
 /** What a page says, through the ToUnicode map of the Latin regular font. */
 function extractText(objects: Map<number, ReadObject>, content: string): string[] {

@@ -1,11 +1,21 @@
 import type { Sheet } from '#documents/sheet/marks.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
-import { createBuffer, viewBytes } from './byte-buffer.ts';
-import type { ContentRecord } from './content-record.ts';
-import { paintPage } from './content-stream.ts';
-import { openFonts } from './document-fonts.ts';
+import { createBuffer, viewBytes } from './bytes/byte-buffer.ts';
 import { type Attachment, embedFiles } from './embedded-files.ts';
-import { encodeForNow } from './encode-text.ts';
+import { openFonts } from './fonts/document-fonts.ts';
+import type { FontFiles } from './fonts/fonts.ts';
+import { getOutputProfile } from './icc-profile.ts';
+import type { DrawableImage } from './images/drawable-image.ts';
+import { embedImages } from './images/embed-images.ts';
+import { prepareImage } from './images/prepare-image.ts';
+import { formatInformation, formatXmp, type Metadata } from './metadata.ts';
+import type { ContentRecord } from './paint/content-record.ts';
+import { paintPage } from './paint/content-stream.ts';
+import { type LinkAnnotation, writeLinks } from './paint/links.ts';
+import type { Resources } from './paint/painter.ts';
+import { writeOutline } from './structure/outline.ts';
+import { writeStructureTree } from './structure/structure-tree.ts';
+import { encodeForNow } from './syntax/encode-text.ts';
 import {
   closeFile,
   openFile,
@@ -14,18 +24,8 @@ import {
   writeCompressed,
   writeObject,
   writeStream,
-} from './file.ts';
-import type { FontFiles } from './fonts.ts';
-import { getOutputProfile } from './icc-profile.ts';
-import type { DrawableImage } from './images/drawable-image.ts';
-import { embedImages } from './images/embed-images.ts';
-import { prepareImage } from './images/prepare-image.ts';
-import { type LinkAnnotation, writeLinks } from './links.ts';
-import { formatInformation, formatXmp, type Metadata } from './metadata.ts';
-import { writeOutline } from './outline.ts';
-import type { Resources } from './painter.ts';
-import { formatText } from './strings.ts';
-import { writeStructureTree } from './structure-tree.ts';
+} from './syntax/file.ts';
+import { formatText } from './syntax/strings.ts';
 
 export type DrawPdfInput = {
   sheet: Sheet;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Attachment } from './embedded-files.ts';
-import { draw, drawAndRead, listTexts, readMetadata } from './test-drawing.ts';
-import { follow, readCatalog } from './test-reader.ts';
-import { makeTestSheet } from './test-sheet.ts';
+import { draw, drawAndRead, listTexts, readMetadata } from './test/test-drawing.ts';
+import { follow, readCatalog } from './test/test-reader.ts';
+import { makeTestSheet } from './test/test-sheet.ts';
 
 const attach = (name: string): Attachment => ({
   name,

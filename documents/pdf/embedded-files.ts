@@ -1,5 +1,5 @@
-import { type PdfFile, reserveNumbers, writeCompressed, writeObject } from './file.ts';
-import { formatDate, formatLiteral, formatName, formatText } from './strings.ts';
+import { type PdfFile, reserveNumbers, writeCompressed, writeObject } from './syntax/file.ts';
+import { formatDate, formatLiteral, formatName, formatText } from './syntax/strings.ts';
 
 /** A file carried by the PDF. Media types that Factur-X allows: PDF, TXT, GIF, TIFF, JPG, CSV, XML, JSON, XLSX, ODS. */
 export type Attachment = {

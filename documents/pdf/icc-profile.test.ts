@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSrgbProfile } from './icc-profile.ts';
-import { toLatin1 } from './test-reader.ts';
+import { toLatin1 } from './test/test-reader.ts';
 
 const profile = makeSrgbProfile();
 const view = new DataView(profile.buffer);

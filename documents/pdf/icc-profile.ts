@@ -1,5 +1,5 @@
-import { createBuffer, viewBytes, writeBytes, writeLatin1 } from './byte-buffer.ts';
-import { deflate } from './deflate.ts';
+import { createBuffer, viewBytes, writeBytes, writeLatin1 } from './bytes/byte-buffer.ts';
+import { deflate } from './bytes/deflate.ts';
 
 /** The profile as a PDF stream; made once. */
 export function getOutputProfile(): { entries: string; bytes: Uint8Array } {

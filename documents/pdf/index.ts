@@ -4,7 +4,7 @@
 export { createMergedPdf } from './create-merged-pdf.ts';
 export { type CreatedPdf, createPdf, drawDocument } from './create-pdf.ts';
 export { drawPdf } from './draw-pdf.ts';
-export type { FontFiles } from './fonts.ts';
+export type { FontFiles } from './fonts/fonts.ts';
 export { prepareImage } from './images/prepare-image.ts';
 export { MAX_FILE_BYTES } from './read/budget.ts';
 export type { ReadAttachment } from './read/read-attachments.ts';

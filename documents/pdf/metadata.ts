@@ -1,4 +1,4 @@
-import { cleanText, formatDate, formatText } from './strings.ts';
+import { cleanText, formatDate, formatText } from './syntax/strings.ts';
 
 export type Metadata = {
   title: string;

@@ -1,5 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
-import { sousTraitantBatiment } from './sous-traitant-batiment.ts';
+import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
 
 /**
  * An invoice of `lineCount` lines (1 to 1,000), always the same for the same count: sections, sub-totals, comments, three rates,

@@ -1,6 +1,6 @@
 import type { Reminder, UnpaidInvoice } from '#documents/model/reminder.ts';
 import { requireCents, requirePercent } from '#documents/money/amounts.ts';
-import { menuisier } from './menuisier.ts';
+import { menuisier } from './facture-tva/menuisier.ts';
 import { requireDraft } from './require-draft.ts';
 
 /** 2 400 € due on 31/05/2026: 61 days late on 31/07/2026, over two half-years (droit-facturation § 6.4). */

@@ -1,12 +1,12 @@
-import { countryName } from '#documents/model/countries.ts';
+import { countryName } from '#documents/model/codes/countries.ts';
+import { pluralizeUnit, unitName } from '#documents/model/codes/units.ts';
 import {
   formatLongDate,
   formatLongPeriod,
   formatMonth,
   formatPeriod,
   formatShortDate,
-} from '#documents/model/format-date.ts';
-import { pluralizeUnit, unitName } from '#documents/model/units.ts';
+} from '#documents/model/dates/format-date.ts';
 import { writeAmountInWords } from '#documents/money/amount-in-words.ts';
 import {
   formatAmount,

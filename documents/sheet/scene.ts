@@ -3,7 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { Canvas } from './canvas.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './labels/labels.ts';
 import type { Template } from './template.ts';
 
 /** A mention as it is printed: in French, then its translation as another one. `language` where it is not that of the sheet. */

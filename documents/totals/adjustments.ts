@@ -1,5 +1,5 @@
 import type { Charge, Draft } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/line.ts';
+import type { Discount } from '#documents/model/parts/line.ts';
 import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, type TypedLine } from './line-amounts.ts';

@@ -14,7 +14,7 @@ import { computeAdjustments } from './adjustments.ts';
 import { computeTypedLines } from './line-amounts.ts';
 import { computeQuoteTotals } from './quote-totals.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
-import { computeRentTotals } from './rent-totals.ts';
+import { computeRentTotals } from './rent/rent-totals.ts';
 import { computeSectionAmounts } from './section-amounts.ts';
 import { settleVat } from './settle-vat.ts';
 import type { Totals } from './totals.ts';

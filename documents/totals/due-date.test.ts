@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, endOfMonth } from '#documents/model/calendar.ts';
+import { addDays, daysBetween, endOfMonth } from '#documents/model/dates/calendar.ts';
 import { computeDueDate } from './due-date.ts';
 
 test('on receipt means the day of issue', () => {

@@ -1,4 +1,4 @@
-import { addDays, endOfMonth } from '#documents/model/calendar.ts';
+import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
 
 /** What was agreed on the day of payment. */
 export type DueRule =

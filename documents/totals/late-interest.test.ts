@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '#documents/model/calendar.ts';
+import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import { cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import { computeLateAmounts, type ImputationOrder, sumLateAmounts } from './late-interest.ts';
 

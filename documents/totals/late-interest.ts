@@ -4,7 +4,7 @@ import {
   daysBetween,
   earlierOf,
   laterOf,
-} from '#documents/model/calendar.ts';
+} from '#documents/model/dates/calendar.ts';
 import {
   type Cents,
   cents,

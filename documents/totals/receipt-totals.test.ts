@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Receipt, receiptSchema } from '#documents/model/receipt.ts';
+import { type Receipt, receiptSchema } from '#documents/model/parts/receipt.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
 

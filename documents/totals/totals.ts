@@ -2,10 +2,10 @@
  * The amounts of a document, named as EN 16931 names them. Computed once by `computeTotals`; sheet, PDF, XML and e-mail only read them.
  */
 
-import type { Discount, Exemption, PricedLine } from '#documents/model/line.ts';
+import type { Discount, Exemption, PricedLine } from '#documents/model/parts/line.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
 import type { ReceiptTotals } from './receipt-totals.ts';
-import type { RentTotals } from './rent-totals.ts';
+import type { RentTotals } from './rent/rent-totals.ts';
 
 /** One row of the VAT breakdown (BG-23): what shares a rate and a reason for not being taxed. */
 export type VatSubtotal = {

@@ -22,13 +22,13 @@ test.each([
 
 test.each([
   ['documents/money/cents.ts', 'documents/model/draft.ts'],
-  ['documents/law/rates.ts', 'documents/kinds/index.ts'],
+  ['documents/law/vat/rates.ts', 'documents/kinds/index.ts'],
   ['documents/samples/joiner.ts', 'documents/totals/vat.ts'],
   ['documents/index.ts', 'documents/pdf/index.ts'],
   ['documents/sheet/lay-out.ts', 'documents/samples/joiner.ts'],
   ['documents/sheet/lay-out.ts', 'content/site.ts'],
   ['documents/model/draft.ts', 'zod'],
-  ['documents/pdf/fonts.ts', 'node:fs'],
+  ['documents/pdf/fonts/fonts.ts', 'node:fs'],
   ['documents/sheet/view.ts', 'react'],
   ['app/routes/public/home.tsx', 'server/app.ts'],
   ['app/routes/public/home.tsx', 'documents/sheet/lay-out.ts'],

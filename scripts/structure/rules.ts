@@ -41,7 +41,7 @@ const doors = [
   'documents/index.ts',
   'documents/pdf/index.ts',
   'documents/facturx/read/index.ts',
-  'documents/model/json-schema.ts',
+  'documents/model/json-schema/json-schema.ts',
   'documents/samples',
   'documents/sheet/fonts',
   'documents/sheet/english',

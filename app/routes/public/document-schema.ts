@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { buildJsonSchema } from '#documents/model/json-schema.ts';
+import { buildJsonSchema } from '#documents/model/json-schema/json-schema.ts';
 
 /** The public JSON, described for other software; written once at build time. */
 export function loader(): Response {

@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { Invoice, InvoiceAttachment, InvoiceNote } from '#documents/facturx/invoice.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { Invoice, InvoiceAttachment, InvoiceNote } from '#documents/facturx/terms/invoice.ts';
 import { LINE } from './line-elements.ts';
 import { PARTY } from './party-elements.ts';
 import { SETTLEMENT } from './settlement-elements.ts';

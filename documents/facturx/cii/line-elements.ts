@@ -1,10 +1,10 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
 import type {
   InvoiceLine,
   InvoicePeriod,
   LineAdjustment,
   LineVat,
-} from '#documents/facturx/invoice-line.ts';
+} from '#documents/facturx/terms/invoice-line.ts';
 
 const adjustment = elementsOf<LineAdjustment>();
 const attribute = elementsOf<{ name: string; value: string }>();

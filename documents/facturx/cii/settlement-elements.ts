@@ -1,4 +1,4 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
 import type {
   Invoice,
   InvoiceAdjustment,
@@ -7,7 +7,7 @@ import type {
   PaymentTerms,
   PrecedingInvoice,
   VatBreakdown,
-} from '#documents/facturx/invoice.ts';
+} from '#documents/facturx/terms/invoice.ts';
 import { adjustmentElements, PERIOD, VAT_CATEGORY } from './line-elements.ts';
 import { PARTY } from './party-elements.ts';
 

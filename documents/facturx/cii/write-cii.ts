@@ -1,5 +1,5 @@
-import type { Invoice } from '#documents/facturx/invoice.ts';
-import { writeElements } from '#documents/facturx/write-elements.ts';
+import { writeElements } from '#documents/facturx/syntax/write-elements.ts';
+import type { Invoice } from '#documents/facturx/terms/invoice.ts';
 import { CII } from './cii-elements.ts';
 
 /** The invoice as a Cross Industry Invoice, UTF-8, one element per line. */

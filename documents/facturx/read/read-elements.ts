@@ -7,7 +7,7 @@ import type {
   TextElement,
   WithinElement,
   WrapElement,
-} from '#documents/facturx/element.ts';
+} from '#documents/facturx/syntax/element.ts';
 import { findAll } from './xml/find-all.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 

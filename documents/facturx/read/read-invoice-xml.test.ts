@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
-import { plombierChauffagiste } from '#documents/samples/plombier-chauffagiste.ts';
+import { plombierChauffagiste } from '#documents/samples/facture-tva/plombier-chauffagiste.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';

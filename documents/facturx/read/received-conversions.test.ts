@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
-import { duplicateDraft } from '#documents/kinds/conversions-copy.ts';
-import { convertInvoiceToCredit } from '#documents/kinds/conversions-credit.ts';
-import { convertInvoiceToReceipt } from '#documents/kinds/conversions-receipt.ts';
+import { duplicateDraft } from '#documents/kinds/conversions/copy.ts';
+import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
+import { convertInvoiceToReceipt } from '#documents/kinds/conversions/receipt.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';

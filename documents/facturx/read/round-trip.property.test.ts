@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeCii } from '#documents/facturx/cii/write-cii.ts';
-import type { Invoice, InvoiceParty } from '#documents/facturx/invoice.ts';
-import type { LineAdjustment } from '#documents/facturx/invoice-line.ts';
+import type { Invoice, InvoiceParty } from '#documents/facturx/terms/invoice.ts';
+import type { LineAdjustment } from '#documents/facturx/terms/invoice-line.ts';
 import { writeUbl } from '#documents/facturx/ubl/write-ubl.ts';
 import { readCii } from './cii/read-cii.ts';
 import { readUbl } from './ubl/read-ubl.ts';

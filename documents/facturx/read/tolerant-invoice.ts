@@ -1,5 +1,5 @@
-import type { Invoice } from '#documents/facturx/invoice.ts';
-import type { InvoiceLine, LineAdjustment } from '#documents/facturx/invoice-line.ts';
+import type { Invoice } from '#documents/facturx/terms/invoice.ts';
+import type { InvoiceLine, LineAdjustment } from '#documents/facturx/terms/invoice-line.ts';
 
 /** The same terms, any of which may be missing. */
 export type Tolerant<T> = {

@@ -1,6 +1,6 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { InvoiceAdjustment } from '#documents/facturx/invoice.ts';
-import type { LineAdjustment, LineVat } from '#documents/facturx/invoice-line.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { InvoiceAdjustment } from '#documents/facturx/terms/invoice.ts';
+import type { LineAdjustment, LineVat } from '#documents/facturx/terms/invoice-line.ts';
 
 const adjustment = elementsOf<LineAdjustment>();
 const headerAdjustment = elementsOf<InvoiceAdjustment>();

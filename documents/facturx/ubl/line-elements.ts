@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { InvoiceLine, InvoicePeriod } from '#documents/facturx/invoice-line.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { InvoiceLine, InvoicePeriod } from '#documents/facturx/terms/invoice-line.ts';
 import { adjustmentElements, VAT_CATEGORY } from './adjustment-elements.ts';
 
 const attribute = elementsOf<{ name: string; value: string }>();

@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { InvoiceAddress, InvoiceParty } from '#documents/facturx/invoice.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { InvoiceAddress, InvoiceParty } from '#documents/facturx/terms/invoice.ts';
 
 const address = elementsOf<InvoiceAddress>();
 const contact = elementsOf<NonNullable<InvoiceParty['contact']>>();

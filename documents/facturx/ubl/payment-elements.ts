@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { PaymentInstruction, PaymentTerms } from '#documents/facturx/invoice.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { PaymentInstruction, PaymentTerms } from '#documents/facturx/terms/invoice.ts';
 import type { UblTerms } from './ubl-terms.ts';
 
 const card = elementsOf<NonNullable<PaymentInstruction['card']>>();

@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { InvoiceAttachment, PrecedingInvoice } from '#documents/facturx/invoice.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { InvoiceAttachment, PrecedingInvoice } from '#documents/facturx/terms/invoice.ts';
 import type { UblTerms } from './ubl-terms.ts';
 
 const attachment = elementsOf<InvoiceAttachment>();

@@ -1,5 +1,5 @@
-import { type Element, elementsOf } from '#documents/facturx/element.ts';
-import type { PaymentTerms } from '#documents/facturx/invoice.ts';
+import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
+import type { PaymentTerms } from '#documents/facturx/terms/invoice.ts';
 import { headerAdjustmentElements } from './adjustment-elements.ts';
 import { lineElements, PERIOD } from './line-elements.ts';
 import {

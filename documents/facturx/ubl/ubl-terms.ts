@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceNote } from '#documents/facturx/invoice.ts';
+import type { Invoice, InvoiceNote } from '#documents/facturx/terms/invoice.ts';
 import { isCreditNoteType } from './credit-note-types.ts';
 
 /** The terms of an invoice where UBL groups or writes them otherwise than the semantic model. */

@@ -1,5 +1,5 @@
-import type { Invoice } from '#documents/facturx/invoice.ts';
-import { writeElements } from '#documents/facturx/write-elements.ts';
+import { writeElements } from '#documents/facturx/syntax/write-elements.ts';
+import type { Invoice } from '#documents/facturx/terms/invoice.ts';
 import { isCreditNoteType } from './credit-note-types.ts';
 import { UBL_CREDIT_NOTE, UBL_INVOICE } from './ubl-elements.ts';
 import { toUblTerms } from './ubl-terms.ts';

@@ -1,4 +1,4 @@
-import { formatShortDate } from '#documents/model/format-date-english.ts';
+import { formatShortDate } from '#documents/model/dates/format-date-english.ts';
 import { formatNumber } from '#documents/money/format-english.ts';
 
 /** Figures, dates and numbers of documents that a French sentence carries, as English writes them. */

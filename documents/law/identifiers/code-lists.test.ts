@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNITS } from '#documents/model/units.ts';
+import { UNITS } from '#documents/model/codes/units.ts';
 import { isCountryCode } from './country-code.ts';
 import { isCurrencyCode } from './currency-code.ts';
 import { isElectronicAddress } from './electronic-address.ts';

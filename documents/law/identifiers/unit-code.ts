@@ -1,4 +1,4 @@
-import { UNITS } from '#documents/model/units.ts';
+import { UNITS } from '#documents/model/codes/units.ts';
 
 /** A unit of measure of UN/ECE Recommendations 20 and 21, as EN 16931 accepts them in BT-130. */
 export function isUnitCode(code: string): boolean {

@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
 import { cents, requireQuantity, requireUnitPrice } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { formatAmount } from '#documents/money/format.ts';

@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';

@@ -2,9 +2,9 @@ import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
-import type { Quote } from '#documents/model/quote.ts';
+import type { Quote } from '#documents/model/parts/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 

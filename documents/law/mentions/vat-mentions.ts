@@ -1,11 +1,11 @@
+import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import {
   classifyVat,
   DISBURSEMENT_MENTION,
   isUnnumberedFranchise,
   regimeMention,
-} from '#documents/law/classify-vat.ts';
-import { exemptionReason } from '#documents/law/exemptions.ts';
-import type { Mention, MentionContext } from '#documents/law/mention.ts';
+} from '#documents/law/vat/classify-vat.ts';
+import { exemptionReason } from '#documents/law/vat/exemptions.ts';
 
 /** Why no VAT is charged, and when it is due: what stands beside the VAT table. */
 export function vatMentions(context: MentionContext): Mention[] {

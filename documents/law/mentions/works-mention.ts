@@ -1,6 +1,6 @@
 import type { Mention } from '#documents/law/mention.ts';
-import type { Address } from '#documents/model/address.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { Address } from '#documents/model/parts/address.ts';
 
 /**
  * What the customer certifies so that works in a home are taxed at a reduced rate (CGI 279-0 bis, 278-0 bis A;

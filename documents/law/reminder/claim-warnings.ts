@@ -1,6 +1,6 @@
 import { knownRateDays, minimumLatePenalty } from '#documents/law/late-payment.ts';
 import { typeset } from '#documents/law/typeset.ts';
-import { formatLongDate, formatShortDate } from '#documents/model/format-date.ts';
+import { formatLongDate, formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';

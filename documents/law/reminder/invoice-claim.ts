@@ -1,5 +1,5 @@
 import { type LateRate, listLateRates } from '#documents/law/late-payment.ts';
-import { addDays, daysBetween, laterOf } from '#documents/model/calendar.ts';
+import { addDays, daysBetween, laterOf } from '#documents/model/dates/calendar.ts';
 import type { Reminder, UnpaidInvoice } from '#documents/model/reminder.ts';
 import { cents, ZERO } from '#documents/money/amounts.ts';
 import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-interest.ts';

@@ -1,6 +1,6 @@
 import { formatIban } from '#documents/law/identifiers/iban.ts';
 import { typeset } from '#documents/law/typeset.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder, UnpaidInvoice } from '#documents/model/reminder.ts';
 import type { Claim } from './claim.ts';
 

@@ -1,6 +1,6 @@
-import { addMonths } from '#documents/model/add-months.ts';
-import { addDays } from '#documents/model/calendar.ts';
-import { formatLongDate } from '#documents/model/format-date.ts';
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
+import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import type { InvoiceClaim } from './invoice-claim.ts';
 import type { ReminderRegime } from './regime.ts';

@@ -1,6 +1,6 @@
 import { displayName } from '#documents/law/identity.ts';
 import { typeset } from '#documents/law/typeset.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';

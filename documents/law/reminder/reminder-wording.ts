@@ -1,6 +1,6 @@
 import { typeset } from '#documents/law/typeset.ts';
-import { addDays } from '#documents/model/calendar.ts';
-import { formatLongDate } from '#documents/model/format-date.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
+import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';

@@ -2,7 +2,7 @@ import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isFrance, isOtherMemberState } from '#documents/law/territories.ts';
+import { isFrance, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 

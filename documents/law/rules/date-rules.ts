@@ -1,7 +1,7 @@
 import { dueLimitOf } from '#documents/law/payment-delays.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isFrenchVatTerritory } from '#documents/law/territories.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
+import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { asksPayment, asksProfessional } from './when.ts';
 
 /** When it was supplied, and when it must be paid. */

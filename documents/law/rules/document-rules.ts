@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
-import { VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 import { always, isBinding, isInvoice } from './when.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
-import type { PricedLine } from '#documents/model/line.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { PricedLine } from '#documents/model/parts/line.ts';
 
 type LineCheck = {
   isWrong: (line: PricedLine) => boolean;

@@ -1,7 +1,7 @@
 import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isOptional, isPriced } from '#documents/model/is-priced.ts';
+import { isOptional, isPriced } from '#documents/model/parts/is-priced.ts';
 import { findWrongLine } from './find-lines.ts';
 import { always, isBinding } from './when.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '#documents/law/rule.ts';
-import type { Address } from '#documents/model/address.ts';
+import type { Address } from '#documents/model/parts/address.ts';
 
 /** A street, a town and, in France, a postal code of five digits; says which one is missing. */
 export function missingAddressPart(address: Address, field: string, whose: string): Finding | null {

@@ -1,8 +1,8 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
-import { isFrance } from '#documents/law/territories.ts';
 import { CASH_CEILING } from '#documents/law/thresholds.ts';
-import type { PaymentMeans } from '#documents/model/payment.ts';
+import { isFrance } from '#documents/law/vat/territories.ts';
+import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 

@@ -1,7 +1,7 @@
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { displayName, isCompany, isNaturalPersonInBusiness } from '#documents/law/identity.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
-import { isFrance } from '#documents/law/territories.ts';
+import { isFrance } from '#documents/law/vat/territories.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { always, isBinding, isOutsideVat } from './when.ts';

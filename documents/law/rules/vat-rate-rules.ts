@@ -1,9 +1,9 @@
 import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
-import { isKnownRate, ratesOf } from '#documents/law/rates.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { territoryOf } from '#documents/law/territories.ts';
+import { isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
+import { territoryOf } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Exemption } from '#documents/model/line.ts';
+import type { Exemption } from '#documents/model/parts/line.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { findWrongLine } from './find-lines.ts';

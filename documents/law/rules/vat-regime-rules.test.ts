@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { EMPTY_ADDRESS } from '#documents/model/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import {
   type Edit,

@@ -4,8 +4,8 @@ import {
   isFrenchVatTerritory,
   isOtherMemberState,
   territoryOf,
-} from '#documents/law/territories.ts';
-import { type RegimeRequirement, VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+} from '#documents/law/vat/territories.ts';
+import { type RegimeRequirement, VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import { isBinding } from './when.ts';
 
 /** What each way of charging no VAT asks of the parties and of the place. */

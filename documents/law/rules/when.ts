@@ -1,6 +1,6 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { RuleContext } from '#documents/law/rule.ts';
-import { VAT_REGIME_LAW } from '#documents/law/vat-regimes.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
 /** To whom and to what a rule applies, as sentences. */

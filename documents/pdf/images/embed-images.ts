@@ -1,4 +1,4 @@
-import { type PdfFile, reserveNumbers, writeStream } from '#documents/pdf/file.ts';
+import { type PdfFile, reserveNumbers, writeStream } from '#documents/pdf/syntax/file.ts';
 import type { DrawableImage } from './drawable-image.ts';
 
 /** Writes the images and gives their names as entries of a resource dictionary: `/I0 12 0 R`. */

@@ -1,5 +1,5 @@
-import { compress } from '#documents/pdf/compress.ts';
-import { toHex } from '#documents/pdf/strings.ts';
+import { compress } from '#documents/pdf/bytes/compress.ts';
+import { toHex } from '#documents/pdf/syntax/strings.ts';
 import type { ImageRefusal, PngHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage } from './drawable-image.ts';
 import { unfilterRow } from './unfilter-row.ts';

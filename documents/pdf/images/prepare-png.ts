@@ -1,5 +1,5 @@
-import { compress } from '#documents/pdf/compress.ts';
-import { inflateExactly } from '#documents/pdf/inflate-exactly.ts';
+import { compress } from '#documents/pdf/bytes/compress.ts';
+import { inflateExactly } from '#documents/pdf/bytes/inflate-exactly.ts';
 import { type ImageRefusal, type PngHeader, readPngHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage, ImageStream } from './drawable-image.ts';
 import { joinChunks, readChunks } from './png-chunks.ts';

@@ -5,7 +5,7 @@ import {
   writeByte,
   writeBytes,
   writeLatin1,
-} from '#documents/pdf/byte-buffer.ts';
+} from '#documents/pdf/bytes/byte-buffer.ts';
 
 type PngParts = {
   width: number;

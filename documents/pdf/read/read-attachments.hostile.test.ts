@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { draw } from '#documents/pdf/test-drawing.ts';
-import { makeTestSheet } from '#documents/pdf/test-sheet.ts';
+import { draw } from '#documents/pdf/test/test-drawing.ts';
+import { makeTestSheet } from '#documents/pdf/test/test-sheet.ts';
 import { type ReadAttachments, readAttachments } from './read-attachments.ts';
 import { fromBytes, streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
 

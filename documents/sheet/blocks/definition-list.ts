@@ -3,7 +3,7 @@ import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './head/facts.ts';
 
 /** Labels in a column, their values in another; what has no value is left out. Null when nothing has one. */
 export function buildDefinitionList(scene: Scene, facts: readonly Fact[]): Block | null {

@@ -12,7 +12,7 @@ import {
 import type { Mark, Page } from '#documents/sheet/marks.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { leading } from '#documents/sheet/template.ts';
-import { documentTitle } from './title.ts';
+import { documentTitle } from './head/title.ts';
 
 type FootScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
   draft: Pick<Scene['draft'], 'seller'>;

@@ -1,12 +1,12 @@
-import { countryName } from '#documents/model/countries-english.ts';
+import { countryName } from '#documents/model/codes/countries-english.ts';
+import { unitName } from '#documents/model/codes/units-english.ts';
 import {
   formatLongDate,
   formatLongPeriod,
   formatMonth,
   formatPeriod,
   formatShortDate,
-} from '#documents/model/format-date-english.ts';
-import { unitName } from '#documents/model/units-english.ts';
+} from '#documents/model/dates/format-date-english.ts';
 import { writeAmountInWords } from '#documents/money/amount-in-words-english.ts';
 import {
   formatAmount,

@@ -1,4 +1,4 @@
-import type { Labels } from '#documents/sheet/labels.ts';
+import type { Labels } from '#documents/sheet/labels/labels.ts';
 import { englishFormat } from './english-format.ts';
 import { englishReceiptLabels } from './english-receipt-labels.ts';
 import { englishRentLabels } from './english-rent-labels.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptLabels } from '#documents/sheet/receipt-labels.ts';
+import type { ReceiptLabels } from '#documents/sheet/labels/receipt-labels.ts';
 
 export const englishReceiptLabels: ReceiptLabels = {
   amount: 'Amount received',

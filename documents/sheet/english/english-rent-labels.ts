@@ -1,4 +1,4 @@
-import type { RentLabels } from '#documents/sheet/rent-labels.ts';
+import type { RentLabels } from '#documents/sheet/labels/rent-labels.ts';
 
 export const englishRentLabels: RentLabels = {
   titles: {

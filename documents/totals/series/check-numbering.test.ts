@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#documents/model/calendar.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { formatDocumentNumber } from '#documents/totals/numbering.ts';
 import { checkNumbering } from './check-numbering.ts';
 

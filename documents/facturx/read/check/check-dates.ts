@@ -1,8 +1,8 @@
 import { readFrame } from '#documents/facturx/read/draft/frame.ts';
 import type { Finding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
-import { isCalendarDate } from '#documents/model/calendar.ts';
-import { formatShortDate } from '#documents/model/format-date.ts';
+import { isCalendarDate } from '#documents/model/dates/calendar.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /** Days that exist (BR-FR-03), in an order that makes sense. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { avoirTotal } from '#documents/samples/avoir-total.ts';
-import { menuisier } from '#documents/samples/menuisier.ts';
-import { rectificative } from '#documents/samples/rectificative.ts';
+import { avoirTotal } from '#documents/samples/avoir/total.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
+import { rectificative } from '#documents/samples/facture-tva/rectificative.ts';
+import { sousTraitantBatiment } from '#documents/samples/facture-tva/special-regimes/sous-traitant-batiment.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { sousTraitantBatiment } from '#documents/samples/sous-traitant-batiment.ts';
 
 const INVOICE = write(menuisier);
 

@@ -4,7 +4,6 @@ import type { WrittenDetails } from '#documents/facturx/read/written/written-det
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkDates } from './check-dates.ts';
-import { checkFrenchRules } from './check-french-rules.ts';
 import { checkIdentifiers } from './check-identifiers.ts';
 import { checkLines } from './check-lines.ts';
 import { checkPayment } from './check-payment.ts';
@@ -16,6 +15,7 @@ import { checkRequiredTerms } from './check-required-terms.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkVat } from './check-vat.ts';
 import { checkVatNumbers } from './check-vat-numbers.ts';
+import { checkFrenchRules } from './french/check-french-rules.ts';
 
 /**
  * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences, the gravest first.

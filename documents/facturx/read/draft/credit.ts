@@ -1,7 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { CREDIT_REASON_WORDS } from '#documents/law/mentions/credit-mentions.ts';
-import { CREDIT_REASONS } from '#documents/model/credit.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { CREDIT_REASONS } from '#documents/model/parts/credit.ts';
 import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type CreditInput = NonNullable<DraftInput['credit']>;

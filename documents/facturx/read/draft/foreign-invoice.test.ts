@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
-import { menuisier } from '#documents/samples/menuisier.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 

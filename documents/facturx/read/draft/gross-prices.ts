@@ -1,5 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/line.ts';
+import type { Discount } from '#documents/model/parts/line.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   HUNDRED_PERCENT,

@@ -1,5 +1,5 @@
 import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
-import { ratesOf } from '#documents/law/rates.ts';
+import { ratesOf } from '#documents/law/vat/rates.ts';
 import {
   type Cents,
   HUNDRED_PERCENT,

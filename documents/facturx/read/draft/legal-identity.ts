@@ -1,7 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { formatLegalForm, formatRegistry } from '#documents/law/identity.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { sellerSchema } from '#documents/model/party.ts';
+import { sellerSchema } from '#documents/model/parts/party.ts';
 import { findNote } from './notes.ts';
 import { fitDecimal, fitText } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
-import { unitName } from '#documents/model/units.ts';
+import { unitName } from '#documents/model/codes/units.ts';
 import {
   type Cents,
   cents,

@@ -4,8 +4,8 @@ import type {
   TolerantVatRow,
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Exemption } from '#documents/model/line.ts';
-import { frenchLabels } from '#documents/sheet/labels.ts';
+import type { Exemption } from '#documents/model/parts/line.ts';
+import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents, writeCents } from './amount.ts';
 import { type ItemInput, settleLine } from './line-adjustments.ts';
 import { readPrice } from './line-price.ts';

@@ -1,13 +1,13 @@
-import { electronicAddressOf } from '#documents/facturx/electronic-address.ts';
 import type {
   TolerantAddress,
   TolerantInvoice,
   TolerantParty,
 } from '#documents/facturx/read/tolerant-invoice.ts';
-import { isFrance, isOtherMemberState } from '#documents/law/territories.ts';
-import type { Address } from '#documents/model/address.ts';
-import { EMPTY_ADDRESS } from '#documents/model/address.ts';
+import { electronicAddressOf } from '#documents/facturx/terms/electronic-address.ts';
+import { isFrance, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import type { Address } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import { readLegalIdentity } from './legal-identity.ts';
 import { findNote } from './notes.ts';
 import { readForeignNumbers, readFrenchNumbers } from './seller-numbers.ts';

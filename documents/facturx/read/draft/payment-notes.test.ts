@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuisier } from '#documents/samples/menuisier.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { isSameSense, readPaymentNotes } from './payment-notes.ts';
 

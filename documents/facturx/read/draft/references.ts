@@ -1,6 +1,6 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
-import { attachmentSchema } from '#documents/model/attachment.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { attachmentSchema } from '#documents/model/parts/attachment.ts';
 import { fitDate, fitText } from './values.ts';
 
 type ReferencesInput = NonNullable<DraftInput['references']>;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#documents/model/calendar.ts';
+import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 
 /** A text no longer than the model takes; absent when empty. What is cut is listed among the dropped terms. */

@@ -1,7 +1,7 @@
 import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
-import { DISBURSEMENT_MENTION } from '#documents/law/classify-vat.ts';
-import { isFrance, isOtherMemberState, territoryOf } from '#documents/law/territories.ts';
-import { EMPTY_ADDRESS } from '#documents/model/address.ts';
+import { DISBURSEMENT_MENTION } from '#documents/law/vat/classify-vat.ts';
+import { isFrance, isOtherMemberState, territoryOf } from '#documents/law/vat/territories.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readScaled } from './values.ts';
 

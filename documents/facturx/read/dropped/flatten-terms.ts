@@ -1,4 +1,4 @@
-import type { Terms } from '#documents/facturx/element.ts';
+import type { Terms } from '#documents/facturx/syntax/element.ts';
 
 /** Every value of an invoice by its term, positions left out: « lines.attributes.name » → the names, in order. */
 export function flattenTerms(terms: Terms): Map<string, string[]> {

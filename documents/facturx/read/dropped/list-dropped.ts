@@ -1,11 +1,11 @@
 import { buildInvoice } from '#documents/facturx/build-invoice.ts';
-import type { Terms } from '#documents/facturx/element.ts';
 import { meansOfCode } from '#documents/facturx/read/draft/payment.ts';
 import { isSameSense } from '#documents/facturx/read/draft/payment-notes.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { UnreadText } from '#documents/facturx/read/read-elements.ts';
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { flattenTerms } from './flatten-terms.ts';

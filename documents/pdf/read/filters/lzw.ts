@@ -1,4 +1,4 @@
-import { createBuffer, viewBytes, writeByte } from '#documents/pdf/byte-buffer.ts';
+import { createBuffer, viewBytes, writeByte } from '#documents/pdf/bytes/byte-buffer.ts';
 import type { Inflated } from './inflate.ts';
 
 /**

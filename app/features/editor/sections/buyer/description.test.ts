@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, parseDraft } from '#documents';
-import { menuisier } from '#documents/samples/menuisier.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { describeBuyerDetails, needsBuyerVatNumber } from './description.ts';
 
 test('the closed details say what they hold', () => {

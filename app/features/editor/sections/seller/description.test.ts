@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformity, computeTotals, type Draft, parseDraft } from '#documents';
-import { menuisier } from '#documents/samples/menuisier.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import {
   describeActivity,
   describeContact,

@@ -1,0 +1,30 @@
+import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { ATTACHMENT_ROLES } from '#documents/model/parts/attachment.ts';
+
+/** What an attachment is, in a word of the list (BR-FR-17), and one readable copy of the invoice at most (BR-FR-18). */
+export function checkFrenchAttachments({ attachments = [] }: TolerantInvoice): Finding[] {
+  const names = attachments.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
+  const unknown = names.find((name) => !ROLES.has(name.replace(/\s+/g, ' ')));
+  return [
+    ...findingWhen(unknown !== undefined, {
+      code: 'BR-FR-17',
+      severity: 'warning',
+      text: `Une pièce jointe se dit « ${(unknown ?? '').slice(0, 40)} », mot qui n’est pas de la liste française.`,
+      action: PLATFORM_REFUSES,
+      term: 'BT-123',
+    }),
+    ...findingWhen(names.filter((name) => name === READABLE).length > 1, {
+      code: 'BR-FR-18',
+      severity: 'warning',
+      text: 'Deux pièces jointes se disent la version lisible de la facture.',
+      action: `Comparez-les avant de payer. ${PLATFORM_REFUSES}`,
+      term: 'BT-123',
+    }),
+  ];
+}
+
+/** Ours need no other readable copy than their page. */
+const READABLE = 'LISIBLE';
+const ROLES: ReadonlySet<string> = new Set([READABLE, ...ATTACHMENT_ROLES]);

@@ -1,0 +1,131 @@
+import { checkVatGroup } from '#documents/facturx/read/check/check-vat-group.ts';
+import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
+import { fitIdentifier, readScaled } from '#documents/facturx/read/draft/values.ts';
+import { profileOf } from '#documents/facturx/read/profile.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
+import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { isFrance } from '#documents/law/vat/territories.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { checkFrenchAttachments } from './check-attachments.ts';
+import { checkDecimals } from './check-decimals.ts';
+import { checkFrenchFrame } from './check-frame.ts';
+import { checkFrenchIdentifiers } from './check-identifiers.ts';
+import { checkFrenchItems } from './check-items.ts';
+import { checkFrenchNotes } from './check-notes.ts';
+import { checkTreatment } from './check-treatment.ts';
+
+/** The French rules of electronic invoices (BR-FR), for a seller established in France and a file that could hold them. */
+export function checkFrenchRules(
+  invoice: TolerantInvoice,
+  draft: Draft,
+  written: WrittenDetails,
+): Finding[] {
+  const country = invoice.seller?.address?.country ?? '';
+  if (!isFrance({ ...EMPTY_ADDRESS, country })) return [];
+  if (!profileOf(invoice.specificationId).isFull) return [];
+  return [
+    ...checkDocument(invoice),
+    ...checkDirectory(invoice, draft),
+    ...checkRates(invoice),
+    ...checkFrenchNotes(invoice, draft),
+    ...checkFrenchFrame(invoice),
+    ...checkTreatment(invoice),
+    ...checkDecimals(invoice),
+    ...checkFrenchIdentifiers(written),
+    ...checkFrenchItems(written),
+    ...checkFrenchAttachments(invoice),
+    ...checkVatGroup(invoice, written),
+  ];
+}
+
+function checkDocument({ number = '', typeCode = '', processId = '' }: TolerantInvoice): Finding[] {
+  return [
+    ...findingWhen(number !== '' && !/^[A-Za-z0-9+\-_/]{1,35}$/.test(number), {
+      code: 'BR-FR-01',
+      severity: 'error',
+      text: 'Le numéro de la facture dépasse 35 caractères, ou en a un qui n’est pas admis.',
+      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      term: 'BT-1',
+    }),
+    ...findingWhen(typeCode !== '' && !FRENCH_TYPES.has(typeCode), {
+      code: 'BR-FR-04',
+      severity: 'error',
+      text: `Le type ${typeCode.slice(0, 10)} n’est pas admis en France.`,
+      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      term: 'BT-3',
+    }),
+    ...findingWhen(!FRENCH_FRAMES.test(processId), {
+      code: 'BR-FR-08',
+      severity: 'warning',
+      text:
+        processId === ''
+          ? 'La facture ne dit pas son cadre : biens, services, déjà payée…'
+          : `Le cadre de facturation ${processId.slice(0, 10)} n’est pas admis en France.`,
+      action:
+        'Le contenu reste lisible ; une plateforme la rejettera depuis le 1er septembre 2026.',
+      term: 'BT-23',
+    }),
+  ];
+}
+
+/** BR-FR-10 to BR-FR-13: who is who in the French directory. */
+function checkDirectory({ seller = {}, buyer = {} }: TolerantInvoice, draft: Draft): Finding[] {
+  const siren = fitIdentifier(seller.siren, 9);
+  return [
+    ...findingWhen(!siren, {
+      code: 'BR-FR-10',
+      severity: 'error',
+      text: 'Il manque le SIREN du vendeur.',
+      action: `${ASK_CORRECTION} C’est une mention obligatoire.`,
+      term: 'BT-30',
+    }),
+    ...findingWhen(!seller.electronicAddress, {
+      code: 'BR-FR-13',
+      severity: 'warning',
+      text: 'Il manque l’adresse de facturation électronique du vendeur.',
+      action: 'Rien à faire pour la lire ; une plateforme la rejettera.',
+      term: 'BT-34',
+    }),
+    ...findingWhen(!buyer.electronicAddress && isDomesticBusiness(draft.buyer), {
+      code: 'BR-FR-12',
+      severity: 'warning',
+      text: 'Il manque l’adresse de facturation électronique du client.',
+      action: 'Si c’est vous, donnez-la à l’émetteur : c’est en général votre SIREN.',
+      term: 'BT-49',
+    }),
+  ];
+}
+
+/** BR-FR-15 and BR-FR-16 */
+function checkRates({ vatBreakdown = [] }: TolerantInvoice): Finding[] {
+  return vatBreakdown.flatMap(({ category = '', rate }) => [
+    ...findingWhen(!FRENCH_CATEGORIES.has(category), {
+      code: 'BR-FR-15',
+      severity: 'error',
+      text: `La catégorie de TVA « ${category.slice(0, 10)} » n’existe pas en France.`,
+      action: ASK_CORRECTION,
+      term: 'BT-118',
+    }),
+    ...findingWhen(rate !== undefined && !FRENCH_RATES.has(readScaled(rate, 2) ?? -1), {
+      code: 'BR-FR-16',
+      severity: 'error',
+      text: `Le taux de TVA « ${(rate ?? '').slice(0, 10)} » n’existe pas en France.`,
+      action: ASK_CORRECTION,
+      term: 'BT-119',
+    }),
+  ]);
+}
+
+/** BR-FR-04 */
+const FRENCH_TYPES: ReadonlySet<string> = new Set(
+  '261 262 380 381 384 386 389 393 396 471 472 473 500 501 502 503'.split(' '),
+);
+const FRENCH_FRAMES = /^[BSM][124789]$|^S[356]$/;
+const FRENCH_CATEGORIES: ReadonlySet<string> = new Set(['S', 'E', 'AE', 'K', 'G', 'O', 'Z']);
+/** In hundredths of a percent; former rates included, for late invoices. */
+const FRENCH_RATES: ReadonlySet<number> = new Set([
+  0, 90, 105, 175, 210, 550, 700, 850, 920, 960, 1000, 1300, 1960, 2000, 2060,
+]);

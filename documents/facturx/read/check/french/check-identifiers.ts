@@ -1,0 +1,104 @@
+import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
+import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type {
+  PartyRole,
+  WrittenDetails,
+  WrittenId,
+  WrittenParty,
+} from '#documents/facturx/read/written/written-details.ts';
+
+/** How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its scheme, once (BR-FR-CO-10). */
+export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): Finding[] {
+  return [
+    ...parties.flatMap((party) => [...checkAddresses(party), ...checkPrivateIds(party)]),
+    ...parties.flatMap(checkSchemes),
+    ...findingWhen(
+      sirens.some((siren) => !/^\d{9}$/.test(siren)),
+      {
+        code: 'BR-FR-32',
+        severity: 'warning',
+        text: 'Un identifiant se dit SIREN et n’a pas neuf chiffres.',
+        action: PLATFORM_REFUSES,
+        term: 'BT-30',
+      },
+    ),
+  ];
+}
+
+function checkAddresses({ role, electronicAddresses }: WrittenParty): Finding[] {
+  const { of, address: term } = ROLES[role];
+  const listed = electronicAddresses.filter(({ scheme }) => scheme === '0225');
+  return [
+    ...findingWhen(listed.some(isMiswritten), {
+      code: 'BR-FR-23',
+      severity: 'warning',
+      text: `L’adresse de facturation électronique ${of} a un caractère qui n’est pas admis.`,
+      action: PLATFORM_REFUSES,
+      term,
+    }),
+    ...findingWhen(
+      electronicAddresses.some(({ value }) => value.length > MAX_ADDRESS),
+      {
+        code: 'BR-FR-25',
+        severity: 'warning',
+        text: `L’adresse de facturation électronique ${of} dépasse ${MAX_ADDRESS} caractères.`,
+        action: PLATFORM_REFUSES,
+        term,
+      },
+    ),
+  ];
+}
+
+/** Of the seller and of the buyer alone: the routing code of an administration is one. */
+function checkPrivateIds({ role, ids }: WrittenParty): Finding[] {
+  if (role !== 'seller' && role !== 'buyer') return [];
+  const { of, id: term } = ROLES[role];
+  const own = ids.filter(({ scheme }) => scheme === '0224');
+  return [
+    ...findingWhen(own.some(isMiswritten), {
+      code: 'BR-FR-24',
+      severity: 'warning',
+      text: `Le code de routage ${of} a un caractère qui n’est pas admis.`,
+      action: PLATFORM_REFUSES,
+      term,
+    }),
+    ...findingWhen(
+      own.some(({ value }) => value.length > MAX_PRIVATE_ID),
+      {
+        code: 'BR-FR-26',
+        severity: 'warning',
+        text: `Le code de routage ${of} dépasse ${MAX_PRIVATE_ID} caractères.`,
+        action: PLATFORM_REFUSES,
+        term,
+      },
+    ),
+  ];
+}
+
+function checkSchemes({ role, ids }: WrittenParty): Finding[] {
+  const { of, id: term } = ROLES[role];
+  const schemes = ids.flatMap(({ scheme }) => (scheme === null ? [] : [scheme]));
+  const isBare = schemes.length < ids.length;
+  return findingWhen(isBare || new Set(schemes).size < schemes.length, {
+    code: 'BR-FR-CO-10',
+    severity: 'warning',
+    text: isBare
+      ? `Un identifiant ${of} ne dit pas ce qu’il est (SIRET, code de routage…).`
+      : `Deux identifiants ${of} sont de la même sorte.`,
+    action: PLATFORM_REFUSES,
+    term,
+  });
+}
+
+function isMiswritten({ value }: WrittenId): boolean {
+  return !/^[A-Za-z0-9+\-_.]+$/.test(value);
+}
+
+const ROLES: Readonly<Record<PartyRole, { of: string; id: string; address: string }>> = {
+  seller: { of: 'du vendeur', id: 'BT-29', address: 'BT-34' },
+  buyer: { of: 'du client', id: 'BT-46', address: 'BT-49' },
+  payee: { of: 'du bénéficiaire', id: 'BT-60', address: 'BG-10' },
+  other: { of: 'd’un intervenant', id: 'BT-71', address: 'BG-10' },
+};
+const MAX_ADDRESS = 125;
+const MAX_PRIVATE_ID = 100;

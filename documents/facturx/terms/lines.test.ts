@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { buildLines } from './lines.ts';
+
+function linesOf(lines: DraftInput['lines'], changes: Partial<DraftInput> = {}) {
+  const parsed = parseDraft({ ...menuisier, allowances: [], charges: [], lines, ...changes });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return buildLines(parsed.draft, computeTotals(parsed.draft), [{ category: 'S', rate: '20' }]);
+}
+
+const line = {
+  kind: 'item',
+  name: 'Porte',
+  quantity: '3',
+  unitPrice: '450',
+  vatRate: '20',
+} as const;
+
+test('titles and sub-totals have no line; numbers follow the lines that carry a price', () => {
+  const lines = linesOf([
+    { kind: 'section', name: 'Lot 1' },
+    line,
+    { kind: 'subtotal' },
+    { kind: 'page-break' },
+    line,
+  ]);
+  expect(lines.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('a comment joins the line that it follows, or the first one', () => {
+  const lines = linesOf([
+    { kind: 'comment', text: 'Avant' },
+    { ...line, note: 'Chêne' },
+    { kind: 'comment', text: 'Après' },
+    line,
+  ]);
+  expect(lines.map(({ note }) => note)).toEqual(['Chêne\nAvant\nAprès', '']);
+});
+
+test('a discount by percentage says its base', () => {
+  const [first] = linesOf([{ ...line, discount: { percent: '10', reason: 'Fidélité' } }]);
+  expect(first).toMatchObject({ netPrice: '450', lineNetAmount: '1215.00' });
+  expect(first?.allowances).toEqual([
+    {
+      percent: '10',
+      baseAmount: '1350.00',
+      amount: '135.00',
+      reasonCode: '95',
+      reason: 'Fidélité',
+    },
+  ]);
+});
+
+test('with prices that include tax, price, discount and line are without it', () => {
+  const [first] = linesOf([{ ...line, unitPrice: '12', discount: { amount: '6' } }], {
+    priceMode: 'gross',
+  });
+  expect(first).toMatchObject({ netPrice: '10.00', quantity: '3', lineNetAmount: '25.00' });
+  expect(first?.allowances).toMatchObject([{ amount: '5.00' }]);
+});
+
+test('a line given back has a negative quantity and a positive price', () => {
+  const [first] = linesOf([{ ...line, quantity: '-2' }]);
+  expect(first).toMatchObject({ netPrice: '450', quantity: '-2', lineNetAmount: '-900.00' });
+});
+
+test('an attribute without a name or a value is left out (BR-54)', () => {
+  const attributes = [
+    { name: 'Bois', value: 'chêne' },
+    { name: 'Finition', value: '' },
+  ];
+  expect(linesOf([{ ...line, attributes }])[0]?.attributes).toEqual([attributes[0]]);
+});

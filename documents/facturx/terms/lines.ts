@@ -1,0 +1,90 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { PricedLine } from '#documents/model/parts/line.ts';
+import { cents, requireCents } from '#documents/money/amounts.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { frenchLabels } from '#documents/sheet/labels/labels.ts';
+import type { LineTotals, Totals } from '#documents/totals/totals.ts';
+import { DISCOUNT, describePercent } from './adjustments.ts';
+import { amountText } from './decimals.ts';
+import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
+import { priceLine } from './line-price.ts';
+
+/** BG-25: the lines that carry a price. Titles and sub-totals have no term; a comment joins the note of the line it follows. */
+export function buildLines(
+  draft: Draft,
+  totals: Totals,
+  categories: readonly LineVat[],
+): InvoiceLine[] {
+  const comments = collectComments(draft);
+  return totals.lines.map((line, position) => ({
+    ...toLine(line, categories[line.vatIndex] ?? NO_CATEGORY),
+    id: String(position + 1),
+    note: joinNote(draft, line.line, comments.get(line.index)),
+  }));
+}
+
+function toLine(totals: LineTotals, vat: LineVat): Omit<InvoiceLine, 'id'> {
+  const { line } = totals;
+  const { rest, ...price } = priceLine(totals);
+  return {
+    gtin: line.gtin,
+    sellerItemId: line.reference,
+    buyerItemId: line.buyerReference,
+    name: line.name,
+    description: line.description,
+    attributes: line.attributes?.filter(({ name, value }) => name !== '' && value !== ''),
+    originCountry: line.originCountry,
+    orderLine: line.orderLine,
+    ...price,
+    quantity: line.quantity,
+    unit: line.unit,
+    vat,
+    period: line.period?.start || line.period?.end ? line.period : undefined,
+    allowances:
+      rest < 0
+        ? [...discountOf(totals), { amount: amountText(cents(-rest)), reasonCode: DISCOUNT }]
+        : discountOf(totals),
+    charges: rest > 0 ? [{ amount: amountText(cents(rest)), reasonCode: ADJUSTMENT }] : undefined,
+    lineNetAmount: amountText(totals.lineNetAmount),
+    accountingReference: line.accountingReference,
+  };
+}
+
+/** BG-27 */
+function discountOf({ line, lineNetAmount, discountNetAmount }: LineTotals): LineAdjustment[] {
+  if (discountNetAmount === 0) return [];
+  const base = cents(lineNetAmount + discountNetAmount);
+  return [
+    {
+      ...describePercent(line.discount, base, discountNetAmount),
+      amount: amountText(discountNetAmount),
+      reasonCode: DISCOUNT,
+      reason: line.discount?.reason,
+    },
+  ];
+}
+
+/** Comments by the position of the line they follow; those above the first line go with it. */
+function collectComments(draft: Draft): Map<number, string[]> {
+  const comments = new Map<number, string[]>();
+  let position = draft.lines.findIndex(isPriced);
+  draft.lines.forEach((line, index) => {
+    if (isPriced(line)) position = index;
+    if (line.kind === 'comment' && line.text)
+      comments.set(position, [...(comments.get(position) ?? []), line.text]);
+  });
+  return comments;
+}
+
+/** BT-127 */
+function joinNote(draft: Draft, line: PricedLine, comments: readonly string[] = []): string {
+  const eco = line.ecoContribution
+    ? `${frenchLabels.ecoContribution} ${formatAmount(requireCents(line.ecoContribution), draft.currency)}`
+    : '';
+  return [line.note, eco, ...comments].filter(Boolean).join('\n');
+}
+
+const NO_CATEGORY: LineVat = { category: 'E', rate: '0' };
+/** UNTDID 7161: an adjustment that has no code of its own */
+const ADJUSTMENT = 'ABK';

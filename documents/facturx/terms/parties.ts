@@ -1,0 +1,113 @@
+import { sirenOf } from '#documents/law/identifiers/siren.ts';
+import { displayName } from '#documents/law/identity.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Address } from '#documents/model/parts/address.ts';
+import type { Buyer, Party, Seller } from '#documents/model/parts/party.ts';
+import { electronicAddressOf } from './electronic-address.ts';
+import type { InvoiceAddress, InvoiceParty } from './invoice.ts';
+
+/** BG-4. « Outside the scope » forbids every VAT number (BR-O-02), and so the group that goes with one (BR-FR-CO-15). */
+export function toSeller(seller: Seller, isOutsideVat: boolean): InvoiceParty {
+  return {
+    ...toTradeParty(seller),
+    name: displayName(seller),
+    contact: toContact(seller),
+    vatGroupSiren: isOutsideVat ? undefined : seller.vatGroup?.siren,
+    ...electronicAddressOf(seller),
+    ...taxNumberOf(seller, isOutsideVat),
+  };
+}
+
+/** BG-7 */
+export function toBuyer(buyer: Buyer, isOutsideVat: boolean): InvoiceParty {
+  const party = toTradeParty(buyer);
+  return {
+    ...party,
+    ...(party.siret ? {} : buyerIdOf(buyer)),
+    name: buyer.refusesName ? WITHHELD_NAME : buyer.name,
+    contact: toContact(buyer, buyer.department),
+    vatNumber: isOutsideVat ? undefined : buyer.vatNumber,
+    ...electronicAddressOf(buyer, buyer.routingCode),
+  };
+}
+
+/** BG-11: the single taxable person before a fiscal representative, since France wants it there (BR-FR-CO-15). */
+export function toTaxRepresentative(seller: Seller): InvoiceParty | undefined {
+  const representative = seller.vatGroup ?? seller.taxRepresentative;
+  if (!representative) return undefined;
+  return { ...representative, siren: undefined, address: toAddress(representative.address) };
+}
+
+/** BG-10, which names somebody else than the seller (BR-17). */
+export function toPayee(draft: Draft): InvoiceParty | undefined {
+  const { payee, seller } = draft;
+  if (!payee?.name || payee.name === displayName(seller)) return undefined;
+  return { name: payee.name, siren: nineDigits(payee.siren) };
+}
+
+/** BG-13: where goods go. A delivery inside the Union must say so (BR-IC-12): by default to the buyer. */
+export function toDelivery(draft: Draft): InvoiceParty | undefined {
+  const { deliveryAddress, buyer } = draft;
+  if (deliveryAddress) {
+    return {
+      name: deliveryAddress.name,
+      siret: fourteenDigits(deliveryAddress.siret),
+      address: toAddress(deliveryAddress),
+    };
+  }
+  return draft.vatRegime === 'eu-goods'
+    ? { name: '', address: toAddress(buyer.address) }
+    : undefined;
+}
+
+function toTradeParty(party: Party): InvoiceParty {
+  const siren = nineDigits(sirenOf(party));
+  const siret = fourteenDigits(party.siret);
+  return {
+    name: party.name,
+    tradeName: party.tradeName,
+    siren,
+    // A SIRET begins with the SIREN of its party (BR-FR-09).
+    siret: siren && siret?.startsWith(siren) ? siret : undefined,
+    address: toAddress(party.address),
+  };
+}
+
+/** One identifier alone (BT-46, CII-SR-450): the establishment's, else its service's, else the seller's code for it. */
+function buyerIdOf({ routingCode, customerCode }: Buyer): Pick<InvoiceParty, 'id' | 'routingCode'> {
+  return routingCode ? { routingCode } : { id: customerCode };
+}
+
+/** BT-41, BT-56: a person and a department share one term (CII-SR-466). */
+function toContact(party: Party, department?: string): InvoiceParty['contact'] {
+  const { contactName: name, phone, email } = party;
+  const person = [department, name].filter(Boolean).join(', ');
+  return person || phone || email ? { name: person, phone, email } : undefined;
+}
+
+function toAddress(address: Address): InvoiceAddress {
+  const { line1, line2, line3, postalCode, city, region, country } = address;
+  return { line1, line2, line3, postalCode, city, region, country };
+}
+
+/** BT-31; without a VAT number the SIREN identifies the taxpayer (BT-32, BR-E-02, BR-Z-02). */
+function taxNumberOf(
+  seller: Seller,
+  isOutsideVat: boolean,
+): Pick<InvoiceParty, 'vatNumber' | 'taxNumber'> {
+  if (isOutsideVat) return {};
+  return seller.vatNumber
+    ? { vatNumber: seller.vatNumber }
+    : { taxNumber: nineDigits(sirenOf(seller)) };
+}
+
+function nineDigits(text: string | undefined): string | undefined {
+  return text && /^\d{9}$/.test(text) ? text : undefined;
+}
+
+function fourteenDigits(text: string | undefined): string | undefined {
+  return text && /^\d{14}$/.test(text) ? text : undefined;
+}
+
+/** BT-44 is compulsory even for a consumer who refuses to be named (arrêté 83-50/A, art. 3). */
+const WITHHELD_NAME = 'Particulier';

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
+import type { VatBreakdown } from './invoice.ts';
+import { toBuyer } from './parties.ts';
+import { treatmentOf } from './treatment.ts';
+
+const TAXED: VatBreakdown = { category: 'S', rate: '20', taxableAmount: '1.00', vatAmount: '0.20' };
+
+function treatment(buyer: Partial<DraftInput['buyer']>, breakdown = [TAXED]): string | null {
+  const parsed = parseDraft({
+    ...graphiste,
+    buyer: { kind: 'business', name: 'Client', ...buyer },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return treatmentOf(parsed.draft, toBuyer(parsed.draft.buyer, false), breakdown);
+}
+
+test('a French company in the directory is B2B', () => {
+  expect(treatment({ siren: '404833048' })).toBe('B2B');
+});
+
+test('without its SIREN, or with an address elsewhere than in the directory, nothing is claimed', () => {
+  expect(treatment({})).toBeNull();
+  expect(treatment({ siren: '404833048', electronicAddress: 'EM:a@client.fr' })).toBeNull();
+});
+
+test('abroad, and in Guyane and Mayotte, the sale is international', () => {
+  expect(treatment({ kind: 'eu-business' })).toBe('B2BINT');
+  expect(treatment({ kind: 'foreign-business' })).toBe('B2BINT');
+  expect(treatment({ siren: '404833048', address: { postalCode: '97300', city: 'Cayenne' } })).toBe(
+    'B2BINT',
+  );
+});
+
+test('a consumer is B2C, at home or abroad', () => {
+  expect(treatment({ kind: 'individual' })).toBe('B2C');
+  expect(treatment({ kind: 'individual', address: { country: 'CH' } })).toBe('B2CINT');
+});
+
+test('public buyers and associations have no treatment of their own', () => {
+  expect(treatment({ kind: 'public', siren: '404833048' })).toBeNull();
+  expect(treatment({ kind: 'association', siren: '404833048' })).toBeNull();
+});
+
+test('what the law exempts from 261 to 261 E is out of scope', () => {
+  const exempt = { ...TAXED, category: 'E', rate: '0', reasonCode: 'VATEX-FR-CGI261-4' };
+  expect(treatment({ siren: '404833048' }, [exempt])).toBe('OUTOFSCOPE');
+  expect(treatment({ siren: '404833048' }, [exempt, TAXED])).toBe('B2B');
+});

@@ -1,0 +1,38 @@
+import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { isFrance } from '#documents/law/vat/territories.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { InvoiceParty, VatBreakdown } from './invoice.ts';
+
+/**
+ * The note BAR: how a platform must treat the invoice (BR-FR-20); null where the draft does not tell.
+ * Operations exempt under CGI 261 to 261 E are in neither reporting nor exchange (DGFiP rule G2.32).
+ * « B2B » asks for the SIREN of the buyer and its address in the French directory (BR-FR-11, BR-FR-21).
+ */
+export function treatmentOf(
+  draft: Draft,
+  buyer: InvoiceParty,
+  breakdown: readonly VatBreakdown[],
+): string | null {
+  if (breakdown.every(isOutsideReporting)) return 'OUTOFSCOPE';
+  switch (draft.buyer.kind) {
+    case 'individual':
+      return isFrance(draft.buyer.address) ? 'B2C' : 'B2CINT';
+    case 'eu-business':
+    case 'foreign-business':
+      return 'B2BINT';
+    case 'business':
+      if (!isDomesticBusiness(draft.buyer)) return 'B2BINT';
+      return isInDirectory(buyer) ? 'B2B' : null;
+    case 'association':
+    case 'public':
+      return null;
+  }
+}
+
+function isOutsideReporting({ category, reasonCode }: VatBreakdown): boolean {
+  return category === 'E' && (reasonCode ?? '').startsWith('VATEX-FR-CGI261');
+}
+
+function isInDirectory({ siren, electronicAddress = '', electronicScheme }: InvoiceParty): boolean {
+  return Boolean(siren) && electronicScheme === '0225' && electronicAddress.startsWith(siren ?? '');
+}

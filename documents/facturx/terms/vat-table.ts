@@ -1,0 +1,62 @@
+import { classifyVat } from '#documents/law/vat/classify-vat.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { amountText, percentText } from './decimals.ts';
+import type { VatBreakdown } from './invoice.ts';
+import type { LineVat } from './invoice-line.ts';
+import { taxPointCodeOf } from './tax-point.ts';
+
+type VatTable = {
+  /** BG-23 */
+  breakdown: VatBreakdown[];
+  /** The category of each position of `totals.vatBreakdown`. */
+  categories: LineVat[];
+};
+
+type Row = {
+  vat: LineVat;
+  rate: Percent;
+  taxableAmount: Cents;
+  vatAmount: Cents;
+  reasonCode?: string;
+  reasons: string[];
+};
+
+/**
+ * BG-23: one row per category and rate. EN 16931 has a single reason per category, so two different exemptions share a row:
+ * the first code, both texts, the sum of the amounts.
+ */
+export function buildVatTable(draft: Draft, totals: Totals): VatTable {
+  const rows = new Map<string, Row>();
+  const categories = totals.vatBreakdown.map((subtotal) => {
+    const { category, exemption } = classifyVat(draft, subtotal);
+    const key = `${category} ${subtotal.rate}`;
+    const row = rows.get(key) ?? startRow(category, subtotal.rate);
+    rows.set(key, row);
+    row.taxableAmount = cents(row.taxableAmount + subtotal.taxableAmount);
+    row.vatAmount = cents(row.vatAmount + subtotal.vatAmount);
+    row.reasonCode ??= exemption?.code;
+    if (exemption && !row.reasons.includes(exemption.reason)) row.reasons.push(exemption.reason);
+    return row.vat;
+  });
+  const taxPointCode = taxPointCodeOf(draft);
+  return { categories, breakdown: [...rows.values()].map((row) => toBreakdown(row, taxPointCode)) };
+}
+
+/** Category O has no rate at all (BR-O-05). */
+function startRow(category: string, rate: Percent): Row {
+  const vat = category === 'O' ? { category } : { category, rate: percentText(rate) };
+  return { vat, rate, taxableAmount: cents(0), vatAmount: cents(0), reasons: [] };
+}
+
+function toBreakdown(row: Row, taxPointCode: string | undefined): VatBreakdown {
+  return {
+    ...row.vat,
+    taxableAmount: amountText(row.taxableAmount),
+    vatAmount: amountText(row.vatAmount),
+    reason: row.reasons.join(' ; '),
+    reasonCode: row.reasonCode,
+    taxPointCode: row.rate > 0 ? taxPointCode : undefined,
+  };
+}

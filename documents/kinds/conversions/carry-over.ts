@@ -1,0 +1,44 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
+import type { Draft } from '#documents/model/draft.ts';
+
+/** What a new document takes from outside: its number, the day it is made, and when it is due if that is agreed. */
+export type Stamp = { number: string; today: string; dueDate?: string };
+
+/** What stays true from one document to the next of the same sale; the rest is said again, or empty. */
+export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
+  const {
+    validUntil: _validUntil,
+    quote: _quote,
+    credit: _credit,
+    receipt: _receipt,
+    rent: _rent,
+    title: _title,
+    intro: _intro,
+    outro: _outro,
+    attachments: _attachments,
+    privateNotes: _privateNotes,
+    rounding: _rounding,
+    ...rest
+  } = draft;
+  return {
+    ...rest,
+    number,
+    issueDate: today,
+    dueDate: '',
+    prepayments: [],
+    style: { ...draft.style, watermark: 'none' },
+  };
+}
+
+/** Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed otherwise. */
+export function dueDateOf({ buyer }: Draft, { today, dueDate }: Stamp): string {
+  return dueDate ?? (isProfessional(buyer) ? addDays(today, DEFAULT_DAYS) : today);
+}
+
+/** The same delay from the new day as from the old one; empty when there was none. */
+export function keepDelay(date: string, from: string, to: string): string {
+  return date === '' || from === '' ? '' : addDays(to, daysBetween(from, date));
+}
+
+const DEFAULT_DAYS = 30;

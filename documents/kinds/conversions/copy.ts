@@ -1,0 +1,109 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { Line } from '#documents/model/parts/line.ts';
+import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
+import { renameMonths } from './months.ts';
+import { nextTerm } from './rent.ts';
+
+/** The same document again: same parties and lines, new number and day, the same delays; what was paid or followed is left behind. */
+export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
+  const {
+    title,
+    intro,
+    outro,
+    attachments,
+    privateNotes,
+    validUntil,
+    quote,
+    credit,
+    receipt,
+    rent,
+  } = draft;
+  const traits = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const isFollowing = traits.needsPreceding && !traits.isCredit;
+  const { preceding, ...references } = draft.references;
+  return {
+    ...carryOver(draft, stamp),
+    ...keepGiven({ title, intro, outro, attachments, privateNotes, quote, credit, receipt, rent }),
+    ...(validUntil ? { validUntil: keepDelay(validUntil, draft.issueDate, stamp.today) } : {}),
+    subtype: isFollowing ? 'standard' : draft.subtype,
+    dueDate: stamp.dueDate ?? keepDelay(draft.dueDate, draft.issueDate, stamp.today),
+    payment: { ...draft.payment, means: unpaidMeans(draft), paidOn: undefined },
+    references: traits.isCredit && preceding ? { ...references, preceding } : references,
+  };
+}
+
+/** For the same customer a month later: periods and the months that are named move on, a term of rent with its payments. */
+export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
+  const copy = duplicateDraft(draft, stamp);
+  const { supply } = draft;
+  return {
+    ...copy,
+    ...(copy.subject ? { subject: renameMonths(copy.subject) } : {}),
+    ...(supply ? { supply: { ...supply, ...shiftDates(supply) } } : {}),
+    ...nextTerm(draft),
+    lines: copy.lines.map(shiftLine),
+  };
+}
+
+/** The invoice that cancels and replaces another (type 384): the same content, to be corrected, and the origin named. */
+export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft {
+  const { number, issueDate } = invoice;
+  const copy = duplicateDraft(invoice, stamp);
+  return {
+    ...copy,
+    subtype: 'corrective',
+    prepayments: invoice.prepayments,
+    references: {
+      ...copy.references,
+      preceding: [issueDate ? { number, issueDate } : { number }],
+    },
+  };
+}
+
+/**
+ * The invoice to issue once an avoir has given the wrong one back: the same content, under a new number and day. Unlike a
+ * duplicate it is for the same sale, so that its nature, its deposits and the invoices that it names stay.
+ */
+export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft {
+  const { preceding } = invoice.references;
+  const copy = duplicateDraft(invoice, stamp);
+  return {
+    ...copy,
+    subtype: invoice.subtype,
+    prepayments: invoice.prepayments,
+    references: preceding ? { ...copy.references, preceding } : copy.references,
+  };
+}
+
+function shiftLine(line: Line): Line {
+  if (!isPriced(line)) return line;
+  const name = renameMonths(line.name);
+  return line.period ? { ...line, name, period: shiftDates(line.period) } : { ...line, name };
+}
+
+type Dates = { date?: string | undefined; start?: string | undefined; end?: string | undefined };
+
+function shiftDates({ date, start, end }: Dates): Dates {
+  return {
+    ...(date ? { date: addMonths(date, 1) } : {}),
+    ...(start ? { start: addMonths(start, 1) } : {}),
+    ...(end ? { end: addMonths(end, 1) } : {}),
+  };
+}
+
+/** A copy is not paid yet. */
+function unpaidMeans({ payment }: Draft): PaymentMeans[] {
+  const means = payment.means.filter((one) => one !== 'paid');
+  return means.length > 0 || payment.means.length === 0 ? means : ['transfer'];
+}
+
+function keepGiven<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<T>; // the same keys, fewer of them
+}

@@ -1,0 +1,81 @@
+import { avoir } from '#documents/kinds/avoir.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { CreditReason } from '#documents/model/parts/credit.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { Line } from '#documents/model/parts/line.ts';
+import type { Subtype } from '#documents/model/subtypes.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { carryOver, type Stamp } from './carry-over.ts';
+
+/** What an avoir is told besides its number and its day. */
+export type CreditStamp = Stamp & { reason?: CreditReason };
+
+/** The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI 289, I-5; 272, 1). */
+export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
+  return {
+    ...startCredit(invoice, stamp),
+    subtype: fullSubtypeOf(invoice),
+    prepayments: invoice.prepayments,
+    ...(invoice.rounding ? { rounding: invoice.rounding } : {}),
+  };
+}
+
+/** Some lines of an invoice given back, at their price: positions in `invoice.lines`, and how many of each. */
+export function convertLinesToCredit(
+  invoice: Draft,
+  taken: readonly { index: number; quantity: string }[],
+  stamp: CreditStamp,
+): Draft {
+  const lines = taken.flatMap(({ index, quantity }): Line[] => {
+    const line = invoice.lines[index];
+    return line && isPriced(line) ? [{ ...line, quantity }] : [];
+  });
+  return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+}
+
+/** An amount per rate given back, in the price mode of the invoice. */
+export function convertAmountsToCredit(
+  invoice: Draft,
+  amounts: readonly { rate: Percent; amount: string }[],
+  stamp: CreditStamp,
+): Draft {
+  const lines = amounts.map(
+    ({ rate, amount }): Line => ({
+      kind: 'item',
+      name: `Réduction sur la facture ${nameOf(invoice)}`,
+      quantity: '1',
+      unit: 'LS',
+      unitPrice: amount,
+      ...(chargesVat(invoice.vatRegime) ? { vatRate: toDecimal(rate, PERCENT_DECIMALS) } : {}),
+    }),
+  );
+  return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+}
+
+function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
+  const { quote: _quote, preceding: _preceding, ...references } = invoice.references;
+  const { number, issueDate } = invoice;
+  return {
+    ...carryOver(invoice, stamp),
+    kind: avoir.name,
+    subtype: invoice.subtype === 'self-billed' ? 'self-billed' : 'standard',
+    payment: { ...invoice.payment, means: [], paidOn: undefined, retention: undefined },
+    references: { ...references, preceding: [issueDate ? { number, issueDate } : { number }] },
+    credit: {
+      treatment: { kind: 'offset' },
+      ...(stamp.reason ? { reason: stamp.reason } : {}),
+    },
+  };
+}
+
+/** A deposit is given back under its own type (503), an invoice written by the buyer under its own too (261). */
+function fullSubtypeOf({ subtype }: Draft): Subtype {
+  return subtype === 'deposit' || subtype === 'self-billed' ? subtype : 'full';
+}
+
+function nameOf({ number, issueDate }: Draft): string {
+  return issueDate ? `${number} du ${formatShortDate(issueDate)}` : number;
+}

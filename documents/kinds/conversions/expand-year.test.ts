@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkConformity, hasBlockingFailure } from '#documents/kinds/check-conformity.ts';
+import { endOfMonth } from '#documents/model/dates/calendar.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { expandYear, listMonths } from './expand-year.ts';
+
+const flat = requireDraft({
+  ...samples['quittance-appartement'],
+  number: 'Q-2026-0001',
+  issueDate: '2026-12-31',
+});
+const year = expandYear(flat, listMonths('2026-01'));
+
+test('a year has twelve documents, each for its whole month', () => {
+  expect(year.map(({ supply }) => supply?.start?.slice(0, 7))).toEqual(
+    listMonths('2026-01').map(({ month }) => month),
+  );
+  for (const { supply } of year) expect(supply?.end).toBe(endOfMonth(supply?.start ?? ''));
+});
+
+test('each is a quittance of the whole term, complete on its day', () => {
+  for (const draft of year) {
+    expect(computeTotals(draft).rent).toMatchObject({ result: 'complete', receivedTotal: 79_000 });
+    expect(hasBlockingFailure(checkConformity(draft, draft.issueDate))).toBe(false);
+    expect(parseDraft(JSON.parse(JSON.stringify(draft))).ok).toBe(true);
+  }
+});
+
+test('who paid, on which day and in which part stays the same', () => {
+  expect(year[1]?.rent?.payments).toMatchObject([
+    { date: '2026-02-05', amount: '214.00', payer: 'housing-benefit' },
+    { date: '2026-02-06', amount: '576.00', payer: 'tenant' },
+  ]);
+});
+
+test('numbers follow each other', () => {
+  expect(year.map(({ number }) => number).slice(0, 2)).toEqual(['Q-2026-0001', 'Q-2026-0002']);
+  expect(year[11]?.number).toBe('Q-2026-0012');
+});
+
+test('across two years, each has its own numbers, after those that are taken', () => {
+  const draft = { ...flat, number: 'Q-2026-0010', issueDate: '2026-10-20' };
+  const numbers = expandYear(draft, listMonths('2026-10'), ['Q-2027-0004']).map(
+    ({ number, issueDate }) => `${number} ${issueDate.slice(0, 4)}`,
+  );
+  expect(numbers.slice(0, 5)).toEqual([
+    'Q-2026-0010 2026',
+    'Q-2026-0011 2026',
+    'Q-2026-0012 2026',
+    'Q-2027-0005 2027',
+    'Q-2027-0006 2027',
+  ]);
+});
+
+test('what happens once is not repeated', () => {
+  const model = requireDraft(samples['quittance-partielle']);
+  const [month] = expandYear(model, listMonths('2026-03', 1));
+  expect(month?.rent).not.toHaveProperty('adjustment');
+  expect(month?.rent).not.toHaveProperty('previousBalance');
+});
+
+test('a month may have its own amounts', () => {
+  const [january, february, march] = expandYear(flat, [
+    { month: '2026-01', rent: '730', charges: '80' },
+    { month: '2026-02', received: '300', paidOn: '2026-02-20', number: 'Q-7' },
+    { month: '2026-03', received: '0' },
+  ]);
+  expect(computeTotals(january ?? flat).rent).toMatchObject({
+    dueTotal: 81_000,
+    result: 'complete',
+  });
+  expect(computeTotals(february ?? flat).rent).toMatchObject({ result: 'partial' });
+  expect(february?.number).toBe('Q-7');
+  expect(february?.rent?.payments[0]?.date).toBe('2026-02-20');
+  expect(computeTotals(march ?? flat).rent).toMatchObject({ result: 'unpaid' });
+});
+
+test('the 31st becomes the last day of a shorter month', () => {
+  const model = requireDraft({ ...samples['quittance-appartement'], dueDate: '2026-10-31' });
+  expect(expandYear(model, [{ month: '2027-02' }])[0]?.dueDate).toBe('2027-02-28');
+});
+
+test('a document without rent gives nothing', () => {
+  expect(expandYear(requireDraft(samples.menuisier), listMonths('2026-01'))).toEqual([]);
+});
+
+test('what was received is split to the cent, whatever the parts', () => {
+  const cents = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 6 }), cents, (parts, received) => {
+      const payments = parts.map((part) => ({ amount: decimal(part), date: '2026-10-03' }));
+      const input = samples['quittance-appartement'];
+      const model = requireDraft({ ...input, rent: { ...input.rent, payments } });
+      const [draft] = expandYear(model, [{ month: '2026-05', received: decimal(received) }]);
+      expect(computeTotals(draft ?? model).rent?.receivedTotal).toBe(received);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,180 @@
+import { factureAutoEntrepreneur } from '#documents/kinds/facture-auto-entrepreneur.ts';
+import { factureTva } from '#documents/kinds/facture-tva.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Line } from '#documents/model/parts/line.ts';
+import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { KindName } from '#documents/model/subtypes.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import {
+  AMOUNT_DECIMALS,
+  type Cents,
+  cents,
+  PERCENT_DECIMALS,
+  type Percent,
+  requireCents,
+  requirePercent,
+  sumCents,
+} from '#documents/money/amounts.ts';
+import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { formatPercent } from '#documents/money/format.ts';
+import { shareByWeight } from '#documents/money/share.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { takeOptions } from '#documents/totals/quote-totals.ts';
+import type { VatSubtotal } from '#documents/totals/totals.ts';
+import { carryOver, dueDateOf, type Stamp } from './carry-over.ts';
+
+/** How much a deposit takes: a part of the quote, or an amount, tax included. */
+export type DepositShare = { percent: string } | { amount: string };
+
+/** The invoice of a whole quote: chosen options become lines, the others are gone. */
+export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
+  const draft = carryOver(takeOptions(quote), stamp);
+  return {
+    ...draft,
+    kind: invoiceKindOf(quote),
+    subtype: 'standard',
+    dueDate: dueDateOf(quote, stamp),
+    references: { ...withoutPreceding(quote), quote: referenceTo(quote) },
+  };
+}
+
+/**
+ * A deposit on a quote (CGI 289, I-1-c): one line per rate, the amounts shared in proportion to what each rate has left,
+ * to the cent, so that the deposits and the final invoice make the quote. `earlier` are the deposits already invoiced.
+ */
+export function convertQuoteToDeposit(
+  quote: Draft,
+  share: DepositShare,
+  stamp: Stamp & { earlier?: readonly Draft[] },
+): Draft {
+  const { vatBreakdown, taxInclusiveTotal } = computeTotals(takeOptions(quote));
+  const wanted =
+    'percent' in share
+      ? applyPercent(taxInclusiveTotal, requirePercent(share.percent))
+      : requireCents(share.amount);
+  const rows = shareByRate(vatBreakdown, wanted, stamp.earlier ?? []);
+  const priceMode = rows.every(isExactWithoutTax) ? 'net' : 'gross';
+  const name = nameDeposit(quote, share);
+  return {
+    ...convertQuoteToInvoice(quote, stamp),
+    subtype: 'deposit',
+    priceMode,
+    lines: rows.map((row) => toLine(quote, row, { name, priceMode })),
+    allowances: [],
+    charges: [],
+    supply: undefined,
+  };
+}
+
+/** The final invoice: all that was sold, then each deposit with its tax taken off (droit-facturation § 7.4). */
+export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
+  const invoice = convertQuoteToInvoice(quote, stamp);
+  if (deposits.length === 0) return invoice;
+  return {
+    ...invoice,
+    subtype: 'final',
+    prepayments: deposits.map(toPrepayment),
+    references: { ...invoice.references, preceding: deposits.map(referenceTo) },
+  };
+}
+
+type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
+
+/** Each rate in proportion to what it has left, so that nothing is left when everything is asked. */
+function shareByRate(
+  vatBreakdown: readonly VatSubtotal[],
+  wanted: Cents,
+  earlier: readonly Draft[],
+): DepositRow[] {
+  const taken = earlier.flatMap((deposit) => computeTotals(deposit).vatBreakdown);
+  const left = vatBreakdown.map(
+    (group) =>
+      group.taxInclusiveAmount -
+      sumCents(taken.filter((one) => isSameGroup(one, group)).map((one) => one.taxInclusiveAmount)),
+  );
+  return shareByWeight(wanted, left)
+    .map((amount, index) => ({ group: vatBreakdown[index], taxInclusiveAmount: cents(amount) }))
+    .filter((row): row is DepositRow => row.group !== undefined && row.taxInclusiveAmount !== 0);
+}
+
+function isSameGroup(a: VatSubtotal, b: VatSubtotal): boolean {
+  return (
+    a.rate === b.rate &&
+    a.isDisbursement === b.isDisbursement &&
+    a.exemption?.code === b.exemption?.code &&
+    a.exemption?.reason === b.exemption?.reason
+  );
+}
+
+/** Written without tax, the amount comes back to the cent. */
+function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow): boolean {
+  const base = removeTax(taxInclusiveAmount, group.rate);
+  return base + applyPercent(base, group.rate) === taxInclusiveAmount;
+}
+
+/** A negative rate (what is taken back outweighs what is sold) keeps a price that is not (BR-27). */
+function toLine(
+  { vatRegime }: Draft,
+  { group, taxInclusiveAmount }: DepositRow,
+  { name, priceMode }: { name: string; priceMode: 'net' | 'gross' },
+): Line {
+  const amount =
+    priceMode === 'net' ? removeTax(taxInclusiveAmount, group.rate) : taxInclusiveAmount;
+  return {
+    kind: group.isDisbursement ? 'disbursement' : 'item',
+    name,
+    quantity: amount < 0 ? '-1' : '1',
+    unit: 'LS',
+    unitPrice: toDecimal(Math.abs(amount), AMOUNT_DECIMALS, 2),
+    ...(chargesVat(vatRegime) && !group.isDisbursement ? { vatRate: rateText(group.rate) } : {}),
+    ...(group.exemption ? { exemption: group.exemption } : {}),
+  };
+}
+
+function nameDeposit(quote: Draft, share: DepositShare): string {
+  const part = 'percent' in share ? ` de ${formatPercent(requirePercent(share.percent))}` : '';
+  const date = quote.issueDate ? ` du ${formatShortDate(quote.issueDate)}` : '';
+  return `Acompte${part} sur devis ${quote.number}${date}`.trim();
+}
+
+function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
+  const { taxInclusiveTotal, vatBreakdown } = computeTotals(deposit);
+  const rates = [...new Set(vatBreakdown.map(({ rate }) => rate))];
+  return {
+    amount: amountText(taxInclusiveTotal),
+    reference: deposit.number,
+    ...(deposit.payment.paidOn ? { date: deposit.payment.paidOn } : {}),
+    vat: rates.map((rate) => {
+      const rows = vatBreakdown.filter((row) => row.rate === rate);
+      return {
+        rate: rateText(rate),
+        taxableAmount: amountText(sumCents(rows.map((row) => row.taxableAmount))),
+        vatAmount: amountText(sumCents(rows.map((row) => row.vatAmount))),
+      };
+    }),
+  };
+}
+
+/** The invoice without VAT only where the other one does not offer the regime. */
+function invoiceKindOf({ vatRegime }: Draft): KindName {
+  return factureTva.vatRegimes.includes(vatRegime) ? factureTva.name : factureAutoEntrepreneur.name;
+}
+
+function referenceTo({ number, issueDate }: Draft): DocumentReference {
+  return issueDate ? { number, issueDate } : { number };
+}
+
+function withoutPreceding({ references }: Draft): Draft['references'] {
+  const { preceding: _preceding, ...rest } = references;
+  return rest;
+}
+
+function amountText(amount: Cents): string {
+  return toDecimal(amount, AMOUNT_DECIMALS, 2);
+}
+
+function rateText(rate: Percent): string {
+  return toDecimal(rate, PERCENT_DECIMALS);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { repeatNextMonth } from './copy.ts';
+import { nextTerm } from './rent.ts';
+
+const october = requireDraft(samples['quittance-appartement']);
+const stamp = { number: 'Q-2026-0011', today: '2026-11-20' };
+
+test('the quittance of the next month is paid on the same days, in the same parts', () => {
+  const november = repeatNextMonth(october, stamp);
+  expect(november).toMatchObject({
+    number: 'Q-2026-0011',
+    issueDate: '2026-11-20',
+    dueDate: '2026-11-05',
+    supply: { start: '2026-11-01', end: '2026-11-30' },
+  });
+  expect(november.rent?.payments.map(({ date, amount }) => [date, amount])).toEqual([
+    ['2026-11-05', '214.00'],
+    ['2026-11-06', '576.00'],
+  ]);
+  expect(computeTotals(november).rent?.result).toBe('complete');
+});
+
+test('after days, a whole month, paid in full', () => {
+  const entry = requireDraft(samples['quittance-entree']);
+  const next = { ...entry, ...nextTerm(entry) };
+  expect(next.supply?.start).toBe('2026-11-01');
+  expect(next.supply?.end).toBe('2026-11-30');
+  expect(next.rent).not.toHaveProperty('prorata');
+  expect(computeTotals(next).rent?.result).toBe('complete');
+});
+
+test('after a quarter, the next quarter', () => {
+  const quarter: Draft = { ...october, supply: { start: '2026-10-01', end: '2026-12-31' } };
+  expect(nextTerm(quarter).supply).toEqual({ start: '2027-01-01', end: '2027-03-31' });
+});
+
+test('without a period, or a rent, nothing follows', () => {
+  expect(nextTerm({ ...october, supply: undefined })).toEqual({});
+  expect(nextTerm(requireDraft(samples.menuisier))).toEqual({});
+});

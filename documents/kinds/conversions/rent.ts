@@ -1,0 +1,30 @@
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import { endOfMonth } from '#documents/model/dates/calendar.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { monthAfter } from '#documents/totals/rent/prorata.ts';
+import { expandYear } from './expand-year.ts';
+
+/**
+ * The term that follows: as many whole months, paid as the last one was. What happened once (prorata, adjustment, previous balance,
+ * wording of the amount) is left behind. Nothing changes without a rent and its period.
+ */
+export function nextTerm({ supply, rent, ...draft }: Draft): Partial<Draft> {
+  if (!rent || !supply?.start || !supply.end) return {};
+  const count = countMonths(supply.start, supply.end);
+  const month = monthAfter(supply.end.slice(0, 7));
+  const [next] = expandYear({ ...draft, supply, rent }, [{ month }]);
+  if (!next?.rent) return {};
+  const start = `${month}-01`;
+  return {
+    supply: { ...supply, start, end: endOfMonth(addMonths(start, count - 1)) },
+    dueDate: next.dueDate,
+    rent: next.rent,
+  };
+}
+
+/** Months that a period touches. */
+function countMonths(start: string, end: string): number {
+  let count = 1;
+  for (let month = start.slice(0, 7); month < end.slice(0, 7); month = monthAfter(month)) count++;
+  return count;
+}

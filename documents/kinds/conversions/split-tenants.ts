@@ -1,0 +1,78 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { Rent } from '#documents/model/parts/rent.ts';
+import { cents, HUNDRED_PERCENT, requireCents, requirePercent } from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { shareByWeight } from '#documents/money/share.ts';
+import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
+
+/**
+ * One document per tenant of a shared home, from the document of all: `shares` are percentages, the first tenant's first.
+ * To the cent: rents, charges and sums received of the parts add up to those of the whole, and a whole that is paid gives parts that are.
+ * Null without rent, or when the shares are not as many as the tenants or do not add up to 100.
+ */
+export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] | null {
+  const { rent } = draft;
+  const weights = shares.map(requirePercent);
+  const sum = weights.reduce((total: number, weight) => total + weight, 0);
+  if (!rent || sum !== HUNDRED_PERCENT || shares.length !== rent.otherTenants.length + 1)
+    return null;
+  const parts = splitAmounts(rent, computeRentTotals(rent, draft), weights);
+  const names = [draft.buyer.name, ...rent.otherTenants];
+  return parts.map((part, index) => ({
+    ...draft,
+    number: draft.number && `${draft.number}-${index + 1}`,
+    buyer: { ...draft.buyer, name: names[index] ?? '' },
+    rent: { ...part, otherTenants: [], share: shares[index] },
+  }));
+}
+
+/** Amounts of the whole period: what was counted by the day is counted once, then shared. */
+function splitAmounts(rent: Rent, totals: RentTotals, weights: readonly number[]): Rent[] {
+  const share = (amount: number) =>
+    shareByWeight(amount, weights).map((part) => toDecimal(cents(part), 2, 2));
+  const amounts = share(totals.rentAmount);
+  const supplements = share(totals.supplementAmount);
+  const charges = share(totals.chargesAmount);
+  const adjustments = share(totals.adjustmentAmount);
+  const balances = share(totals.previousBalance);
+  const others = totals.otherAmounts.map(share);
+  const { prorata: _prorata, amountInWords: _words, ...whole } = rent;
+  const parts = weights.map(
+    (_, index): Rent => ({
+      ...whole,
+      amount: amounts[index] ?? '0',
+      ...(rent.supplement && { supplement: supplements[index] ?? '0' }),
+      charges: { ...rent.charges, amount: charges[index] ?? '0', items: [] },
+      ...(rent.adjustment && {
+        adjustment: { ...rent.adjustment, amount: adjustments[index] ?? '0' },
+      }),
+      ...(rent.previousBalance && { previousBalance: balances[index] ?? '0' }),
+      otherLines: rent.otherLines.map((line, position) => ({
+        ...line,
+        amount: others[position]?.[index] ?? '0',
+      })),
+    }),
+  );
+  return splitPayments(parts, totals.receivedTotal);
+}
+
+/** What was received goes to each part as it is due; then each part is paid as the whole was. */
+function splitPayments(parts: readonly Rent[], received: number): Rent[] {
+  const due = parts.map(({ amount, supplement = '0', charges, adjustment, otherLines }) =>
+    [amount, supplement, charges.amount, adjustment?.amount ?? '0']
+      .concat(otherLines.map((line) => line.amount))
+      .reduce((sum, decimal) => sum + requireCents(decimal), 0),
+  );
+  const receipts = shareByWeight(received, due);
+  return parts.map((part, index) => {
+    const weights = part.payments.map(({ amount }) => requireCents(amount));
+    const shares = shareByWeight(receipts[index] ?? 0, weights);
+    const payments = part.payments
+      .map((payment, position) => ({
+        ...payment,
+        amount: toDecimal(cents(shares[position] ?? 0), 2, 2),
+      }))
+      .filter(({ amount }) => requireCents(amount) > 0);
+    return { ...part, payments };
+  });
+}

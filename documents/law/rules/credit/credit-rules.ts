@@ -1,0 +1,36 @@
+import type { Rule } from '#documents/law/rule.ts';
+import { amountRules } from '#documents/law/rules/amount-rules.ts';
+import { attachmentRules } from '#documents/law/rules/attachment-rules.ts';
+import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
+import { dateRules } from '#documents/law/rules/date-rules.ts';
+import { documentRules } from '#documents/law/rules/document-rules.ts';
+import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { lineRules } from '#documents/law/rules/line-rules.ts';
+import { partyRules } from '#documents/law/rules/party-rules.ts';
+import { referenceRules } from '#documents/law/rules/reference-rules.ts';
+import { reformRules } from '#documents/law/rules/reform-rules.ts';
+import { sellerRules } from '#documents/law/rules/seller-rules.ts';
+import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
+import { vatRateRules } from '#documents/law/rules/vat-rate-rules.ts';
+import { vatRegimeRules } from '#documents/law/rules/vat-regime-rules.ts';
+import { creditAmountRules } from './amount-rules.ts';
+import { creditOriginRules } from './origin-rules.ts';
+
+/** Every rule of an avoir, in the order in which a reader meets what it judges. */
+export const creditRules: readonly Rule[] = [
+  ...documentRules,
+  ...sellerRules,
+  ...buyerRules,
+  ...identifierRules,
+  ...partyRules,
+  ...dateRules,
+  ...creditOriginRules,
+  ...referenceRules,
+  ...reformRules,
+  ...lineRules,
+  ...vatRateRules,
+  ...vatRegimeRules,
+  ...amountRules,
+  ...creditAmountRules,
+  ...attachmentRules,
+].map(typesetRule);

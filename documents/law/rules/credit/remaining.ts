@@ -1,0 +1,223 @@
+import type { Finding } from '#documents/law/rule.ts';
+import { typeset } from '#documents/law/typeset.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { PricedLine } from '#documents/model/parts/line.ts';
+import {
+  type Cents,
+  cents,
+  type Percent,
+  QUANTITY_DECIMALS,
+  requireQuantity,
+  requireUnitPrice,
+} from '#documents/money/amounts.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { VatSubtotal } from '#documents/totals/totals.ts';
+
+/** The invoices that an avoir reduces, the avoirs already made on them, and the one to judge. */
+export type CreditContext = {
+  origins: readonly Draft[];
+  earlier: readonly Draft[];
+  credit: Draft;
+};
+
+/** What may still be given back at a rate. */
+export type RemainingAmount = {
+  rate: Percent;
+  isDisbursement: boolean;
+  taxableAmount: Cents;
+  vatAmount: Cents;
+};
+
+/**
+ * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may be issued.
+ * Never above what remains, by rate, by line and in all (CGI 272, 1; 289, I-5). Pure: amounts are computed again from the drafts.
+ */
+export function checkCreditNote({ origins, earlier, credit }: CreditContext): Finding[] {
+  return [
+    ...findStrangers(origins, credit),
+    ...findExcessByRate({ origins, earlier, credit }),
+    ...findWrongLines({ origins, earlier, credit }),
+  ].map(({ message, field }) => ({ message: typeset(message), field }));
+}
+
+/** Per rate, what the invoices sold minus what the avoirs gave back. One net of tax counts in the whole, not in a rate. */
+export function computeRemaining({
+  origins,
+  earlier,
+}: Omit<CreditContext, 'credit'>): RemainingAmount[] {
+  const rows = new Map<string, RemainingAmount>();
+  const add = (drafts: readonly Draft[], sign: 1 | -1) => {
+    for (const subtotal of drafts.flatMap((draft) => computeTotals(draft).vatBreakdown)) {
+      const row = rows.get(rateKey(subtotal)) ?? startRow(subtotal);
+      row.taxableAmount = cents(row.taxableAmount + sign * subtotal.taxableAmount);
+      row.vatAmount = cents(row.vatAmount + sign * subtotal.vatAmount);
+      rows.set(rateKey(subtotal), row);
+    }
+  };
+  add(origins, 1);
+  add(earlier.filter(changesVat), -1);
+  return [...rows.values()];
+}
+
+/** What may still be given back at a rate, in the price mode of the invoice: cents, with tax or without. */
+export type CreditableAmount = { rate: Percent; amount: Cents };
+
+/** Rate by rate, those of which something is left. Disbursements come back by their lines. */
+export function listCreditableAmounts(
+  invoice: Draft,
+  earlier: readonly Draft[],
+): CreditableAmount[] {
+  return computeRemaining({ origins: [invoice], earlier })
+    .filter(({ taxableAmount, isDisbursement }) => taxableAmount > 0 && !isDisbursement)
+    .map(({ rate, taxableAmount, vatAmount }) => ({
+      rate,
+      amount: cents(invoice.priceMode === 'gross' ? taxableAmount + vatAmount : taxableAmount),
+    }));
+}
+
+/** How many of each priced line of an invoice may still come back: its position in `lines`, and a quantity of the sign that was sold. */
+export type RemainingLine = { index: number; quantity: string };
+
+export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): RemainingLine[] {
+  const left = sumQuantities(earlier, -1, sumQuantities([invoice], 1, new Map()));
+  return invoice.lines.flatMap((line, index) => {
+    if (!isPriced(line)) return [];
+    const key = lineKey(invoice, line);
+    const pool = left.get(key) ?? 0;
+    const sold = requireQuantity(line.quantity);
+    const quantity = isNotBeyond(sold, pool) ? sold : pool;
+    // Two lines alike share what is left of both.
+    left.set(key, pool - quantity);
+    return [{ index, quantity: toDecimal(quantity, QUANTITY_DECIMALS) }];
+  });
+}
+
+/** Same seller, customer and currency; every invoice cited. */
+function findStrangers(origins: readonly Draft[], credit: Draft): Finding[] {
+  const findings: Finding[] = [];
+  const cited = credit.references.preceding ?? [];
+  for (const origin of origins) {
+    if (origin.currency !== credit.currency)
+      findings.push({
+        message: `La facture ${origin.number} est en ${origin.currency} : l’avoir doit l’être aussi.`,
+        field: 'currency',
+      });
+    if (partyKey(origin) !== partyKey(credit))
+      findings.push({
+        message: `La facture ${origin.number} a un autre client : vérifiez-la.`,
+        field: 'buyer.name',
+      });
+    if (!cited.some((one) => one.number === origin.number && one.issueDate === origin.issueDate))
+      findings.push({
+        message: `Citez la facture ${origin.number} avec sa date.`,
+        field: 'references.preceding',
+      });
+  }
+  return findings;
+}
+
+function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[] {
+  const totals = computeTotals(credit);
+  const findings: Finding[] = [];
+  const remaining = computeRemaining({ origins, earlier });
+  for (const subtotal of changesVat(credit) ? totals.vatBreakdown : []) {
+    const row = remaining.find((one) => rateKey(one) === rateKey(subtotal));
+    const left = row ?? startRow(subtotal);
+    const isWithin =
+      isNotBeyond(subtotal.taxableAmount, left.taxableAmount) &&
+      isNotBeyond(subtotal.vatAmount, left.vatAmount);
+    if (isWithin) continue;
+    const amount = formatAmount(left.taxableAmount, credit.currency);
+    const rate = formatPercent(subtotal.rate);
+    findings.push({
+      message: row
+        ? `Au taux de ${rate}, il reste ${amount} hors taxe à rendre : réduisez l’avoir.`
+        : `La facture n’a rien au taux de ${rate} : reprenez le sien.`,
+      field: 'lines',
+    });
+  }
+  const left = sumTaxExclusive(origins) - sumTaxExclusive(earlier);
+  if (findings.length === 0 && totals.taxExclusiveTotal > left)
+    findings.push({
+      message: `Il reste ${formatAmount(cents(left), credit.currency)} hors taxe à rendre : réduisez l’avoir.`,
+      field: 'lines',
+    });
+  return findings;
+}
+
+/** A line of the invoice keeps its price and its rate, and never comes back more than it was sold; others are amounts. */
+function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
+  const sold = sumQuantities(origins, 1, new Map());
+  const left = sumQuantities(earlier, -1, new Map(sold));
+  const names = new Set(origins.flatMap(({ lines }) => lines.filter(isPriced)).map(nameKey));
+  return credit.lines.flatMap((line, index) => {
+    if (!isPriced(line) || !names.has(nameKey(line))) return [];
+    const key = lineKey(credit, line);
+    if (!sold.has(key)) {
+      const message = `Ligne ${index + 1} : gardez le prix, la remise et le taux de la facture.`;
+      return [{ message, field: `lines[${index}].unitPrice` }];
+    }
+    const rest = left.get(key) ?? 0;
+    const quantity = requireQuantity(line.quantity);
+    left.set(key, rest - quantity);
+    if (isNotBeyond(quantity, rest)) return [];
+    const words = formatQuantity(rest as typeof quantity);
+    const message = `Ligne ${index + 1} : il reste ${words} à rendre, réduisez la quantité.`;
+    return [{ message, field: `lines[${index}].quantity` }];
+  });
+}
+
+/** Same sign, and no larger. */
+function isNotBeyond(amount: number, limit: number): boolean {
+  return amount === 0 || (amount > 0 ? amount <= limit : amount >= limit);
+}
+
+function sumQuantities(
+  drafts: readonly Draft[],
+  sign: 1 | -1,
+  quantities: Map<string, number>,
+): Map<string, number> {
+  for (const draft of drafts) {
+    for (const line of draft.lines.filter(isPriced)) {
+      const key = lineKey(draft, line);
+      const known = quantities.get(key);
+      if (sign < 0 && known === undefined) continue;
+      quantities.set(key, (known ?? 0) + sign * requireQuantity(line.quantity));
+    }
+  }
+  return quantities;
+}
+
+function nameKey({ kind, name, reference = '' }: PricedLine): string {
+  return `${kind}|${reference}|${name}`;
+}
+
+function lineKey({ priceMode }: Draft, line: PricedLine): string {
+  const discount = line.discount ? JSON.stringify(line.discount) : '';
+  const price = requireUnitPrice(line.unitPrice);
+  return `${nameKey(line)}|${priceMode}|${price}|${line.vatRate ?? ''}|${discount}`;
+}
+
+function sumTaxExclusive(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, draft) => sum + computeTotals(draft).taxExclusiveTotal, 0);
+}
+
+function changesVat({ vatRegime }: Draft): boolean {
+  return vatRegime !== 'net-of-tax';
+}
+
+function rateKey({ rate, isDisbursement }: Pick<VatSubtotal, 'rate' | 'isDisbursement'>): string {
+  return `${rate}|${isDisbursement}`;
+}
+
+function startRow({ rate, isDisbursement }: Pick<VatSubtotal, 'rate' | 'isDisbursement'>) {
+  return { rate, isDisbursement, taxableAmount: cents(0), vatAmount: cents(0) };
+}
+
+function partyKey({ seller, buyer }: Draft): string {
+  const buyerKey = buyer.siret?.slice(0, 9) ?? buyer.siren ?? buyer.name;
+  return `${seller.siret?.slice(0, 9) ?? seller.siren ?? seller.name}|${buyerKey}`;
+}

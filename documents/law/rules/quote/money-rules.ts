@@ -1,0 +1,139 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isOptional } from '#documents/model/parts/is-priced.ts';
+import { requirePercent } from '#documents/money/amounts.ts';
+import { formatAmount } from '#documents/money/format.ts';
+
+/** What a quote offers beside its total, and what it asks before the work. */
+export const quoteMoneyRules: readonly Rule[] = [
+  {
+    id: 'option-lines',
+    label: 'Lignes en option',
+    purpose: 'Une option se décrit et se chiffre comme une ligne, pour pouvoir le devenir.',
+    reference: 'C. conso., art. L111-1 et L112-1',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ draft }) => draft.lines.some(isOptional),
+    check: findWrongOption,
+  },
+  {
+    id: 'exclusive-variants',
+    label: 'Choix des variantes',
+    purpose: 'Deux variantes qui se suivent s’excluent : une seule est retenue.',
+    reference: 'C. civ., art. 1307-1',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ draft }) => draft.lines.some(({ kind }) => kind === 'variant'),
+    check: findSecondChoice,
+  },
+  {
+    id: 'quote-total',
+    label: 'Montant du devis',
+    purpose: 'Une offre ne peut être négative.',
+    reference: 'C. civ., art. 1114',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ totals }) => totals.lines.length > 0,
+    check: ({ totals }) =>
+      totals.taxInclusiveTotal >= 0
+        ? null
+        : { message: 'Le total est négatif : corrigez les quantités.', field: 'lines' },
+  },
+  {
+    id: 'quote-deposit',
+    label: 'Acompte demandé',
+    purpose: 'Un acompte ne peut dépasser le total.',
+    reference: 'C. conso., art. L214-1',
+    severity: 'blocking',
+    field: 'quote.deposit',
+    appliesTo: ({ draft }) => draft.quote?.deposit !== undefined,
+    check: ({ draft, totals }) =>
+      (totals.quote?.depositAmount ?? 0) <= Math.max(0, totals.taxInclusiveTotal)
+        ? null
+        : {
+            message: `L’acompte dépasse le total de ${formatAmount(totals.taxInclusiveTotal, draft.currency)} : réduisez-le.`,
+            field: 'quote.deposit',
+          },
+  },
+  {
+    id: 'deposit-nature',
+    label: 'Acompte ou arrhes',
+    purpose:
+      'Les arrhes laissent le consommateur se dédire en les perdant ; l’acompte engage les deux parties.',
+    reference: 'C. conso., art. L214-1 et L214-3 ; C. civ., art. 1590',
+    severity: 'information',
+    field: 'quote.deposit.nature',
+    appliesTo: ({ draft }) => !isProfessional(draft.buyer) && draft.quote?.deposit !== undefined,
+    check: ({ draft }) =>
+      draft.quote?.deposit?.nature
+        ? null
+        : {
+            message:
+              'Sans précision, la somme demandée à un consommateur vaut arrhes : choisissez « acompte » si vous voulez un engagement ferme.',
+            field: 'quote.deposit.nature',
+          },
+  },
+  {
+    id: 'off-premises-payment',
+    label: 'Paiement après sept jours',
+    purpose: 'Hors établissement, aucune somme ne se reçoit avant sept jours.',
+    reference: 'C. conso., art. L221-10',
+    severity: 'warning',
+    field: 'quote.deposit',
+    appliesTo: ({ draft }) =>
+      draft.quote?.withdrawal === 'off-premises' && draft.quote.deposit !== undefined,
+    check: ({ draft }) =>
+      draft.payment.terms
+        ? null
+        : {
+            message:
+              'N’encaissez rien avant sept jours : dites-le dans les conditions de paiement, par exemple « acompte dû huit jours après l’accord ».',
+            field: 'payment.terms',
+          },
+  },
+  {
+    id: 'quote-schedule',
+    label: 'Échéancier',
+    purpose: 'Les échéances couvrent le total, ni plus ni moins.',
+    reference: 'C. conso., art. L111-1',
+    severity: 'blocking',
+    field: 'quote.schedule',
+    appliesTo: ({ draft }) => (draft.quote?.schedule?.length ?? 0) > 0,
+    check: ({ draft }) => {
+      const terms = draft.quote?.schedule ?? [];
+      const sum = terms.reduce((total, { percent }) => total + requirePercent(percent), 0);
+      if (sum === ALL) return null;
+      return { message: 'Les échéances doivent faire 100 % ensemble.', field: 'quote.schedule' };
+    },
+  },
+];
+
+/** The customer's tax does not change what an option must say: a name and, where VAT is charged, a rate. */
+function findWrongOption({ draft }: RuleContext): Finding | null {
+  const needsRate = draft.vatRegime === 'normal';
+  const index = draft.lines.findIndex(
+    (line) => isOptional(line) && (line.name === '' || (needsRate && line.vatRate === undefined)),
+  );
+  if (index < 0) return null;
+  return {
+    message: `Ligne ${index + 1} : donnez à l’option un nom${needsRate ? ' et un taux de TVA' : ''}.`,
+    field: `lines[${index}]`,
+  };
+}
+
+function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
+  let hasChoice = false;
+  for (const [index, line] of lines.entries()) {
+    const isChosen = line.kind === 'variant' && line.isSelected === true;
+    if (isChosen && hasChoice) {
+      return {
+        message: `Ligne ${index + 1} : une autre variante est déjà retenue, gardez-en une.`,
+        field: `lines[${index}].isSelected`,
+      };
+    }
+    hasChoice = line.kind === 'variant' && (hasChoice || isChosen);
+  }
+  return null;
+}
+
+const ALL = 10_000;

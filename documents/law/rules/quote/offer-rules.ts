@@ -1,0 +1,154 @@
+import { isBuildingTrade } from '#documents/law/building-trade.ts';
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { always, bindsConsumer } from '#documents/law/rules/when.ts';
+
+/** What an offer says of itself: until when, what for, when, where and by whom. */
+export const quoteOfferRules: readonly Rule[] = [
+  {
+    id: 'valid-until',
+    label: 'Durée de validité',
+    purpose: 'Le devis engage celui qui le remet jusqu’à cette date ; aucune durée n’est légale.',
+    reference: 'C. civ., art. 1116 et 1117 ; arrêté du 24 janvier 2017',
+    severity: 'blocking',
+    field: 'validUntil',
+    appliesTo: always,
+    check: findWrongValidity,
+  },
+  {
+    id: 'quote-subject',
+    label: 'Objet du devis',
+    purpose: 'Dit en une ligne ce qui est proposé.',
+    reference: 'Arrêté du 24 janvier 2017 ; C. conso., art. L111-1',
+    severity: 'blocking',
+    field: 'subject',
+    appliesTo: always,
+    check: ({ draft }) =>
+      draft.subject ? null : { message: 'Indiquez l’objet du devis.', field: 'subject' },
+  },
+  {
+    id: 'amended-quote',
+    label: 'Devis modifié',
+    purpose: 'L’avenant change un devis signé : il le nomme.',
+    reference: 'C. civ., art. 1103',
+    severity: 'blocking',
+    field: 'references.quote',
+    appliesTo: ({ draft }) => draft.subtype === 'amendment',
+    check: ({ draft: { references } }) =>
+      references.quote?.number && references.quote.issueDate
+        ? null
+        : {
+            message: 'Indiquez le numéro et la date du devis que cet avenant modifie.',
+            field: 'references.quote',
+          },
+  },
+  {
+    id: 'seller-contact',
+    label: 'Téléphone ou e-mail',
+    purpose: 'Le consommateur doit pouvoir joindre le professionnel avant de s’engager.',
+    reference: 'C. conso., art. L111-1 et R111-1',
+    severity: 'blocking',
+    field: 'seller.phone',
+    appliesTo: bindsConsumer,
+    check: ({ draft: { seller } }) =>
+      seller.phone || seller.email
+        ? null
+        : { message: 'Indiquez votre téléphone ou votre e-mail.', field: 'seller.phone' },
+  },
+  {
+    id: 'quote-start',
+    label: 'Date ou délai d’exécution',
+    purpose: 'Le consommateur doit savoir quand la prestation sera faite.',
+    reference: 'C. conso., art. L111-1',
+    severity: 'warning',
+    field: 'quote.startDate',
+    appliesTo: bindsConsumer,
+    check: ({ draft: { quote } }) =>
+      quote?.startDate || quote?.duration
+        ? null
+        : {
+            message:
+              'Indiquez la date de début, le délai ou la durée, si tout ne se fait pas aussitôt.',
+            field: 'quote.startDate',
+          },
+  },
+  {
+    id: 'quote-place',
+    label: 'Lieu d’exécution',
+    purpose: 'Le devis de travaux dit où ils se font.',
+    reference: 'Arrêté du 24 janvier 2017',
+    severity: 'blocking',
+    field: 'supply.place',
+    appliesTo: isWorks,
+    check: ({ draft: { supply, deliveryAddress } }) =>
+      supply?.place || deliveryAddress?.line1
+        ? null
+        : { message: 'Indiquez le lieu des travaux.', field: 'supply.place' },
+  },
+  {
+    id: 'quote-travel',
+    label: 'Déplacement et taux horaire',
+    purpose: 'Un dépannage annonce ses frais de déplacement et son taux horaire, même nuls.',
+    reference: 'Arrêté du 24 janvier 2017',
+    severity: 'warning',
+    field: 'quote.travelCost',
+    appliesTo: (context) => bindsConsumer(context) && isWorks(context),
+    check: ({ draft: { quote } }) =>
+      quote?.travelCost !== undefined
+        ? null
+        : {
+            message: 'Indiquez les frais de déplacement (0 s’il n’y en a pas) et le taux horaire.',
+            field: 'quote.travelCost',
+          },
+  },
+  {
+    id: 'quote-waste',
+    label: 'Déchets du chantier',
+    purpose: 'Le devis de travaux ou de jardinage dit où vont les déchets et ce que cela coûte.',
+    reference: 'C. env., art. L541-21-2-3 ; décret n° 2020-1817',
+    severity: 'warning',
+    field: 'quote.waste',
+    appliesTo: isWorks,
+    check: findMissingWaste,
+  },
+  {
+    id: 'quote-withdrawal',
+    label: 'Droit de rétractation',
+    purpose: 'Signé chez le client ou à distance, un contrat se rétracte pendant 14 jours.',
+    reference: 'C. conso., art. L221-18 et L221-20',
+    severity: 'information',
+    field: 'quote.withdrawal',
+    appliesTo: ({ draft }) => !isProfessional(draft.buyer),
+    check: ({ draft }) =>
+      draft.quote?.withdrawal
+        ? null
+        : {
+            message:
+              'Si le client signe chez lui ou à distance, ajoutez le droit de rétractation et son formulaire.',
+            field: 'quote.withdrawal',
+          },
+  },
+];
+
+function isWorks({ draft }: RuleContext): boolean {
+  return isBuildingTrade(draft);
+}
+
+function findWrongValidity({ draft }: RuleContext): Finding | null {
+  const field = 'validUntil';
+  if (!draft.validUntil) {
+    return { message: 'Indiquez jusqu’à quand le devis est valable.', field };
+  }
+  if (draft.issueDate === '' || draft.validUntil >= draft.issueDate) return null;
+  return { message: 'La fin de validité précède la date du devis : corrigez-la.', field };
+}
+
+function findMissingWaste({ draft }: RuleContext): Finding | null {
+  const { quantity, handling, collectionPoints } = draft.quote?.waste ?? {};
+  if (quantity && handling && collectionPoints?.some(({ name }) => name)) return null;
+  return {
+    message:
+      'Indiquez la quantité de déchets estimée, leur tri et leur point de collecte, ou vérifiez qu’il n’y en a pas.',
+    field: 'quote.waste',
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { judgeSample } from '#documents/law/rules/judge-sample.test.support.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+
+const web = (id: string, changes: Partial<DraftInput> = {}) =>
+  judgeSample('devis-agence-web', id, changes);
+const plumber = (id: string, changes: Partial<DraftInput> = {}) =>
+  judgeSample('devis-plombier', id, changes);
+const item = { kind: 'item', name: 'Article', unitPrice: '100', vatRate: '20' } as const;
+
+test('a quote says until when it is valid, after its own date', () => {
+  expect(web('valid-until').state).toBe('satisfied');
+  expect(web('valid-until', { validUntil: undefined })).toMatchObject({
+    state: 'missing',
+    severity: 'blocking',
+    field: 'validUntil',
+  });
+  expect(web('valid-until', { validUntil: '2026-10-04' }).state).toBe('missing');
+});
+
+test('a quote has a number, a date, an object and the identity of both sides', () => {
+  const cases: [string, Partial<DraftInput>][] = [
+    ['number', { number: '' }],
+    ['issue-date', { issueDate: '' }],
+    ['quote-subject', { subject: undefined }],
+    ['seller-siren', { seller: { ...samples['devis-agence-web'].seller, siret: undefined } }],
+    ['buyer-address', { buyer: { kind: 'business', name: 'Client' } }],
+    ['line-vat-rate', { lines: [{ kind: 'item', name: 'Article' }] }],
+  ];
+  for (const [id, changes] of cases) {
+    expect(web(id, changes), id).toMatchObject({ state: 'missing', severity: 'blocking' });
+  }
+});
+
+test('a quote claims nothing: no due date, means of payment nor late-payment sentence is asked', () => {
+  const ids = ['due-date', 'payment-means', 'transfer-iban', 'late-penalty', 'supply-date'];
+  for (const id of ids) expect(() => web(id), id).toThrow('No rule');
+});
+
+test('an amendment names the quote that it changes', () => {
+  const change = { references: {} };
+  expect(judgeSample('devis-agence-web-avenant', 'amended-quote').state).toBe('satisfied');
+  expect(judgeSample('devis-agence-web-avenant', 'amended-quote', change).state).toBe('missing');
+  expect(web('amended-quote').state).toBe('not-applicable');
+});
+
+test('a consumer can reach the seller and knows when the work is done', () => {
+  const { phone: _phone, email: _email, ...mute } = samples['devis-plombier'].seller;
+  expect(plumber('seller-contact', { seller: mute })).toMatchObject({
+    state: 'missing',
+    severity: 'blocking',
+  });
+  expect(plumber('quote-start', { quote: {} })).toMatchObject({
+    state: 'missing',
+    severity: 'warning',
+  });
+  expect(web('seller-contact').state).toBe('not-applicable');
+});
+
+test('works say their place, travel costs and waste', () => {
+  expect(plumber('quote-place', { supply: undefined }).state).toBe('missing');
+  expect(plumber('quote-travel', { quote: { isWorks: true } }).state).toBe('missing');
+  expect(plumber('quote-waste', { quote: { isWorks: true } }).state).toBe('missing');
+  expect(plumber('quote-waste').state).toBe('satisfied');
+  expect(web('quote-waste').state).toBe('not-applicable');
+});
+
+test('options have a name and a rate, and two variants side by side are not both taken', () => {
+  const option = { ...item, kind: 'option' } as const;
+  const variant = { ...item, kind: 'variant', isSelected: true } as const;
+  expect(web('option-lines', { lines: [item, { kind: 'option' }] })).toMatchObject({
+    state: 'missing',
+    field: 'lines[1]',
+  });
+  expect(web('option-lines', { lines: [item, option] }).state).toBe('satisfied');
+  expect(web('exclusive-variants', { lines: [item, variant, variant] })).toMatchObject({
+    state: 'missing',
+    field: 'lines[2].isSelected',
+  });
+  expect(web('exclusive-variants', { lines: [item, variant, option, variant] }).state).toBe(
+    'satisfied',
+  );
+});
+
+test('an option belongs to a quote alone', () => {
+  const option = { ...item, kind: 'option' } as const;
+  expect(judgeSample('menuisier', 'line-options', { lines: [item, option] })).toMatchObject({
+    state: 'missing',
+    severity: 'blocking',
+    field: 'lines[1].kind',
+  });
+  expect(web('line-options').state).toBe('not-applicable');
+});
+
+test('a deposit stays within the total, a schedule makes the whole of it', () => {
+  expect(web('quote-deposit', { quote: { deposit: { amount: '99999' } } }).state).toBe('missing');
+  expect(web('quote-deposit').state).toBe('satisfied');
+  const schedule = [
+    { percent: '30', label: 'à la commande' },
+    { percent: '60', label: 'à la fin' },
+  ];
+  expect(web('quote-schedule', { quote: { schedule } }).state).toBe('missing');
+  expect(web('quote-schedule').state).toBe('satisfied');
+  const credit = { ...item, quantity: '-1' };
+  expect(web('quote-total', { lines: [credit] }).state).toBe('missing');
+});
+
+test('money asked of a consumer is earnest money unless it says otherwise, and waits seven days off premises', () => {
+  expect(plumber('deposit-nature')).toMatchObject({ state: 'missing', severity: 'information' });
+  expect(plumber('off-premises-payment').state).toBe('satisfied');
+  expect(plumber('off-premises-payment', { payment: {} })).toMatchObject({
+    state: 'missing',
+    severity: 'warning',
+  });
+  expect(plumber('quote-withdrawal').state).toBe('satisfied');
+});

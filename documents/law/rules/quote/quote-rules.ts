@@ -1,0 +1,30 @@
+import type { Rule } from '#documents/law/rule.ts';
+import { amountRules } from '#documents/law/rules/amount-rules.ts';
+import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
+import { documentRules } from '#documents/law/rules/document-rules.ts';
+import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { lineRules } from '#documents/law/rules/line-rules.ts';
+import { partyRules } from '#documents/law/rules/party-rules.ts';
+import { sellerRules } from '#documents/law/rules/seller-rules.ts';
+import { tradeRules } from '#documents/law/rules/trade-rules.ts';
+import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
+import { vatRateRules } from '#documents/law/rules/vat-rate-rules.ts';
+import { vatRegimeRules } from '#documents/law/rules/vat-regime-rules.ts';
+import { quoteMoneyRules } from './money-rules.ts';
+import { quoteOfferRules } from './offer-rules.ts';
+
+/** Every rule of a quote, in the order in which a reader meets what it judges. */
+export const quoteRules: readonly Rule[] = [
+  ...documentRules,
+  ...sellerRules,
+  ...buyerRules,
+  ...identifierRules,
+  ...partyRules,
+  ...quoteOfferRules,
+  ...lineRules,
+  ...vatRateRules,
+  ...vatRegimeRules,
+  ...amountRules,
+  ...quoteMoneyRules,
+  ...tradeRules,
+].map(typesetRule);

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import type { Rule, RuleResult } from '#documents/law/rule.ts';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import type { Rent } from '#documents/model/parts/rent.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { rentRules } from './rent-rules.ts';
+
+const complete: DraftInput = samples['quittance-appartement'];
+type Edit = (rent: Rent, draft: Draft) => void;
+
+function judge(id: Rule['id'], edit: Edit): RuleResult {
+  const draft = requireDraft(complete);
+  if (!draft.rent) throw new Error('No rent');
+  edit(draft.rent, draft);
+  const result = checkConformity(draft, draft.issueDate || '2026-10-08').find(
+    (rule) => rule.id === id,
+  );
+  if (!result) throw new Error(`No rule « ${id} »`);
+  return result;
+}
+
+const line = (label: string): Edit => {
+  return (rent) => Object.assign(rent, { otherLines: [{ label, amount: '5' }] });
+};
+
+/** Each rule fails for what it judges, and says where. */
+test.each<[string, string, Edit]>([
+  ['rent-landlord', 'seller.name', (_, { seller }) => Object.assign(seller, { name: '' })],
+  [
+    'rent-landlord-address',
+    'seller.address.line1',
+    (_, { seller }) => Object.assign(seller.address, { line1: '' }),
+  ],
+  [
+    'rent-landlord-siren',
+    'seller.siren',
+    (_, { seller }) => Object.assign(seller, { kind: 'sci' }),
+  ],
+  [
+    'rent-agent',
+    'rent.agent.cardNumber',
+    (rent) => Object.assign(rent, { agent: { name: 'Gérance', address: rent.dwelling.address } }),
+  ],
+  ['rent-tenant', 'buyer.name', (_, { buyer }) => Object.assign(buyer, { name: '' })],
+  ['rent-tenant', 'rent.otherTenants[0]', (rent) => Object.assign(rent, { otherTenants: [''] })],
+  [
+    'rent-dwelling',
+    'rent.dwelling.address.postalCode',
+    (rent) => Object.assign(rent.dwelling.address, { postalCode: '' }),
+  ],
+  ['rent-period', 'supply.start', (_, draft) => Object.assign(draft, { supply: undefined })],
+  [
+    'rent-period',
+    'supply.end',
+    (_, draft) => Object.assign(draft, { supply: { start: '2026-10-02', end: '2026-10-01' } }),
+  ],
+  [
+    'rent-period-length',
+    'supply.end',
+    (_, draft) => Object.assign(draft, { supply: { start: '2025-01-01', end: '2026-03-01' } }),
+  ],
+  [
+    'rent-lease-date',
+    'rent.lease.date',
+    (rent) => Object.assign(rent.lease, { date: '2026-10-02' }),
+  ],
+  ['rent-issue-date', 'issueDate', (_, draft) => Object.assign(draft, { issueDate: '' })],
+  [
+    'rent-issued-after-payment',
+    'issueDate',
+    (_, draft) => Object.assign(draft, { issueDate: '2026-10-05' }),
+  ],
+  ['rent-amount', 'rent.amount', (rent) => Object.assign(rent, { amount: '0' })],
+  [
+    'rent-charges',
+    'rent.charges.amount',
+    (rent) => Object.assign(rent.charges, { items: [], amount: '0' }),
+  ],
+  [
+    'rent-flat-charges',
+    'rent.charges.mode',
+    (rent) => Object.assign(rent.charges, { mode: 'flat' }),
+  ],
+  [
+    'rent-adjustment',
+    'rent.adjustment.period',
+    (rent) => Object.assign(rent, { adjustment: { label: 'Charges de 2025', amount: '12' } }),
+  ],
+  ['rent-line-labels', 'rent.otherLines[0].label', line('')],
+  ['rent-fees', 'rent.otherLines[0].label', line('Frais de quittance')],
+  ['rent-fees', 'rent.otherLines[0].label', line('Frais d’envoi de l’avis d’échéance')],
+  ['rent-fees', 'rent.otherLines[0].label', line('FRAIS DE RELANCE')],
+  ['rent-security-deposit', 'rent.otherLines[0].label', line('Dépôt de garantie')],
+  [
+    'rent-revision',
+    'rent.amount',
+    (rent) => Object.assign(rent, { revision: { ...REVISION, newIndex: '145.70' } }),
+  ],
+  ['rent-vat-regime', 'vatRegime', (_, draft) => Object.assign(draft, { vatRegime: 'export' })],
+  ['rent-vat-lease', 'vatRegime', (_, draft) => Object.assign(draft, { vatRegime: 'normal' })],
+  ['rent-vat-rate', 'rent.vatRate', (_, draft) => Object.assign(draft, { vatRegime: 'normal' })],
+  [
+    'rent-payment-date',
+    'rent.payments[1].date',
+    (rent) => Object.assign(rent.payments[1] ?? {}, { date: undefined }),
+  ],
+  [
+    'rent-payment-amount',
+    'rent.payments[0].amount',
+    (rent) => Object.assign(rent.payments[0] ?? {}, { amount: '0' }),
+  ],
+  [
+    'rent-overpaid',
+    'rent.payments',
+    (rent) => Object.assign(rent.payments[0] ?? {}, { amount: '300' }),
+  ],
+  ['rent-title', 'title', (_, draft) => Object.assign(draft, { title: 'Quittance' })],
+  ['rent-email', 'rent.acceptsEmail', (rent) => Object.assign(rent, { acceptsEmail: false })],
+  ['rent-result', 'rent.payments', (rent) => Object.assign(rent, { payments: [] })],
+])('%s points at %s', (id, field, edit) => {
+  const result = judge(id, edit);
+  expect(result).toMatchObject({ state: 'missing', field });
+  expect(result.message).toMatch(/\.$/);
+});
+
+test('a complete quittance satisfies all that concerns it', () => {
+  const results = checkConformity(requireDraft(complete), '2026-10-08');
+  expect(results.filter(({ state }) => state === 'missing')).toEqual([]);
+});
+
+test('a quittance without anything is a BROUILLON, and says so without failing', () => {
+  const draft = requireDraft({ ...complete, rent: undefined });
+  const blocking = checkConformity(draft, '2026-10-08').filter(
+    ({ state, severity }) => state === 'missing' && severity === 'blocking',
+  );
+  expect(blocking.map(({ id }) => id)).toEqual(['rent-dwelling', 'rent-amount']);
+});
+
+test('costs that the tenant does owe are left alone', () => {
+  for (const label of [
+    'Assurance de la colocation',
+    'Économies d’énergie',
+    'Entretien chaudière',
+  ]) {
+    expect(judge('rent-fees', line(label)).state, label).toBe('satisfied');
+  }
+});
+
+test('a shop is not under the law of homes: its fees are what was agreed', () => {
+  const edit: Edit = (rent, draft) => {
+    line('Frais de relance')(rent, draft);
+    rent.lease.type = 'commercial';
+  };
+  expect(judge('rent-fees', edit).state).toBe('not-applicable');
+});
+
+test('a revised rent may be lower than the index allows', () => {
+  const revise = (amount: string): Edit => {
+    return (rent) => Object.assign(rent, { amount, revision: REVISION });
+  };
+  expect(judge('rent-revision', revise('655.03')).state).toBe('satisfied');
+  expect(judge('rent-revision', revise('655.04')).state).toBe('missing');
+  expect(judge('rent-revision', revise('640')).state).toBe('satisfied');
+});
+
+test('a partial payment never blocks: the document is a receipt', () => {
+  const draft = requireDraft(samples['quittance-partielle']);
+  const missing = checkConformity(draft, draft.issueDate).filter(
+    ({ state }) => state === 'missing',
+  );
+  expect(missing.map(({ id, severity }) => `${id} ${severity}`)).toEqual([
+    'rent-result information',
+  ]);
+});
+
+test('every rule has its own name and says why', () => {
+  expect(new Set(rentRules.map(({ id }) => id)).size).toBe(rentRules.length);
+  expect(rentRules.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([]);
+});
+
+const REVISION = {
+  previousRent: '648.09',
+  previousIndex: '145.78',
+  newIndex: '147.34',
+  quarter: 'IRL du 2e trimestre 2026',
+};

@@ -1,0 +1,61 @@
+import { pickAt } from '#documents/law/dated.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { VatSubtotal } from '#documents/totals/totals.ts';
+import { exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
+import { territoryOf } from './territories.ts';
+import { VAT_REGIME_LAW, type VatCategory } from './vat-regimes.ts';
+
+/** BT-118, and what a row of the breakdown says of its exemption: BT-121 and BT-120. */
+export type VatClass = { category: VatCategory; exemption?: { code?: string; reason: string } };
+
+/** Outlays in the customer's name (CGI 267, II-2°). */
+export const DISBURSEMENT_MENTION = 'Débours, article 267, II-2° du CGI';
+
+/**
+ * The VAT category of a row of the breakdown and its reason (facturx § 4).
+ * Category O excludes every other (BR-O-11 to 14), so outlays follow it.
+ */
+export function classifyVat(
+  draft: Draft,
+  subtotal: Pick<VatSubtotal, 'rate' | 'exemption' | 'isDisbursement'>,
+): VatClass {
+  const { category, vatexCode } = VAT_REGIME_LAW[draft.vatRegime];
+  if (subtotal.isDisbursement && category !== 'O') return DISBURSEMENT;
+  if (category === 'S' && subtotal.rate > 0) return { category };
+  if (isUnnumberedFranchise(draft)) return { category: 'Z' };
+  const mention = regimeMention(draft);
+  if (mention)
+    return { category, exemption: { ...(vatexCode && { code: vatexCode }), reason: mention } };
+  return { category: 'E', exemption: describeExemption(draft, subtotal) };
+}
+
+/** The sentence of the regime on the issue date; empty where the common regime or a chosen exemption speaks. */
+export function regimeMention(draft: Draft): string {
+  if (draft.vatRegime === 'export' && leavesForOverseasDepartment(draft)) return OVERSEAS_DELIVERY;
+  if (draft.vatRegime === 'non-eu-services' && draft.buyer.kind === 'individual')
+    return INTANGIBLE_SERVICES_MENTION;
+  const { mention } = VAT_REGIME_LAW[draft.vatRegime];
+  return mention ? pickAt(mention, draft.issueDate) : '';
+}
+
+/** Franchise without a VAT number: category Z and the mention as a note (DGFiP rule G1.47). */
+export function isUnnumberedFranchise(draft: Draft): boolean {
+  return draft.vatRegime === 'franchise' && !draft.seller.vatNumber;
+}
+
+function describeExemption(draft: Draft, subtotal: Pick<VatSubtotal, 'exemption'>) {
+  const exemption = subtotal.exemption ?? draft.exemption;
+  return { ...(exemption?.code && { code: exemption.code }), reason: exemptionReason(exemption) };
+}
+
+function leavesForOverseasDepartment(draft: Draft): boolean {
+  const destination = territoryOf(draft.deliveryAddress ?? draft.buyer.address);
+  return destination === 'guadeloupe-martinique-reunion' || destination === 'guyane-mayotte';
+}
+
+/** Services without substance to a consumer outside the Union (CGI 259 B). */
+const INTANGIBLE_SERVICES_MENTION = 'TVA non applicable, article 259 B du CGI';
+const DISBURSEMENT: VatClass = {
+  category: 'E',
+  exemption: { code: 'VATEX-EU-79-C', reason: DISBURSEMENT_MENTION },
+};

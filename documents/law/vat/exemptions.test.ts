@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
+import { EXEMPTIONS, exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
+
+test('the list has the wordings of the reference', () => {
+  expect(EXEMPTIONS.map(({ reason }) => reason)).toEqual([
+    'Exonération de TVA, article 261, 4-4° a du CGI',
+    'Exonération de TVA, article 261, 4-4° b du CGI',
+    'Exonération de TVA, article 261, 4-1° du CGI',
+    'Exonération de TVA, article 261 C, 2° du CGI',
+    'Exonération de TVA, article 261 D, 2° du CGI',
+    'Exonération de TVA, article 261 D, 4° du CGI',
+    'Exonération de TVA, article 261, 7-1° a du CGI',
+    'Exonération de TVA, article 261, 7-1° b du CGI',
+    OVERSEAS_DELIVERY,
+  ]);
+  expect(OVERSEAS_DELIVERY).toBe('Exonération de TVA, article 294 du CGI');
+});
+
+test('every code is on the list of VATEX', () => {
+  for (const { code } of EXEMPTIONS)
+    expect(code === undefined || isVatexCode(code), code).toBe(true);
+});
+
+test('the words of the author come first, then those of the code, then a plain sentence', () => {
+  expect(exemptionReason({ code: 'VATEX-FR-CGI261C-2', reason: 'Courtage' })).toBe('Courtage');
+  expect(exemptionReason({ code: 'VATEX-FR-CGI261C-2', reason: '' })).toBe(
+    'Exonération de TVA, article 261 C, 2° du CGI',
+  );
+  expect(exemptionReason(undefined)).toBe('Exonération de TVA');
+});

@@ -1,0 +1,74 @@
+import type { Exemption } from '#documents/model/parts/line.ts';
+
+/** A reason for not charging VAT that the form offers: its name, BT-121 and BT-120 (droit-facturation § 2.3). */
+export type ExemptionChoice = { label: string; code?: string; reason: string; reference: string };
+
+/** Goods sent from mainland France to an overseas department (FAQ impots.gouv, 16/06/2026). */
+export const OVERSEAS_DELIVERY = 'Exonération de TVA, article 294 du CGI';
+
+/** The exemptions to choose from, the most frequent first. */
+export const EXEMPTIONS: readonly ExemptionChoice[] = [
+  {
+    label: 'Formation professionnelle',
+    code: 'VATEX-FR-CGI261-4',
+    reason: 'Exonération de TVA, article 261, 4-4° a du CGI',
+    reference: 'CGI, art. 261, 4-4° a',
+  },
+  {
+    label: 'Cours particuliers',
+    code: 'VATEX-FR-CGI261-4',
+    reason: 'Exonération de TVA, article 261, 4-4° b du CGI',
+    reference: 'CGI, art. 261, 4-4° b',
+  },
+  {
+    label: 'Soins médicaux et paramédicaux',
+    code: 'VATEX-FR-CGI261-4',
+    reason: 'Exonération de TVA, article 261, 4-1° du CGI',
+    reference: 'CGI, art. 261, 4-1° ; BOI-TVA-CHAMP-30-10-20-10',
+  },
+  {
+    label: 'Assurance et courtage d’assurance',
+    code: 'VATEX-FR-CGI261C-2',
+    reason: 'Exonération de TVA, article 261 C, 2° du CGI',
+    reference: 'CGI, art. 261 C, 2°',
+  },
+  {
+    label: 'Location d’habitation nue',
+    code: 'VATEX-FR-CGI261D-2',
+    reason: 'Exonération de TVA, article 261 D, 2° du CGI',
+    reference: 'CGI, art. 261 D, 2°',
+  },
+  {
+    label: 'Location d’habitation meublée',
+    code: 'VATEX-FR-CGI261D-4',
+    reason: 'Exonération de TVA, article 261 D, 4° du CGI',
+    reference: 'CGI, art. 261 D, 4°',
+  },
+  {
+    label: 'Association à but non lucratif, services à ses membres',
+    code: 'VATEX-FR-CGI261-7',
+    reason: 'Exonération de TVA, article 261, 7-1° a du CGI',
+    reference: 'CGI, art. 261, 7-1° a',
+  },
+  {
+    label: 'Association à but non lucratif, autres opérations',
+    code: 'VATEX-FR-CGI261-7',
+    reason: 'Exonération de TVA, article 261, 7-1° b du CGI',
+    reference: 'CGI, art. 261, 7-1° b',
+  },
+  {
+    label: 'Biens de métropole vers un département d’outre-mer',
+    reason: OVERSEAS_DELIVERY,
+    reference: 'CGI, art. 294',
+  },
+];
+
+/** BT-120: the words of the author, else those of the code, else that no VAT is charged. */
+export function exemptionReason(exemption: Exemption | undefined): string {
+  if (exemption?.reason) return exemption.reason;
+  const choice = EXEMPTIONS.find(({ code }) => code !== undefined && code === exemption?.code);
+  return choice?.reason ?? FALLBACK_REASON;
+}
+
+/** EN 16931 wants a reason even where the author gave none yet (BR-E-10); the rules then say so. */
+const FALLBACK_REASON = 'Exonération de TVA';

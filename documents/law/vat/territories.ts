@@ -1,0 +1,64 @@
+import type { Address } from '#documents/model/parts/address.ts';
+
+/** The parts of the world that French VAT treats apart (CGI 294 to 297; droit-facturation § 3.2). */
+export type Territory =
+  | 'mainland'
+  | 'corsica'
+  | 'guadeloupe-martinique-reunion'
+  | 'guyane-mayotte'
+  | 'french-overseas'
+  | 'european-union'
+  | 'third-country';
+
+/** Where an address is, from its country and, in France, its postal code. */
+export function territoryOf({ country, postalCode }: Address): Territory {
+  if (country === 'FR') return frenchTerritoryOf(postalCode);
+  if (country === 'MC') return 'mainland'; // convention of 18/05/1963: French rates
+  if (VAT_OVERSEAS.has(country)) return 'guadeloupe-martinique-reunion';
+  if (VAT_FREE_OVERSEAS.has(country)) return 'guyane-mayotte';
+  if (EXPORT_OVERSEAS.has(country)) return 'french-overseas';
+  return EU_COUNTRIES.has(country) ? 'european-union' : 'third-country';
+}
+
+/** Inside the territory of French VAT for services: mainland, Corsica, Guadeloupe, Martinique, Réunion (CGI 294, BOI-TVA-GEO-20-40). */
+export function isFrenchVatTerritory(address: Address): boolean {
+  const territory = territoryOf(address);
+  return (
+    territory === 'mainland' ||
+    territory === 'corsica' ||
+    territory === 'guadeloupe-martinique-reunion'
+  );
+}
+
+/** Has a SIREN: any French territory, overseas included. */
+export function isFrance({ country }: Address): boolean {
+  return (
+    country === 'FR' ||
+    VAT_OVERSEAS.has(country) ||
+    VAT_FREE_OVERSEAS.has(country) ||
+    country === 'BL' ||
+    country === 'MF' ||
+    country === 'PM'
+  );
+}
+
+/** A member state of the European Union other than France, by its country code. */
+export function isOtherMemberState(country: string): boolean {
+  return EU_COUNTRIES.has(country);
+}
+
+function frenchTerritoryOf(postalCode: string): Territory {
+  if (/^20/.test(postalCode)) return 'corsica';
+  if (/^97[78]|^975|^98[678]/.test(postalCode)) return 'french-overseas';
+  if (/^97[36]|^985/.test(postalCode)) return 'guyane-mayotte';
+  if (/^97[124]/.test(postalCode)) return 'guadeloupe-martinique-reunion';
+  return 'mainland';
+}
+
+const VAT_OVERSEAS: ReadonlySet<string> = new Set(['GP', 'MQ', 'RE']);
+const VAT_FREE_OVERSEAS: ReadonlySet<string> = new Set(['GF', 'YT']);
+const EXPORT_OVERSEAS: ReadonlySet<string> = new Set(['BL', 'MF', 'NC', 'PF', 'PM', 'TF', 'WF']);
+// biome-ignore format: a list
+const EU_COUNTRIES: ReadonlySet<string> = new Set([
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
+]);

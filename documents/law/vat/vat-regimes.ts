@@ -1,0 +1,158 @@
+import type { Dated } from '#documents/law/dated.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+
+/** BT-118, BT-151: the VAT category codes that France uses (BR-FR-15). */
+export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
+
+/** What a regime asks of the parties, beyond the common mentions; rules/vat-regime-rules.ts judges it. */
+export type RegimeRequirement =
+  | 'seller-vat-number'
+  | 'buyer-vat-number'
+  | 'buyer-in-another-member-state'
+  | 'goods-leave-for-another-member-state'
+  | 'goods-leave-the-vat-territory'
+  | 'buyer-outside-the-union'
+  | 'buyer-in-france'
+  | 'exemption';
+
+export type VatRegimeLaw = {
+  /** What the form offers. */
+  label: string;
+  category: VatCategory;
+  /** BT-121 */
+  vatexCode?: string;
+  /** What is printed, to the letter (droit-facturation § 2.3); none where the common regime or the chosen exemption speaks. */
+  mention?: readonly [Dated<string>, ...Dated<string>[]];
+  reference: string;
+  requires: readonly RegimeRequirement[];
+};
+
+/** Older than any document (BR-FR-03). */
+const ALWAYS = '2000-01-01';
+/** Last day on which an invoice may still cite the CGI (ordinance 2025-1247, art. 46 as amended; BOI-RES-TVA-000253 § 3.1). */
+const LAST_DAY_OF_CGI = '2028-06-30';
+
+/** The law of each regime: droit-facturation § 2.3, facturx § 4. */
+export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
+  normal: {
+    label: 'TVA de droit commun',
+    category: 'S',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-8° et 11°',
+    requires: ['seller-vat-number'],
+  },
+  franchise: {
+    label: 'Franchise en base de TVA',
+    category: 'E',
+    vatexCode: 'VATEX-FR-FRANCHISE',
+    mention: cgi('TVA non applicable, article 293 B du CGI'),
+    reference: 'CGI, art. 293 E, II ; BOI-TVA-DECLA-40-10-20 § 50',
+    requires: [],
+  },
+  'reverse-charge-works': {
+    label: 'Autoliquidation, sous-traitance du bâtiment',
+    category: 'AE',
+    vatexCode: 'VATEX-EU-AE',
+    mention: cgi('Autoliquidation — article 283-2 nonies du CGI'),
+    reference: 'CGI, art. 283-2 nonies ; ann. II, art. 242 nonies A, I-4° et 13°',
+    requires: ['seller-vat-number', 'buyer-vat-number', 'buyer-in-france'],
+  },
+  'eu-services': {
+    label: 'Services à un professionnel de l’Union européenne',
+    category: 'AE',
+    vatexCode: 'VATEX-EU-AE',
+    mention: cgi(
+      'Autoliquidation — article 283-2 du CGI, articles 44 et 196 de la directive 2006/112/CE',
+    ),
+    reference: 'CGI, art. 259, 1° et 283-2 ; ann. II, art. 242 nonies A, I-4° et 13°',
+    requires: ['seller-vat-number', 'buyer-vat-number', 'buyer-in-another-member-state'],
+  },
+  'eu-goods': {
+    label: 'Livraison intracommunautaire de biens',
+    category: 'K',
+    vatexCode: 'VATEX-EU-IC',
+    mention: cgi('Exonération de TVA, article 262 ter, I du CGI'),
+    reference: 'CGI, art. 262 ter, I ; ann. II, art. 242 nonies A, I-3° et 12°',
+    requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
+  },
+  export: {
+    label: 'Exportation de biens',
+    category: 'G',
+    vatexCode: 'VATEX-EU-G',
+    mention: cgi('Exonération de TVA, article 262, I du CGI'),
+    reference: 'CGI, art. 262, I ; ann. II, art. 242 nonies A, I-12°',
+    requires: ['seller-vat-number', 'goods-leave-the-vat-territory'],
+  },
+  'non-eu-services': {
+    label: 'Services à un client hors de l’Union européenne',
+    category: 'O',
+    vatexCode: 'VATEX-EU-O',
+    mention: cgi('TVA non applicable, article 259, 1° du CGI'),
+    reference: 'CGI, art. 259, 1°',
+    requires: ['buyer-outside-the-union'],
+  },
+  exempt: {
+    label: 'Opération exonérée',
+    category: 'E',
+    reference: 'CGI, art. 261 à 261 E ; ann. II, art. 242 nonies A, I-12°',
+    requires: ['exemption'],
+  },
+  'margin-used': {
+    label: 'Marge, biens d’occasion',
+    category: 'E',
+    vatexCode: 'VATEX-EU-F',
+    mention: directive("Régime particulier-Biens d'occasion"),
+    reference: 'CGI, art. 297 A ; ann. II, art. 242 nonies A, I-16°',
+    requires: [],
+  },
+  'margin-art': {
+    label: 'Marge, objets d’art',
+    category: 'E',
+    vatexCode: 'VATEX-EU-I',
+    mention: directive("Régime particulier-Objets d'art"),
+    reference: 'CGI, art. 297 A ; ann. II, art. 242 nonies A, I-16°',
+    requires: [],
+  },
+  'margin-antiques': {
+    label: 'Marge, objets de collection et d’antiquité',
+    category: 'E',
+    vatexCode: 'VATEX-EU-J',
+    mention: directive("Régime particulier-Objets de collection et d'antiquité"),
+    reference: 'CGI, art. 297 A ; ann. II, art. 242 nonies A, I-16°',
+    requires: [],
+  },
+  'margin-travel': {
+    label: 'Marge, agences de voyages',
+    category: 'E',
+    vatexCode: 'VATEX-EU-D',
+    mention: directive('Régime particulier-Agences de voyages'),
+    reference: 'CGI, art. 266-1-e ; ann. II, art. 242 nonies A, I-15°',
+    requires: [],
+  },
+  'no-vat-territory': {
+    label: 'Guyane et Mayotte, sans TVA',
+    category: 'O',
+    vatexCode: 'VATEX-EU-O',
+    mention: cgi('TVA non applicable, article 294, 1 du CGI'),
+    reference: 'CGI, art. 294, 1',
+    requires: [],
+  },
+  /** Between taxable persons, a discount that leaves the VAT of the invoice as it was (CGI 272, 1; BOI-TVA-DECLA-30-20-20-20). */
+  'net-of-tax': {
+    label: 'Avoir net de taxe',
+    category: 'E',
+    vatexCode: 'VATEX-FR-CNWVAT',
+    mention: directive('Avoir net de taxe : la TVA de la facture d’origine n’est pas modifiée'),
+    reference: 'CGI, art. 272, 1 ; BOI-TVA-DECLA-30-20-20-20',
+    requires: ['seller-vat-number'],
+  },
+};
+
+/** A wording that cites the CGI. */
+function cgi(text: string): [Dated<string>] {
+  return [{ from: ALWAYS, until: LAST_DAY_OF_CGI, value: text }];
+}
+
+/** A wording that comes from the directive and names no article. */
+function directive(text: string): [Dated<string>] {
+  return [{ from: ALWAYS, value: text }];
+}

@@ -1,0 +1,56 @@
+import { subtypeOf } from '#documents/model/kind.ts';
+import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
+import { frenchLabels } from '#documents/sheet/labels/labels.ts';
+import type { Page } from '#documents/sheet/marks.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import { baseline, leading } from '#documents/sheet/template.ts';
+import type { TextStyle } from '#documents/sheet/text/shape.ts';
+
+/** Where the title goes; `color` when it lies on a ground. */
+export type TitlePlace = {
+  x: number;
+  top: number;
+  width: number;
+  align: 'left' | 'right';
+  color?: string;
+};
+
+/** The title and, under it, its number. Gives the bottom of the block. */
+export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number {
+  const { title, number } = scene.template;
+  const node = addNode(scene.canvas, 'H1', DOCUMENT_NODE);
+  const { x, width, align, color } = place;
+  let y = place.top;
+  const put = (text: string, look: TextStyle, field: string) => {
+    const style = color ? { ...look, color } : look;
+    for (const line of wrap(scene.canvas, text, style, { width, field })) {
+      putText(page, line, style, { x, y: y + baseline(style), align, node, field });
+      y += leading(style);
+    }
+  };
+  put(documentTitle(scene), title, 'title');
+  if (scene.draft.number) put(scene.draft.number, number, 'number');
+  const french = frenchTitle(scene);
+  if (french) {
+    const style = { ...scene.template.soft, color: color ?? scene.template.soft.color };
+    const node = addNode(scene.canvas, 'P', DOCUMENT_NODE, { language: 'fr' });
+    const line = shape(scene.canvas, french, style);
+    putText(page, line, style, { x, y: y + baseline(style), align, node, field: 'title' });
+    y += leading(style);
+  }
+  return y;
+}
+
+/** « Facture d’acompte », or what the author called it; what was received names a rent, whoever would call it a quittance. */
+export function documentTitle({ draft, totals, kind, labels }: Scene): string {
+  if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
+  const { title, englishTitle } = subtypeOf(kind, draft.subtype);
+  return draft.title || (labels.language === 'en' ? englishTitle : title);
+}
+
+/** What French law calls the document, under its title in another language; null where the title says it, or its author does. */
+function frenchTitle(scene: Scene): string | null {
+  const isNamed = scene.draft.title && !scene.kind.hasRent;
+  if (scene.labels.language === 'fr' || isNamed) return null;
+  return documentTitle({ ...scene, labels: frenchLabels });
+}

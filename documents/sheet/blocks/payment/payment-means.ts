@@ -1,0 +1,75 @@
+import { formatIban } from '#documents/law/identifiers/iban.ts';
+import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+
+/** How one means of payment is told; `isMain` for what most readers look for. */
+export type MeansText = { text: string; field: string; isMain?: boolean; href?: string };
+
+/** « Virement · IBAN FR14 2004 … · BIC PSSTFRPPPAR » */
+export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
+  return DESCRIBERS[means]?.(scene) ?? { text: nameOf(scene, means), field: 'payment.means' };
+}
+
+const DESCRIBERS: Partial<Record<PaymentMeans, (scene: Scene) => MeansText>> = {
+  transfer: describeTransfer,
+  'direct-debit': describeDirectDebit,
+  cheque: describeCheque,
+  link: describeLink,
+  paid: describePaid,
+};
+
+function describeTransfer(scene: Scene): MeansText {
+  const { seller } = scene.draft;
+  const account = [
+    nameOf(scene, 'transfer'),
+    seller.bankName,
+    seller.iban && `IBAN ${formatIban(seller.iban)}`,
+    seller.bic && `BIC ${seller.bic}`,
+    seller.accountHolder && `${scene.labels.payment.holder} ${seller.accountHolder}`,
+  ];
+  return { text: join(account), field: 'seller.iban', isMain: true };
+}
+
+function describeDirectDebit(scene: Scene): MeansText {
+  const { mandate } = scene.draft.payment;
+  const words = scene.labels.payment;
+  const terms = [
+    nameOf(scene, 'direct-debit'),
+    mandate?.reference && `${words.mandate} ${mandate.reference}`,
+    mandate?.creditorId && `${words.creditorId} ${mandate.creditorId}`,
+  ];
+  return { text: join(terms), field: 'payment.mandate' };
+}
+
+function describeCheque(scene: Scene): MeansText {
+  const { chequeOrder } = scene.draft.payment;
+  const order = chequeOrder ? ` ${scene.labels.payment.order(chequeOrder)}` : '';
+  return { text: `${nameOf(scene, 'cheque')}${order}`, field: 'payment.chequeOrder' };
+}
+
+function describeLink(scene: Scene): MeansText {
+  const { link } = scene.draft.payment;
+  if (!link) return { text: nameOf(scene, 'link'), field: 'payment.link' };
+  return {
+    text: `${nameOf(scene, 'link')}${scene.labels.colon}${link}`,
+    field: 'payment.link',
+    href: link,
+  };
+}
+
+/** « Payée le 20/11/2026 · Espèces » */
+function describePaid(scene: Scene): MeansText {
+  const { paidOn, means } = scene.draft.payment;
+  const date = scene.labels.format.shortDate(paidOn ?? '');
+  const paid = date ? `${scene.labels.paidOn} ${date}` : nameOf(scene, 'paid');
+  const others = means.filter((one) => one !== 'paid').map((one) => nameOf(scene, one));
+  return { text: join([paid, ...others]), field: 'payment.paidOn', isMain: true };
+}
+
+function nameOf({ labels }: Scene, means: PaymentMeans): string {
+  return labels.payment.means[means];
+}
+
+function join(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

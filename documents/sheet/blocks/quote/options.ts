@@ -1,0 +1,77 @@
+import { isOptional } from '#documents/model/parts/is-priced.ts';
+import type { Line } from '#documents/model/parts/line.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import { buildParagraph } from '#documents/sheet/blocks/paragraph.ts';
+import { buildLineTable } from '#documents/sheet/blocks/table/line-table.ts';
+import type { TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';
+import { buildTotalsTable } from '#documents/sheet/blocks/totals/totals-block.ts';
+import type { Block } from '#documents/sheet/flow.ts';
+import type { Labels } from '#documents/sheet/labels/labels.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import type { OptionTotals } from '#documents/totals/totals.ts';
+
+/** Options and variants in a table of their own after the totals, then what the whole would cost with them. */
+export function buildOptions(scene: Scene): Block[] {
+  const options = scene.totals.quote?.options;
+  if (!scene.kind.hasOptions || !options) return [];
+  const title = buildParagraph(scene, {
+    text: scene.labels.quote.optionsTitle,
+    style: scene.template.strong,
+    field: 'lines',
+    role: 'H2',
+    spaceBefore: 16,
+    keepWithNext: true,
+  });
+  const table = buildLineTable(toOptionScene(scene, options));
+  const rows = listRows(scene, options);
+  if (rows.length > 0)
+    return [title, ...table, { parts: buildTotalsTable(scene, rows), spaceBefore: 6 }];
+  const last = table.at(-1);
+  if (last) last.keepWithNext = false;
+  return [title, ...table];
+}
+
+/** The same document with its optional lines alone, at their positions. */
+function toOptionScene(scene: Scene, { lines, vatBreakdown }: OptionTotals): Scene {
+  const { draft, totals, labels } = scene;
+  const named = new Map(
+    lines.map((line) => [line.index, nameOption(draft.lines[line.index], labels)]),
+  );
+  return {
+    ...scene,
+    draft: { ...draft, lines: draft.lines.map((line) => (isOptional(line) ? line : ABSENT)) },
+    totals: {
+      ...totals,
+      vatBreakdown,
+      lines: lines.map((one) => ({
+        ...one,
+        line: { ...one.line, name: `${named.get(one.index) ?? ''}${one.line.name}` },
+      })),
+    },
+  };
+}
+
+/** « Option retenue · Volets roulants » */
+function nameOption(line: Line | undefined, { quote }: Labels): string {
+  if (!line || !isOptional(line)) return '';
+  return `${quote.option[line.kind][line.isSelected ? 'chosen' : 'offered']} · `;
+}
+
+function listRows({ draft, kind, labels }: Scene, options: OptionTotals): TotalRow[] {
+  const { withOptions, isChosen } = options;
+  if (!withOptions) return [];
+  const words = labels.quote.withOptions[isChosen ? 'chosen' : 'every'];
+  const hasVat = kind.showsVat && chargesVat(draft.vatRegime);
+  const row = (label: string, amount: typeof withOptions.vatTotal): TotalRow => ({
+    label: `${label} ${words}`,
+    amount: labels.format.amount(amount, draft.currency),
+  });
+  if (!hasVat) return [row(labels.totals.total, withOptions.taxInclusiveTotal)];
+  return [
+    row(labels.quote.taxExclusive, withOptions.taxExclusiveTotal),
+    row(labels.quote.taxInclusive, withOptions.taxInclusiveTotal),
+  ];
+}
+
+/** Holds the place of a line that belongs to the offer itself: it has no amount here, so no row. */
+const ABSENT: Line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' };

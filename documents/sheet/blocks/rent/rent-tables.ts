@@ -1,0 +1,173 @@
+import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
+import { type Cents, requireCents, ZERO } from '#documents/money/amounts.ts';
+import { type AmountRow, buildAmountTable } from '#documents/sheet/blocks/table/amount-table.ts';
+import type { TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';
+import { buildTotalsTable } from '#documents/sheet/blocks/totals/totals-block.ts';
+import type { Block } from '#documents/sheet/flow.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
+
+/** Rent and charges, apart (law 89-462, art. 21), down to the total of the term. */
+export function buildRentTable(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
+  const words = scene.labels.rent;
+  const rows = [
+    ...rentRows(scene, rent, totals),
+    ...chargeRows(scene, rent, totals),
+    ...otherRows(scene, rent, totals),
+    ...taxRows(scene, totals),
+    row(scene, words.total, totals.dueTotal, { field: 'rent.amount', look: 'total' }),
+  ];
+  return buildAmountTable(scene, [words.columns.name, words.columns.amount], rows);
+}
+
+/** What was received, then what it leaves: the term first, the older balance apart. */
+export function buildRentPayments(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
+  const words = scene.labels.rent;
+  const payments = rent.payments.map((payment, index) =>
+    row(scene, describePayment(scene, payment), requireCents(payment.amount), {
+      field: `rent.payments[${index}].amount`,
+    }),
+  );
+  const received = row(scene, words.received, totals.receivedTotal, {
+    field: 'rent.payments',
+    look: 'total',
+  });
+  const rows = payments.length > 1 ? [...payments, received] : payments;
+  const table =
+    rows.length > 0
+      ? buildAmountTable(scene, [words.columns.payment, words.columns.received], rows)
+      : [];
+  const left = listBalances(scene, totals);
+  if (left.length === 0) return table;
+  return [...table, { parts: buildTotalsTable(scene, left), spaceBefore: 6 }];
+}
+
+type Place = { field: string; look?: AmountRow['look']; details?: string[] };
+
+function row({ draft, labels }: Scene, name: string, amount: Cents, place: Place): AmountRow {
+  return { cells: [name, labels.format.amount(amount, draft.currency)], ...place };
+}
+
+function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
+  const words = scene.labels.rent;
+  const supplement = row(scene, words.supplement, totals.supplementAmount, {
+    field: 'rent.supplement',
+  });
+  return [
+    row(scene, words.rent, totals.rentAmount, {
+      field: 'rent.amount',
+      details: [...describeMonth(scene, rent.amount, totals), ...describeRevision(scene, rent)],
+    }),
+    ...(totals.supplementAmount === ZERO ? [] : [supplement]),
+  ];
+}
+
+/** What is counted by the day says what the whole month costs. */
+function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
+  if (!totals.prorata) return [];
+  return [labels.rent.perMonth(labels.format.amount(requireCents(amount), draft.currency))];
+}
+
+function describeRevision({ draft, labels }: Scene, { revision }: Rent): string[] {
+  if (!revision) return [];
+  return [
+    labels.rent.revision({
+      quarter: revision.quarter,
+      before: labels.format.number(revision.previousIndex),
+      after: labels.format.number(revision.newIndex),
+      rent: labels.format.amount(requireCents(revision.previousRent), draft.currency),
+    }),
+  ];
+}
+
+function chargeRows(scene: Scene, { charges }: Rent, totals: RentTotals): AmountRow[] {
+  if (charges.mode === 'none') return [];
+  const { draft, labels } = scene;
+  const details = charges.items.map(
+    ({ label }, index) =>
+      `${label}${labels.colon}${labels.format.amount(totals.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
+  );
+  const isByDay = charges.items.length === 0 && charges.mode !== 'actual';
+  return [
+    row(scene, labels.rent.charges[charges.mode], totals.chargesAmount, {
+      field: 'rent.charges.amount',
+      details: isByDay ? describeMonth(scene, charges.amount, totals) : details,
+    }),
+  ];
+}
+
+function otherRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
+  const { adjustment } = rent;
+  const period = adjustment?.period;
+  const adjusted = row(
+    scene,
+    adjustment?.label || scene.labels.rent.adjustment,
+    totals.adjustmentAmount,
+    {
+      field: 'rent.adjustment.amount',
+      details: period?.start || period?.end ? [scene.labels.format.period(period)] : [],
+    },
+  );
+  return [
+    ...(totals.adjustmentAmount === ZERO ? [] : [adjusted]),
+    ...rent.otherLines.map(({ label }, index) =>
+      row(scene, label, totals.otherAmounts[index] ?? ZERO, {
+        field: `rent.otherLines[${index}].amount`,
+      }),
+    ),
+  ];
+}
+
+function taxRows(scene: Scene, totals: RentTotals): AmountRow[] {
+  if (totals.vatRate === 0) return [];
+  const words = scene.labels.rent;
+  return [
+    row(scene, words.net, totals.taxExclusiveTotal, { field: 'rent.amount' }),
+    row(scene, words.vat(scene.labels.format.percent(totals.vatRate)), totals.vatAmount, {
+      field: 'rent.vatRate',
+    }),
+  ];
+}
+
+/** What remains due, once something was paid, and what was due before the term. */
+function listBalances({ draft, labels }: Scene, totals: RentTotals): TotalRow[] {
+  const words = labels.rent;
+  const amount = (value: Cents) => labels.format.amount(value, draft.currency);
+  const remaining: TotalRow = {
+    label: words.remaining,
+    amount: amount(totals.remainingAmount),
+    field: 'rent.payments',
+    isStrong: totals.previousBalance === ZERO,
+  };
+  const older: TotalRow[] = [
+    {
+      label: words.previousBalance,
+      amount: amount(totals.previousBalance),
+      field: 'rent.previousBalance',
+    },
+    {
+      label: words.balanceAfter,
+      amount: amount(totals.balanceAfter),
+      field: 'rent.previousBalance',
+      isStrong: true,
+    },
+  ];
+  return [
+    ...(totals.result === 'partial' ? [remaining] : []),
+    ...(totals.previousBalance === ZERO ? [] : older),
+  ];
+}
+
+/** « 05/10/2026 · CAF de la Loire-Atlantique · Virement » */
+function describePayment(
+  { labels }: Scene,
+  { date, payer, payerName, means }: RentPayment,
+): string {
+  return [
+    labels.format.shortDate(date ?? ''),
+    payerName || labels.rent.payers[payer],
+    labels.receipt.receivedBy[means],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

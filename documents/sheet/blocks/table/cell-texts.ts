@@ -1,0 +1,96 @@
+import type { PricedLine } from '#documents/model/parts/line.ts';
+import {
+  requireCents,
+  requirePercent,
+  requireQuantity,
+  requireUnitPrice,
+} from '#documents/money/amounts.ts';
+import type { Labels } from '#documents/sheet/labels/labels.ts';
+import type { LineTotals, Totals } from '#documents/totals/totals.ts';
+import type { LineColumns } from './line-columns.ts';
+
+/** What the columns of one line show. */
+export type CellTexts = {
+  reference: string;
+  date: string;
+  quantity: string;
+  unit: string;
+  price: string;
+  discount: string;
+  vat: string;
+  total: string;
+};
+
+export function cellTexts(
+  line: LineTotals,
+  totals: Totals,
+  labels: Labels,
+  shown: LineColumns,
+): CellTexts {
+  const unit = unitText(line.line, labels);
+  const quantity = labels.format.quantity(requireQuantity(line.line.quantity));
+  return {
+    reference: shown.reference ? referenceText(line.line) : '',
+    date: shown.date ? periodText(line.line, labels) : '',
+    quantity: unit && !shown.unit ? `${quantity}\u00a0${unit}` : quantity,
+    unit,
+    price: labels.format.unitPrice(requireUnitPrice(line.line.unitPrice)),
+    discount: discountText(line.line, labels),
+    vat: vatText(line, totals, labels),
+    total: labels.format.bareAmount(line.typedAmount),
+  };
+}
+
+function vatText({ line, vatIndex }: LineTotals, totals: Totals, labels: Labels): string {
+  if (line.kind === 'disbursement') return labels.disbursement;
+  const subtotal = totals.vatBreakdown[vatIndex];
+  return subtotal ? labels.format.percent(subtotal.rate) : '';
+}
+
+/** « jours » after 3, « jour » after 1; nothing for the plain unit. */
+function unitText({ quantity, unit, unitLabel }: PricedLine, { format }: Labels): string {
+  return unitLabel
+    ? format.typedUnit(unitLabel, Number(quantity))
+    : format.unit(unit, Number(quantity));
+}
+
+function discountText({ discount }: PricedLine, { format }: Labels): string {
+  if (!discount) return '';
+  return 'percent' in discount
+    ? format.percent(requirePercent(discount.percent))
+    : `\u2212${format.bareAmount(requireCents(discount.amount))}`;
+}
+
+/** A text under the designation, and the key of the line that it comes from. */
+type DetailText = { text: string; key: string };
+
+/** What stands in grey under the designation: what no column says, description, reason of the discount, eco-contribution. */
+export function detailTexts(line: PricedLine, labels: Labels, shown: LineColumns): DetailText[] {
+  const details: DetailText[] = [];
+  const add = (key: string, text: string | undefined) => {
+    if (text) details.push({ text, key });
+  };
+  if (!shown.reference) add('reference', referenceText(line));
+  add('description', line.description);
+  if (!shown.date) add('period', periodText(line, labels));
+  const discount = [shown.discount ? '' : discountText(line, labels), line.discount?.reason]
+    .filter(Boolean)
+    .join(', ');
+  if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
+  if (line.ecoContribution)
+    add(
+      'ecoContribution',
+      `${labels.ecoContribution} ${labels.format.amount(requireCents(line.ecoContribution))}`,
+    );
+  add('exemption', line.exemption?.reason);
+  add('note', line.note);
+  return details;
+}
+
+function referenceText({ reference = '', gtin = '' }: PricedLine): string {
+  return reference && gtin ? `${reference} · ${gtin}` : reference || gtin;
+}
+
+function periodText({ period }: PricedLine, { format }: Labels): string {
+  return period?.start || period?.end ? format.period(period) : '';
+}

@@ -1,0 +1,35 @@
+import { isCompulsoryColumn } from '#documents/law/compulsory-columns.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import type { Style } from '#documents/model/parts/style.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+
+/** Which columns the lines have, beside their name and their amount. */
+export type LineColumns = Required<NonNullable<Style['columns']>>;
+
+/** The author's choice, but for what an invoice must say of each line. */
+export function chooseColumns({ draft, kind }: Pick<Scene, 'draft' | 'kind'>): LineColumns {
+  const { columns = {} } = draft.style;
+  const nature = subtypeOf(kind, draft.subtype);
+  const isShown = (name: 'quantity' | 'unitPrice' | 'vatRate') =>
+    isCompulsoryColumn(name, nature) || columns[name] !== false;
+  const hasQuantity = isShown('quantity');
+  return {
+    reference: columns.reference ?? false,
+    date: columns.date ?? false,
+    quantity: hasQuantity,
+    unit: hasQuantity && (columns.unit ?? false),
+    unitPrice: isShown('unitPrice'),
+    discount: columns.discount ?? true,
+    vatRate: kind.showsVat && chargesVat(draft.vatRegime) && isShown('vatRate'),
+  };
+}
+
+/** The same without a column that nobody needs: what it says goes back under the name, or beside the quantity. */
+export function dropExtraColumn(columns: LineColumns): LineColumns | null {
+  const extra = EXTRA.find((name) => columns[name]);
+  return extra ? { ...columns, [extra]: false } : null;
+}
+
+/** The first to go first. */
+const EXTRA = ['date', 'reference', 'unit'] as const;

@@ -1,0 +1,89 @@
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+import type { Line } from '#documents/model/parts/line.ts';
+import { addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
+import type { Block, Part } from '#documents/sheet/flow.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+import type { LineTotals } from '#documents/totals/totals.ts';
+import { type CellTexts, cellTexts } from './cell-texts.ts';
+import { type Columns, isReadable, type LineTable, measureColumns } from './columns.ts';
+import { chooseColumns, dropExtraColumn, type LineColumns } from './line-columns.ts';
+import { buildCommentRow, buildSectionRow, buildSubtotalRow } from './plain-rows.ts';
+import { buildPricedRow } from './priced-row.ts';
+import { buildTableHead } from './table-head.ts';
+
+/** The amounts of a line with a price and what its columns show. */
+type PricedLine = { totals: LineTotals; cells: CellTexts };
+/** By position in the draft. */
+type PricedLines = ReadonlyMap<number, PricedLine>;
+
+/** The lines: a head that comes back on each page, a row per line, sections, sub-totals and comments. */
+export function buildLineTable(scene: Scene): Block[] {
+  const { columns, shown, priced } = prepareLines(scene, chooseColumns(scene));
+  const tableNode = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
+  const head = buildTableHead(scene, columns, tableNode);
+  const body = addNode(scene.canvas, 'TBody', tableNode);
+  const table = { scene, columns, shown, body, isOdd: false };
+  const rows = buildRows(table, priced, buildTableHead(scene, columns, null));
+  return keepLastWithTotals([{ parts: [head], spaceBefore: 10, keepWithNext: true }, ...rows]);
+}
+
+/** What the lines say and where: without the columns that would leave no room to their names. */
+function prepareLines(scene: Scene, shown: LineColumns): Prepared {
+  const priced = collectPricedLines(scene, shown);
+  const cells = Array.from(priced.values(), (line) => line.cells);
+  const columns = measureColumns(scene, shown, cells);
+  const fewer = isReadable(columns) ? null : dropExtraColumn(shown);
+  return fewer ? prepareLines(scene, fewer) : { columns, shown, priced };
+}
+
+type Prepared = { columns: Columns; shown: LineColumns; priced: PricedLines };
+
+function collectPricedLines({ totals, labels }: Scene, shown: LineColumns): PricedLines {
+  const priced: Map<number, PricedLine> = new Map();
+  for (const line of totals.lines)
+    priced.set(line.index, { totals: line, cells: cellTexts(line, totals, labels, shown) });
+  return priced;
+}
+
+function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[] {
+  const rows: Block[] = [];
+  let isHidden = false;
+  let startsPage = false;
+  table.scene.draft.lines.forEach((line, index) => {
+    if (line.kind === 'section') isHidden = line.hidesDetail ?? false;
+    if (line.kind === 'subtotal') isHidden = false;
+    startsPage ||= line.kind === 'page-break';
+    const row = isHidden && isPriced(line) ? null : buildRow(table, priced, index, line);
+    if (!row) return;
+    const previous = rows.at(-1);
+    if (line.kind === 'subtotal' && previous) previous.keepWithNext = true;
+    rows.push({ ...row, header, startsPage });
+    table.isOdd = line.kind !== 'section' && !table.isOdd;
+    startsPage = false;
+  });
+  return rows;
+}
+
+function buildRow(table: LineTable, priced: PricedLines, index: number, line: Line): Block | null {
+  switch (line.kind) {
+    case 'section':
+      return buildSectionRow(table, index, line);
+    case 'subtotal':
+      return buildSubtotalRow(table, index, line.name || table.scene.labels.subtotal);
+    case 'comment':
+      return buildCommentRow(table, index, line.text);
+    case 'page-break':
+      return null;
+    default: {
+      const amounts = priced.get(index);
+      return amounts ? buildPricedRow(table, amounts.totals, amounts.cells) : null;
+    }
+  }
+}
+
+/** The last line goes with the totals, so that they are never alone on a page. */
+function keepLastWithTotals(blocks: Block[]): Block[] {
+  const last = blocks.at(-1);
+  if (last) last.keepWithNext = true;
+  return blocks;
+}

@@ -1,0 +1,185 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { depositNature } from '#documents/law/deposit-nature.ts';
+import type { Prepayment } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
+import { priceKindOf } from '#documents/sheet/blocks/table/columns.ts';
+import type { Labels } from '#documents/sheet/labels/labels.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
+
+/** One row of the totals. `detail` is printed in grey under its label. */
+export type TotalRow = {
+  label: string;
+  amount: string;
+  field?: string;
+  detail?: string;
+  isStrong?: boolean;
+};
+
+/** The totals in the order of EN 16931: lines, allowances, charges, tax, what was paid, what is due. */
+export function listTotalRows(scene: Scene): TotalRow[] {
+  const hasVat = scene.kind.showsVat && chargesVat(scene.draft.vatRegime);
+  return [
+    ...adjustmentRows(scene, hasVat),
+    ...(hasVat ? taxedRows(scene) : untaxedRows(scene)),
+    ...paidRows(scene),
+    ...row(scene, 'rounding', scene.totals.roundingAmount, 'rounding'),
+    payableRow(scene),
+    ...retentionRows(scene),
+    ...depositRow(scene),
+    ...euroRow(scene),
+  ];
+}
+
+/** A row that only shows when its amount is not zero. */
+function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
+  if (amount === 0) return [];
+  const text = scene.labels.format.amount(amount, scene.draft.currency);
+  return [{ label: scene.labels.totals[label], amount: text, ...(field ? { field } : {}) }];
+}
+
+type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
+
+/** Outlays stand apart: they are in no tax base, and the reader must not look for their tax. */
+function taxedRows(scene: Scene): TotalRow[] {
+  const { totals, labels, draft } = scene;
+  const amount = (value: Cents) => labels.format.amount(value, draft.currency);
+  return [
+    { label: labels.totals.taxExclusive, amount: amount(totals.taxExclusiveOwnTotal) },
+    { label: labels.totals.vat, amount: amount(totals.vatTotal) },
+    ...row(scene, 'disbursements', totals.disbursementTotal),
+    { label: labels.totals.taxInclusive, amount: amount(totals.taxInclusiveTotal) },
+  ];
+}
+
+function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
+  return [
+    {
+      label: labels.totals.total,
+      amount: labels.format.amount(totals.taxInclusiveTotal, draft.currency),
+    },
+  ];
+}
+
+/** A proforma or a quote asks for nothing yet; an avoir gives back. */
+function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
+  const { finalAmount } = subtypeOf(kind, draft.subtype);
+  return {
+    label: labels.totals.final[finalAmount],
+    amount: labels.format.amount(totals.payableAmount, draft.currency),
+    isStrong: true,
+  };
+}
+
+function retentionRows(scene: Scene): TotalRow[] {
+  const { draft, totals, labels } = scene;
+  const { retention } = draft.payment;
+  if (!retention || totals.retentionAmount === 0) return [];
+  const percent = labels.format.percent(requirePercent(retention.percent));
+  return [
+    {
+      label: `${labels.totals.retention} (${percent})`,
+      amount: labels.format.amount(totals.retentionAmount, draft.currency),
+      field: 'payment.retention',
+    },
+    ...row(scene, 'dueNow', totals.dueNowAmount, 'payment.retention'),
+  ];
+}
+
+/** What is asked at the order: announced, not due yet. */
+function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
+  const asked = draft.quote?.deposit;
+  const amount = totals.quote?.depositAmount ?? null;
+  if (!asked || amount === null) return [];
+  const nature = depositNature(asked.nature, !isProfessional(draft.buyer));
+  const percent =
+    'percent' in asked ? ` (${labels.format.percent(requirePercent(asked.percent))})` : '';
+  return [
+    {
+      label: `${labels.quote.deposit[nature]}${percent}`,
+      amount: labels.format.amount(amount, draft.currency),
+      field: 'quote.deposit',
+    },
+  ];
+}
+
+/** Allowances and charges, after the total of the lines they apply to. */
+function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
+  if (totals.adjustments.length === 0) return [];
+  return [
+    {
+      label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
+      amount: labels.format.amount(totals.typedLinesTotal, draft.currency),
+    },
+    ...totals.adjustments.map((adjustment) => {
+      const percent =
+        adjustment.discount && 'percent' in adjustment.discount
+          ? ` ${labels.format.percent(requirePercent(adjustment.discount.percent))}`
+          : '';
+      const signed = cents(
+        adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount,
+      );
+      return {
+        label: `${adjustment.reason}${percent}`,
+        amount: labels.format.amount(signed, draft.currency),
+        field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]`,
+      };
+    }),
+  ];
+}
+
+/** Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), or the whole when everything was paid. */
+function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
+  if (draft.payment.means.includes('paid')) {
+    return [
+      {
+        label: labels.totals.alreadyPaid,
+        amount: labels.format.amount(cents(-totals.prepaidTotal), draft.currency),
+        field: 'payment.paidOn',
+      },
+    ];
+  }
+  return draft.prepayments.map((prepayment, index) => ({
+    label: prepaymentLabel(prepayment, labels),
+    amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
+    field: `prepayments[${index}]`,
+    detail: prepaymentTax(prepayment, draft.currency, labels),
+  }));
+}
+
+/** « Acompte F-2026-0030, réglé le 02/10/2026 »; a reference in words speaks for itself. */
+function prepaymentLabel({ reference = '', date }: Prepayment, { totals, format }: Labels): string {
+  const isNumber = /\d/.test(reference) && !reference.includes(' ');
+  const name = isNumber || reference === '' ? `${totals.prepaid} ${reference}`.trim() : reference;
+  const day = date ? format.shortDate(date) : '';
+  return day === '' || name.includes(day) ? name : `${name}, ${totals.paidOn(day)}`;
+}
+
+function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Labels): string {
+  const amount = (decimal: string) => labels.format.amount(requireCents(decimal), currency);
+  return vat
+    .map(({ taxableAmount, vatAmount, rate }) =>
+      labels.totals.prepaidTax({
+        base: amount(taxableAmount),
+        vat: amount(vatAmount),
+        rate: labels.format.percent(requirePercent(rate)),
+      }),
+    )
+    .join(' ; ');
+}
+
+/** Another currency prints its tax in euros, with the rate and its day (CGI 289, IV). */
+function euroRow({ draft, totals, labels }: Scene): TotalRow[] {
+  if (totals.vatTotalInEuros === undefined || !draft.exchangeRate) return [];
+  const { rate: euros, date } = draft.exchangeRate;
+  const rate = `1 ${draft.currency} = ${labels.format.number(euros)} €, ${labels.format.shortDate(date)}`;
+  return [
+    {
+      label: labels.totals.vatInEuros,
+      amount: labels.format.amount(totals.vatTotalInEuros),
+      field: 'exchangeRate',
+      detail: rate,
+    },
+  ];
+}

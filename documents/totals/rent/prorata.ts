@@ -1,0 +1,51 @@
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import { endOfMonth } from '#documents/model/dates/calendar.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+
+/** The days of a month that a period covers, over those that the month counts. `month` is `YYYY-MM`. */
+export type ProrataMonth = { month: string; days: number; base: number };
+
+/** Real days of each month, or thirty whatever the month (30/360: its last day is the thirtieth). */
+export type ProrataBasis = 'calendar' | 'thirty';
+
+/**
+ * What a period covers of each of its months, both days included. Two periods that follow each other cover together what the whole
+ * covers. Nothing when the end precedes the start.
+ */
+export function countProrata(start: string, end: string, basis: ProrataBasis): ProrataMonth[] {
+  const months: ProrataMonth[] = [];
+  for (let month = start.slice(0, 7); month <= end.slice(0, 7); month = monthAfter(month)) {
+    const last = endOfMonth(`${month}-01`);
+    const from = start > `${month}-01` ? start : `${month}-01`;
+    const to = end < last ? end : last;
+    if (from > to) break;
+    months.push({ month, ...countDays(from, to, basis, last) });
+  }
+  return months;
+}
+
+/** A monthly amount over these months: each is rounded to the cent (amount × days ÷ days of the month). */
+export function applyProrata(monthlyAmount: Cents, months: readonly ProrataMonth[]): Cents {
+  return cents(
+    months.reduce((sum, { days, base }) => sum + multiplyDivide(monthlyAmount, days, base), 0),
+  );
+}
+
+function countDays(from: string, to: string, basis: ProrataBasis, last: string) {
+  const first = dayOf(from);
+  if (basis === 'calendar') return { days: dayOf(to) - first + 1, base: dayOf(last) };
+  const end = to === last ? THIRTY : Math.min(dayOf(to), THIRTY);
+  return { days: Math.max(0, end - first + 1), base: THIRTY };
+}
+
+function dayOf(date: string): number {
+  return Number(date.slice(8, 10));
+}
+
+/** « 2026-12 » → « 2027-01 » */
+export function monthAfter(month: string): string {
+  return addMonths(`${month}-01`, 1).slice(0, 7);
+}
+
+const THIRTY = 30;

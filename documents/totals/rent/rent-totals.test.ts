@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { RentTotals } from './rent-totals.ts';
+
+type RentInput = NonNullable<DraftInput['rent']>;
+
+function rentDraft(rent: RentInput, more: Partial<DraftInput> = {}): Draft {
+  return requireDraft({
+    version: 1,
+    kind: 'quittance-loyer',
+    vatRegime: 'exempt',
+    issueDate: '2026-10-08',
+    supply: { start: '2026-10-01', end: '2026-10-31' },
+    seller: { kind: 'individual', name: 'Hélène Marchand' },
+    buyer: { kind: 'individual', name: 'Sarah Lemoine' },
+    rent,
+    ...more,
+  });
+}
+
+function rentTotals(rent: RentInput, more?: Partial<DraftInput>): RentTotals {
+  const totals = computeTotals(rentDraft(rent, more)).rent;
+  if (!totals) throw new Error('No rent');
+  return totals;
+}
+
+const amount = fc.integer({ min: 0, max: 1_000_000 }).map(decimal);
+const signed = fc.integer({ min: -50_000, max: 50_000 }).map(decimal);
+
+const anyRent: fc.Arbitrary<RentInput> = fc.record({
+  amount,
+  supplement: amount,
+  prorata: fc.constantFrom('calendar' as const, 'thirty' as const, undefined),
+  charges: fc.record({
+    mode: fc.constantFrom(
+      'provision' as const,
+      'flat' as const,
+      'actual' as const,
+      'none' as const,
+    ),
+    amount,
+    items: fc.array(fc.record({ label: fc.constant('Eau'), amount }), { maxLength: 4 }),
+  }),
+  otherLines: fc.array(fc.record({ label: fc.constant('Assurance'), amount: signed }), {
+    maxLength: 3,
+  }),
+  previousBalance: signed,
+  payments: fc.array(fc.record({ amount, date: fc.constant('2026-10-05') }), { maxLength: 4 }),
+});
+
+test('rent and charges stand apart and make the term', () => {
+  const totals = rentTotals({ amount: '720', charges: { amount: '70' } });
+  expect(totals).toMatchObject({ rentAmount: 72_000, chargesAmount: 7_000, dueTotal: 79_000 });
+});
+
+test('a detail of charges makes their amount', () => {
+  const items = [
+    { label: 'Eau', amount: '24' },
+    { label: 'Entretien', amount: '31' },
+  ];
+  const totals = rentTotals({ amount: '720', charges: { amount: '999', items } });
+  expect(totals.chargesAmount).toBe(5_500);
+});
+
+test('what is settled at cost is not counted by the day', () => {
+  const more = { supply: { start: '2026-10-12', end: '2026-10-31' } };
+  const rent = { amount: '790', prorata: 'calendar' as const };
+  expect(rentTotals({ ...rent, charges: { mode: 'actual', amount: '85' } }, more)).toMatchObject({
+    rentAmount: 50_968,
+    chargesAmount: 8_500,
+  });
+  expect(rentTotals({ ...rent, charges: { mode: 'flat', amount: '85' } }, more)).toMatchObject({
+    chargesAmount: 5_484,
+  });
+});
+
+test('VAT is added once to the whole term, where it is charged', () => {
+  const rent: RentInput = { amount: '5400', charges: { amount: '690' }, vatRate: '20' };
+  expect(rentTotals(rent, { vatRegime: 'normal' })).toMatchObject({
+    vatAmount: 121_800,
+    dueTotal: 730_800,
+  });
+  expect(rentTotals(rent)).toMatchObject({ vatAmount: 0, dueTotal: 609_000 });
+});
+
+test.each([
+  ['790', 'complete', 0],
+  ['800', 'complete', 0],
+  ['789.99', 'partial', 1],
+  ['0.01', 'partial', 78_999],
+  ['0', 'unpaid', 79_000],
+])('%s € received of 790 € make it %s', (received, result, remainingAmount) => {
+  const payments = [{ date: '2026-10-05', amount: received }];
+  const totals = rentTotals({ amount: '720', charges: { amount: '70' }, payments });
+  expect(totals).toMatchObject({ result, remainingAmount });
+});
+
+test('an older debt changes the balance, never the term', () => {
+  const payments = [{ date: '2026-10-05', amount: '720' }];
+  const totals = rentTotals({
+    amount: '720',
+    charges: { mode: 'none' },
+    previousBalance: '120',
+    payments,
+  });
+  expect(totals).toMatchObject({ result: 'complete', dueTotal: 72_000, balanceAfter: 12_000 });
+});
+
+test('the parts make the term, the payments what was received, and the result follows', () => {
+  fc.assert(
+    fc.property(anyRent, (rent) => {
+      const totals = rentTotals(rent, { supply: { start: '2026-10-12', end: '2027-01-20' } });
+      const parts =
+        totals.rentAmount +
+        totals.supplementAmount +
+        totals.chargesAmount +
+        totals.adjustmentAmount +
+        sum(totals.otherAmounts);
+      expect(totals.taxExclusiveTotal).toBe(parts);
+      expect(totals.dueTotal).toBe(parts + totals.vatAmount);
+      const received = sum(
+        (rent.payments ?? []).map((one) => Math.round(Number(one.amount) * 100)),
+      );
+      expect(totals.receivedTotal).toBe(received);
+      expect(totals.balanceAfter).toBe(totals.previousBalance + totals.dueTotal - received);
+      expect(totals.remainingAmount).toBe(Math.max(0, totals.dueTotal - received));
+      expect(totals.result === 'complete').toBe(totals.remainingAmount === 0);
+      expect(totals.result === 'unpaid').toBe(received === 0 && totals.dueTotal > 0);
+    }),
+  );
+});
+
+test('the detail of charges adds up to them, by the day too', () => {
+  fc.assert(
+    fc.property(anyRent, (rent) => {
+      const totals = rentTotals(rent, { supply: { start: '2026-10-07', end: '2026-10-23' } });
+      if (totals.chargeItemAmounts.length === 0 || totals.chargesAmount === 0) return;
+      expect(sum(totals.chargeItemAmounts)).toBe(totals.chargesAmount);
+    }),
+  );
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

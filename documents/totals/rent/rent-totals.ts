@@ -1,0 +1,123 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { Rent } from '#documents/model/parts/rent.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import {
+  type Cents,
+  cents,
+  type Percent,
+  requireCents,
+  requirePercent,
+  sumCents,
+  ZERO,
+} from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { shareByWeight } from '#documents/money/share.ts';
+import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
+
+/** What the amount received makes of the document: a quittance, a receipt of a part, or a request to pay (law 89-462, art. 21). */
+export type RentResult = 'complete' | 'partial' | 'unpaid';
+
+export type RentTotals = {
+  /** Days counted, month by month; null when the amounts are those of the whole period. */
+  prorata: ProrataMonth[] | null;
+  rentAmount: Cents;
+  supplementAmount: Cents;
+  chargesAmount: Cents;
+  /** Per position in `rent.charges.items`. */
+  chargeItemAmounts: Cents[];
+  adjustmentAmount: Cents;
+  /** Per position in `rent.otherLines`. */
+  otherAmounts: Cents[];
+  /** Everything above, without tax. */
+  taxExclusiveTotal: Cents;
+  vatRate: Percent;
+  vatAmount: Cents;
+  /** What the term costs. */
+  dueTotal: Cents;
+  receivedTotal: Cents;
+  /** What remains due on the term; never negative. */
+  remainingAmount: Cents;
+  previousBalance: Cents;
+  /** Previous balance and term, less what was received: negative when the tenant is ahead. */
+  balanceAfter: Cents;
+  result: RentResult;
+};
+
+/** The amounts of a term, in integer cents. Pure; never throws on a parsed draft. */
+export function computeRentTotals(rent: Rent, draft: Draft): RentTotals {
+  const prorata = prorataOf(rent, draft);
+  const reduce = (amount: Cents) => (prorata ? applyProrata(amount, prorata) : amount);
+  const rentAmount = reduce(requireCents(rent.amount));
+  const supplementAmount = reduce(requireCents(rent.supplement ?? '0'));
+  const charges = computeCharges(rent, reduce);
+  const adjustmentAmount = requireCents(rent.adjustment?.amount ?? '0');
+  const otherAmounts = rent.otherLines.map(({ amount }) => requireCents(amount));
+  const taxExclusiveTotal = sumCents([
+    rentAmount,
+    supplementAmount,
+    charges.chargesAmount,
+    adjustmentAmount,
+    ...otherAmounts,
+  ]);
+  const vatRate = rateOf(rent, draft);
+  const vatAmount = applyPercent(taxExclusiveTotal, vatRate);
+  const dueTotal = cents(taxExclusiveTotal + vatAmount);
+  return {
+    prorata,
+    rentAmount,
+    supplementAmount,
+    ...charges,
+    adjustmentAmount,
+    otherAmounts,
+    taxExclusiveTotal,
+    vatRate,
+    vatAmount,
+    dueTotal,
+    ...settle(rent, dueTotal),
+  };
+}
+
+type Settled = Pick<
+  RentTotals,
+  'receivedTotal' | 'remainingAmount' | 'previousBalance' | 'balanceAfter' | 'result'
+>;
+
+function settle(rent: Rent, dueTotal: Cents): Settled {
+  const receivedTotal = sumCents(rent.payments.map(({ amount }) => requireCents(amount)));
+  const previousBalance = requireCents(rent.previousBalance ?? '0');
+  return {
+    receivedTotal,
+    remainingAmount: cents(Math.max(0, dueTotal - receivedTotal)),
+    previousBalance,
+    balanceAfter: cents(previousBalance + dueTotal - receivedTotal),
+    result: resultOf(dueTotal, receivedTotal),
+  };
+}
+
+function resultOf(dueTotal: Cents, receivedTotal: Cents): RentResult {
+  if (receivedTotal >= dueTotal) return 'complete';
+  return receivedTotal > 0 ? 'partial' : 'unpaid';
+}
+
+function prorataOf({ prorata }: Rent, { supply }: Draft): ProrataMonth[] | null {
+  if (!prorata || !supply?.start || !supply.end) return null;
+  return countProrata(supply.start, supply.end, prorata);
+}
+
+/** A detail makes the amount; counted by the day, its parts still add up to it. What is settled at cost is never prorated. */
+function computeCharges(
+  { charges }: Rent,
+  reduce: (amount: Cents) => Cents,
+): Pick<RentTotals, 'chargesAmount' | 'chargeItemAmounts'> {
+  if (charges.mode === 'none') {
+    return { chargesAmount: ZERO, chargeItemAmounts: charges.items.map(() => ZERO) };
+  }
+  const items = charges.items.map(({ amount }) => requireCents(amount));
+  const monthly = items.length > 0 ? sumCents(items) : requireCents(charges.amount);
+  const chargesAmount = charges.mode === 'actual' ? monthly : reduce(monthly);
+  return { chargesAmount, chargeItemAmounts: shareByWeight(chargesAmount, items).map(cents) };
+}
+
+function rateOf({ vatRate }: Rent, { vatRegime }: Draft): Percent {
+  return chargesVat(vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : (0 as Percent);
+}
