@@ -1,11 +1,10 @@
-import { draftAddress } from '#app/chain/draft-address.ts';
-import { tieTakenUp } from '#app/chain/tie-taken-up.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { readDossier } from '#app/data/device/dossier.ts';
 import { deleteDraft, holdDraft } from '#app/data/device/drafts.ts';
 import { saveLinkedDrafts, undoLinks } from '#app/data/device/linked-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
 import type { Draft } from '#documents';
+import { type StoredDraft, tieTakenUp } from '#documents/dossier';
 
 /**
  * Makes new drafts of this device, beside those that are there and tied to those that they name; gives where the first one is,

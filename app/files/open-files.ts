@@ -1,5 +1,5 @@
-import { draftName } from '#app/chain/draft-name.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { draftName } from '#documents/dossier';
 import type { OpenedDraft } from '#documents/pdf';
 import { describeProblem } from './describe-problem.ts';
 import { describeSetAside } from './describe-set-aside.ts';

@@ -22,6 +22,7 @@ export function readImports(path: string, source: string): string[] {
 
 function resolveName(path: string, name: string) {
   if (name === '#documents') return 'documents/index.ts';
+  if (name === '#documents/dossier') return 'documents/dossier/index.ts';
   if (name === '#documents/pdf') return 'documents/pdf/index.ts';
   if (name === '#documents/read') return 'documents/facturx/read/index.ts';
   if (name.startsWith('#')) return name.slice(1);

@@ -32,13 +32,14 @@ function featureOf(path: string) {
 
 const topFolders = 'app bench cli content documents scripts server tests'.split(' ');
 
-const chain = 'money model totals law kinds sheet facturx'
+const chain = 'money model totals law kinds dossier sheet facturx'
   .split(' ')
   .map((name) => `documents/${name}`);
 
 /** What others may open of documents/. */
 const doors = [
   'documents/index.ts',
+  'documents/dossier/index.ts',
   'documents/pdf/index.ts',
   'documents/facturx/read/index.ts',
   'documents/model/json-schema/json-schema.ts',
@@ -58,17 +59,22 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'app/ui', sees: ['app/lib'] },
   { folder: 'app/sheet', sees: ['app/ui', 'app/lib', ...doors] },
   { folder: 'app/data', sees: ['app/lib', 'content', ...doors] },
-  { folder: 'app/chain', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
+  { folder: 'app/naming', sees: doors },
+  {
+    folder: 'app/follow-ups',
+    sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+  },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content'] },
   {
     folder: 'app/files',
-    sees: ['app/chain', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+    sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   {
     folder: 'app/features',
     sees: [
       'app/files',
-      'app/chain',
+      'app/follow-ups',
+      'app/naming',
       'app/session',
       'app/data',
       'app/lib',
@@ -83,7 +89,8 @@ const layers: { folder: string; sees: string[] }[] = [
     sees: [
       'app/features',
       'app/files',
-      'app/chain',
+      'app/follow-ups',
+      'app/naming',
       'app/session',
       'app/data',
       'app/lib',

@@ -5,71 +5,17 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
-import type { Draft, KindName, Subtype } from '#documents';
-
-/** A draft as this browser keeps it. `rawTexts` are fields typed but not yet readable. */
-export type StoredDraft = {
-  id: string;
-  draft: Draft;
-  rawTexts: Record<string, string>;
-  /** Milliseconds; the newest comes first in lists. */
-  updatedAt: number;
-  /** When its final file was made, in milliseconds; absent once it has changed since. */
-  completedAt?: number;
-  /** What its last final file was made of, and when: stays while the draft goes on changing. */
-  issued?: { draft: Draft; at: number };
-};
+import type { Draft } from '#documents';
+import type { DocumentLink, GivenNumber, Milestone, StoredDraft } from '#documents/dossier';
 
 /** A party or an article met before, offered again. */
 export type Remembered<Value> = { key: string; value: Value; usedAt: number };
-
-/** A number given on this device: what the next one follows. */
-export type GivenNumber = {
-  key: string;
-  series: string;
-  number: string;
-  issueDate: string;
-  /** The draft that bears it: its file may be made again. */
-  draftId: string;
-};
 
 /** What the last documents had in common, for the next one. */
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether their author charges VAT; absent where the documents did not say. */
   usualRegime?: 'normal' | 'franchise' | undefined;
 };
-
-/** What a document is for the one that it was made from. */
-export type Relation =
-  | 'invoice'
-  | 'deposit'
-  | 'final'
-  | 'receipt'
-  | 'credit'
-  | 'replacement'
-  | 'next-month';
-
-/** One document was made from another; it holds when either is edited, and says what a deleted one was called. */
-export type DocumentLink = {
-  /** « from/to » */
-  key: string;
-  from: string;
-  to: string;
-  relation: Relation;
-  createdAt: number;
-  /** The names of the ends that are no longer here. */
-  deleted?: { from?: DeletedDocument; to?: DeletedDocument };
-};
-
-/** What remains of a deleted document: its name, none of its content. */
-export type DeletedDocument = Pick<Draft, 'number' | 'issueDate'> & {
-  kind: KindName;
-  subtype: Subtype;
-};
-
-/** What only its author knows of a document. */
-export type MarkName = 'sent' | 'accepted' | 'refused' | 'paid';
-export type Mark = { id: string; name: MarkName; markedAt: number };
 
 interface BrowserSchema extends DBSchema {
   drafts: { key: string; value: StoredDraft; indexes: { byDate: number } };
@@ -79,7 +25,7 @@ interface BrowserSchema extends DBSchema {
   numbers: { key: string; value: GivenNumber; indexes: { bySeries: string } };
   habits: { key: 'last'; value: Habits };
   links: { key: string; value: DocumentLink; indexes: { byFrom: string; byTo: string } };
-  marks: { key: string; value: Mark };
+  marks: { key: string; value: Milestone };
 }
 
 export type RememberedStore = 'sellers' | 'buyers' | 'articles';

@@ -1,10 +1,5 @@
-import {
-  type DeletedDocument,
-  type DocumentLink,
-  type Mark,
-  openBrowserDatabase,
-  type StoredDraft,
-} from './browser-database.ts';
+import type { DeletedDocument, DocumentLink, Milestone, StoredDraft } from '#documents/dossier';
+import { openBrowserDatabase } from './browser-database.ts';
 import { tellDevice } from './watch-device.ts';
 
 /** Drafts of this device, the newest first. */
@@ -40,7 +35,7 @@ export async function saveDraft(stored: StoredDraft): Promise<void> {
 export type DeletedDraft = {
   stored: StoredDraft;
   links: readonly DocumentLink[];
-  mark: Mark | null;
+  milestone: Milestone | null;
 };
 
 /** Calls back when this tab deletes a draft. */
@@ -54,7 +49,7 @@ export async function deleteDraft(id: string): Promise<DeletedDraft | null> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'links', 'marks'], 'readwrite');
   const stored = await transaction.objectStore('drafts').get(id);
-  const mark = (await transaction.objectStore('marks').get(id)) ?? null;
+  const milestone = (await transaction.objectStore('marks').get(id)) ?? null;
   const links = [
     ...(await transaction.objectStore('links').index('byFrom').getAll(id)),
     ...(await transaction.objectStore('links').index('byTo').getAll(id)),
@@ -69,16 +64,16 @@ export async function deleteDraft(id: string): Promise<DeletedDraft | null> {
   await transaction.done;
   for (const listener of deletionListeners) listener(id);
   tellDevice(id);
-  return stored ? { stored, links, mark } : null;
+  return stored ? { stored, links, milestone } : null;
 }
 
 /** Brings back what `deleteDraft` took away. */
-export async function restoreDraft({ stored, links, mark }: DeletedDraft): Promise<void> {
+export async function restoreDraft({ stored, links, milestone }: DeletedDraft): Promise<void> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'links', 'marks'], 'readwrite');
   transaction.objectStore('drafts').put(stored);
   for (const link of links) transaction.objectStore('links').put(link);
-  if (mark) transaction.objectStore('marks').put(mark);
+  if (milestone) transaction.objectStore('marks').put(milestone);
   await transaction.done;
   tellDevice(stored.id);
 }

@@ -1,4 +1,5 @@
-import { type GivenNumber, openBrowserDatabase } from './browser-database.ts';
+import type { GivenNumber } from '#documents/dossier';
+import { openBrowserDatabase } from './browser-database.ts';
 
 /** Every number given on this device, of all its series (« seller · prefix »). */
 export async function listGivenNumbers(): Promise<GivenNumber[]> {

@@ -1,4 +1,5 @@
-import { type DocumentLink, openBrowserDatabase, type StoredDraft } from './browser-database.ts';
+import type { DocumentLink, StoredDraft } from '#documents/dossier';
+import { openBrowserDatabase } from './browser-database.ts';
 import { tellDevice } from './watch-device.ts';
 
 /** Several drafts and what links them, all or nothing; `outdated` are links that others take the place of. */

@@ -1,15 +1,19 @@
 import { BellRing, Check, CopyPlus, Ellipsis, FilePlus2, FolderOpen, Trash2 } from 'lucide-react';
-import type { ChainNode } from '#app/chain/chain-node.ts';
-import { agree, FOLLOW_UP_WORDS, mentionOf } from '#app/chain/document-words.ts';
-import { draftAddress } from '#app/chain/draft-address.ts';
-import { listFollowUps } from '#app/chain/list-follow-ups.ts';
-import { listMarks } from '#app/chain/list-marks.ts';
-import type { MarkName } from '#app/data/device/browser-database.ts';
-import { saveMark } from '#app/data/device/dossier.ts';
+import { saveMilestone } from '#app/data/device/dossier.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 import type { FollowUp } from '#documents';
+import {
+  agree,
+  type ChainNode,
+  listFollowUps,
+  listMilestones,
+  type MilestoneName,
+  mentionOf,
+} from '#documents/dossier';
 
 /** What can be done with a document of the list. */
 export function DocumentActions({
@@ -33,11 +37,11 @@ export function DocumentActions({
   const isDue = listFollowUps(node).some(
     ({ followUp, source }) => followUp === 'receipt' && source === node,
   );
-  const marks = listMarks(node).map(
+  const milestones = listMilestones(node).map(
     (name): MenuEntry => ({
-      label: `${node.mark === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MARK_WORDS[name], node.draft)}`,
+      label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node.draft)}`,
       icon: <Check />,
-      onSelect: () => saveMark(node.id, node.mark === name ? null : name),
+      onSelect: () => saveMilestone(node.id, node.milestone === name ? null : name),
     }),
   );
   return (
@@ -64,7 +68,7 @@ export function DocumentActions({
               },
             ]
           : []),
-        ...(marks.length > 0 ? ['separator' as const, ...marks] : []),
+        ...(milestones.length > 0 ? ['separator' as const, ...milestones] : []),
         'separator',
         { label: 'Supprimer', icon: <Trash2 />, isDanger: true, onSelect: () => onRemove(node) },
       ]}
@@ -72,7 +76,7 @@ export function DocumentActions({
   );
 }
 
-const MARK_WORDS: Readonly<Record<MarkName, string>> = {
+const MILESTONE_WORDS: Readonly<Record<MilestoneName, string>> = {
   sent: 'envoyé',
   accepted: 'accepté',
   refused: 'refusé',

@@ -1,5 +1,5 @@
-import type { ChainNode } from '#app/chain/chain-node.ts';
 import type { FollowUp } from '#documents';
+import type { ChainNode } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
 import type { DocumentTree } from './select-trees.ts';
 

@@ -1,11 +1,10 @@
 import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ChainNode } from '#app/chain/chain-node.ts';
-import { shownAmount } from '#app/chain/document-facts.ts';
-import { mentionOf, STATUS_TONES, titleOf, wordStatus } from '#app/chain/document-words.ts';
-import { draftAddress } from '#app/chain/draft-address.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { STATUS_TONES } from '#app/naming/status-tones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { type FollowUp, formatAmount, formatShortDate } from '#documents';
+import { type ChainNode, mentionOf, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 import { DocumentActions } from './document-actions.tsx';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';

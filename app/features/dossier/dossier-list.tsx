@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Chain, ChainNode } from '#app/chain/chain-node.ts';
-import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
+import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { Chain, ChainNode } from '#documents/dossier';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';

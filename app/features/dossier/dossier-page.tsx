@@ -1,4 +1,4 @@
-import { useChain } from '#app/chain/use-chain.ts';
+import { useChain } from '#app/follow-ups/use-chain.ts';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';

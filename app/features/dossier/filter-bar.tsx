@@ -1,9 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type Chain, STATUS_NAMES } from '#app/chain/chain-node.ts';
-import { nameStatus } from '#app/chain/document-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { requireKind } from '#documents';
+import { type Chain, nameStatus, STATUS_NAMES } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';
 import type { ListChoice } from './list-choice.ts';
 

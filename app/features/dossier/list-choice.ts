@@ -1,5 +1,5 @@
-import { STATUS_NAMES, type StatusName } from '#app/chain/chain-node.ts';
 import { type KindName, requireKind } from '#documents';
+import { STATUS_NAMES, type StatusName } from '#documents/dossier';
 
 /** What is asked of the list, as the address holds it. */
 export type ListChoice = {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { mentionOf } from '#app/chain/document-words.ts';
 import type { DeletedDraft } from '#app/data/device/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
+import { mentionOf } from '#documents/dossier';
 
 /** What has just been deleted, as long as it can be had back. */
 export function RemovedBar({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildChain } from '#app/chain/build-chain.ts';
-import { makeDossier } from '#app/chain/make-dossier.test.support.ts';
 import { convertQuoteToDeposit, convertQuoteToInvoice } from '#documents';
+import { buildChain } from '#documents/dossier/build-chain.ts';
+import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { type ListChoice, readChoice } from './list-choice.ts';

@@ -1,8 +1,13 @@
-import { type Chain, type ChainNode, followersOf } from '#app/chain/chain-node.ts';
-import { shownAmount } from '#app/chain/document-facts.ts';
-import { titleOf, wordStatus } from '#app/chain/document-words.ts';
-import { textKey } from '#app/chain/party-key.ts';
 import { formatBareAmount, formatShortDate } from '#documents';
+import {
+  type Chain,
+  type ChainNode,
+  followersOf,
+  shownAmount,
+  textKey,
+  titleOf,
+  wordStatus,
+} from '#documents/dossier';
 import { isFiltered, type ListChoice, type SortKey } from './list-choice.ts';
 
 /** A document with what came of it, under it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ChainNode } from '#app/chain/chain-node.ts';
 import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
+import type { ChainNode } from '#documents/dossier';
 
 /** Deletes documents, and holds what was deleted last so that it can be had back. */
 export function useRemoval() {

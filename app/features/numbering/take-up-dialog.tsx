@@ -1,5 +1,4 @@
 import { Suspense, use, useState } from 'react';
-import { partyKey } from '#app/chain/party-key.ts';
 import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { listRemembered, remember } from '#app/data/remembered.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +9,7 @@ import { showToast } from '#app/ui/show-toast.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { type Draft, KIND_NAMES, type KindName, type NumberSeries, requireKind } from '#documents';
+import { partyKey } from '#documents/dossier';
 import { lastGiven } from './last-given.ts';
 
 /** Lets the editor go on from a series: for which business, and for which documents. */

@@ -1,10 +1,9 @@
-import { findTwin } from '#app/chain/tie-taken-up.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { readDossier } from '#app/data/device/dossier.ts';
 import { deleteDraft, saveDraft } from '#app/data/device/drafts.ts';
 import { saveTied } from '#app/files/keep-drafts.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
+import { findTwin, type StoredDraft } from '#documents/dossier';
 
 /**
  * An invoice that its issuer reads has been issued: the dossier holds it so, once, whether or not its draft is already there.

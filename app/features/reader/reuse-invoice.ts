@@ -1,12 +1,12 @@
-import { createFollowUp } from '#app/chain/create-follow-up.ts';
-import { draftAddress } from '#app/chain/draft-address.ts';
-import { proposeNumber } from '#app/chain/numbering.ts';
 import { deleteDraft } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { undoLinks } from '#app/data/device/linked-drafts.ts';
 import { keepDrafts } from '#app/files/keep-drafts.ts';
+import { createFollowUp } from '#app/follow-ups/create-follow-up.ts';
 import { todayInFrance } from '#app/lib/today.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
 import { convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
+import { proposeNumber } from '#documents/dossier';
 import { keepIssued } from './keep-issued.ts';
 
 /** What an invoice that was read can become. */

@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { listDrafts } from '#app/data/device/drafts.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
+import type { StoredDraft } from '#documents/dossier';
 import { amountDue, refuseDraft } from './from-draft.ts';
 
 /** The documents of this device that ask for money. */

@@ -1,7 +1,7 @@
-import { fileName } from '#app/chain/file-name.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import { buildFacturX } from '#documents';
+import { fileName } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
 /** The same pages and the same XML as in its author’s file, dated the same day. */

@@ -1,10 +1,10 @@
 import { FileCode, FileText, Printer } from 'lucide-react';
-import { mainAmount } from '#app/chain/main-amount.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { PrintedSheet } from '#app/sheet/printed-sheet.tsx';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { mainAmount } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 import { readXml, savePdf, saveXml } from './save-shared.ts';
 

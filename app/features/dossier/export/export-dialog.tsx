@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChainNode } from '#app/chain/chain-node.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
+import type { ChainNode } from '#documents/dossier';
 import { startExport } from './start-export.ts';
 import type { ZipNews } from './zip-worker.ts';
 

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { fileName } from '#app/chain/file-name.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
+import { fileName } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
 import { createUniqueNames } from './unique-names.ts';
 

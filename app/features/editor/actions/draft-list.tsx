@@ -1,11 +1,11 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftAddress } from '#app/chain/draft-address.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import type { StoredDraft } from '#documents/dossier';
 import { DraftRow } from './draft-row.tsx';
 
 /** The drafts of this device, the newest first. `reading` gives null where the browser keeps nothing. */
@@ -40,12 +40,15 @@ export function DraftList({
     navigate(draftAddress(draft.kind, id));
   };
   const duplicate = async ({ id }: StoredDraft) => {
-    const { createFollowUp } = await import('#app/chain/create-follow-up.ts');
+    const { createFollowUp } = await import('#app/follow-ups/create-follow-up.ts');
     const [copy] = await createFollowUp(id, { kind: 'duplicate' });
     if (copy) show(copy);
   };
   const remove = async (stored: StoredDraft) => {
-    setRemoved([...removed, (await deleteDraft(stored.id)) ?? { stored, links: [], mark: null }]);
+    setRemoved([
+      ...removed,
+      (await deleteDraft(stored.id)) ?? { stored, links: [], milestone: null },
+    ]);
     if (stored.id === openId) {
       session.set({ isStored: false });
       await startDraft(session);

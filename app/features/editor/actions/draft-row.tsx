@@ -1,11 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { draftName } from '#app/chain/draft-name.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
+import { draftName, type StoredDraft } from '#documents/dossier';
 
 /** A draft with its name and its day, and what can be done with it; once deleted, the way to have it back. */
 export function DraftRow({

@@ -1,4 +1,3 @@
-import { tieIssued } from '#app/chain/tie-issued.ts';
 import { listDrafts } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
@@ -10,6 +9,7 @@ import {
   rememberDocument,
 } from '#app/features/editor/session/remember-document.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
+import { tieIssued } from '#app/follow-ups/tie-issued.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 

@@ -1,7 +1,7 @@
-import { fileName } from '#app/chain/file-name.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
+import { fileName } from '#documents/dossier';
 
 /** The draft as a file, to be opened again here or elsewhere; private notes stay in it, it is for its author. */
 export function saveJson(session: Session): void {

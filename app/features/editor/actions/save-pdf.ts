@@ -1,10 +1,10 @@
-import { fileName } from '#app/chain/file-name.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import type { Draft } from '#documents';
+import { fileName } from '#documents/dossier';
 import { drawAhead } from './draw-ahead.ts';
 import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';

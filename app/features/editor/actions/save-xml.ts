@@ -1,8 +1,8 @@
-import { fileName } from '#app/chain/file-name.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
+import { fileName } from '#documents/dossier';
 import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';

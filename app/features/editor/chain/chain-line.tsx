@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import type { ChainEnd } from '#app/chain/chain-node.ts';
-import { agree, mentionOf, ofMention } from '#app/chain/document-words.ts';
-import { draftAddress } from '#app/chain/draft-address.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { agree, type ChainEnd, mentionOf, ofMention } from '#documents/dossier';
 import { useDocumentNode } from './use-document-node.ts';
 
 /** What the document comes from, and what came of it; nothing for one that stands alone. */

@@ -1,9 +1,9 @@
 import { Stamp } from 'lucide-react';
-import { mentionOf } from '#app/chain/document-words.ts';
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatShortDate } from '#documents';
+import { mentionOf } from '#documents/dossier';
 import { useCorrection } from './use-correction.tsx';
 
 /** An invoice that was issued is being changed: it is corrected by another document, never by itself (CGI 289, I-5). */

@@ -1,19 +1,24 @@
 import { ChevronDown, FilePlus2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { type ChainNode, followersOf, originOf } from '#app/chain/chain-node.ts';
-import { isIssued } from '#app/chain/document-facts.ts';
-import { FOLLOW_UP_WORDS, mentionOf } from '#app/chain/document-words.ts';
-import { draftAddress } from '#app/chain/draft-address.ts';
-import { listFollowUps } from '#app/chain/list-follow-ups.ts';
-import { proposeNumber } from '#app/chain/numbering.ts';
-import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 import type { Draft } from '#documents';
+import {
+  type ChainNode,
+  followersOf,
+  isIssued,
+  listFollowUps,
+  mentionOf,
+  originOf,
+  proposeNumber,
+} from '#documents/dossier';
 import { useDocumentNode } from './use-document-node.ts';
 
 /** What may follow the document that has just been finished: the most usual in sight, the rest in a menu. */

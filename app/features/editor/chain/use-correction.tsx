@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFollowUps } from '#app/chain/use-follow-ups.tsx';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { useDocumentNode } from './use-document-node.ts';
 
 /** Gives what corrects the invoice at hand. An invoice that something came of has been received: it is no longer withdrawn. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { ChainNode } from '#app/chain/chain-node.ts';
-import { type ChainStore, createChainStore } from '#app/chain/chain-store.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { type ChainStore, createChainStore } from '#app/follow-ups/chain-store.ts';
+import type { ChainNode } from '#documents/dossier';
 
 /** The document at hand among those of this device; null until it is read, and while it is not kept. */
 export function useDocumentNode(): ChainNode | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { isFromOrigin } from '#app/features/editor/draft/is-from-origin.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import { computeTotals, type Draft, judgeCredit, listCreditableAmounts } from '#documents';
+import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { fillCredit } from './fill-credit.ts';

@@ -1,7 +1,6 @@
-import { partyKey } from '#app/chain/party-key.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import type { RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
+import { partyKey, type StoredDraft } from '#documents/dossier';
 
 /** The invoices that an avoir names and that this device holds, and the other avoirs already made on them. */
 export function findRelated(

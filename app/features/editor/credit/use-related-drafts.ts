@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { partyKey } from '#app/chain/party-key.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { listDrafts } from '#app/data/device/drafts.ts';
 import { watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { partyKey, type StoredDraft } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
 
 /** Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the device. */

@@ -1,5 +1,5 @@
-import { proposeNumber, seriesOf } from '#app/chain/numbering.ts';
 import type { Draft } from '#documents';
+import { proposeNumber, seriesOf } from '#documents/dossier';
 
 type Given = { series: string; number: string; issueDate: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seriesOf } from '#app/chain/numbering.ts';
 import { computeTotals, type Draft, listMonths } from '#documents';
+import { seriesOf } from '#documents/dossier/numbering.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { expandSeries, listIssuedBefore, seriesTitle } from './expand-series.ts';

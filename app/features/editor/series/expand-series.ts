@@ -1,6 +1,5 @@
-import { seriesOf } from '#app/chain/numbering.ts';
-import type { GivenNumber } from '#app/data/device/browser-database.ts';
 import { type Draft, expandYear, formatMonth, type RentMonth, splitTenants } from '#documents';
+import { type GivenNumber, seriesOf } from '#documents/dossier';
 
 /** The documents of a series, month by month and, with shares, tenant by tenant; null when the shares do not make a hundred. */
 export function expandSeries(

@@ -1,6 +1,6 @@
-import { fileName } from '#app/chain/file-name.ts';
 import { zipFiles } from '#app/lib/zip-files.ts';
 import { createFontMetrics, type Draft } from '#documents';
+import { fileName } from '#documents/dossier';
 import { createMergedPdf, createPdf } from '#documents/pdf';
 import { english } from '#documents/sheet/english/english.ts';
 import type { SeriesRequest } from './series-request.ts';

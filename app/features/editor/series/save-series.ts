@@ -1,9 +1,9 @@
-import { fileName } from '#app/chain/file-name.ts';
 import { finishSeries, rememberForNext } from '#app/features/editor/actions/finish-document.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import type { Draft } from '#documents';
+import { fileName } from '#documents/dossier';
 import { seriesTitle } from './expand-series.ts';
 import { runSeries } from './run-series.ts';
 import type { SeriesRequest } from './series-request.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { getDraft } from '#app/data/device/drafts.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 import { agreeWithDevice } from './device-drafts.ts';
 import type { Session, SessionState } from './session.ts';
 

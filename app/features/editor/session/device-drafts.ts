@@ -1,5 +1,3 @@
-import { proposeNumber } from '#app/chain/numbering.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { getDraft, listDrafts } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { getHabits } from '#app/data/habits.ts';
@@ -14,6 +12,7 @@ import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { runAfterPaint } from '#app/lib/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
+import { proposeNumber, type StoredDraft } from '#documents/dossier';
 import type { Session } from './session.ts';
 
 /** What became of a request to open something, for the page to say. */

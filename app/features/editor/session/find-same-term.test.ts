@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import type { Draft } from '#documents';
+import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { findSameTerm } from './find-same-term.ts';

@@ -1,5 +1,5 @@
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { computeRentTotals, type Draft } from '#documents';
+import type { StoredDraft } from '#documents/dossier';
 
 /** A quittance already made on this device for days of the same term: same home, same tenant. A receipt of a part is none. */
 export function findSameTerm(

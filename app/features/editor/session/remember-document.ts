@@ -1,11 +1,10 @@
-import { seriesOf } from '#app/chain/numbering.ts';
-import { partyKey, textKey } from '#app/chain/party-key.ts';
-import type { GivenNumber, Habits } from '#app/data/device/browser-database.ts';
+import type { Habits } from '#app/data/device/browser-database.ts';
 import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { getHabits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
 import { type Draft, hasPrice, requireKind } from '#documents';
+import { type GivenNumber, partyKey, seriesOf, textKey } from '#documents/dossier';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {

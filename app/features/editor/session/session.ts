@@ -1,4 +1,3 @@
-import type { GivenNumber, StoredDraft } from '#app/data/device/browser-database.ts';
 import { saveDraft } from '#app/data/device/drafts.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { completeParts } from '#app/features/editor/draft/new-parts.ts';
@@ -9,6 +8,7 @@ import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { Draft, KindName } from '#documents';
+import type { GivenNumber, StoredDraft } from '#documents/dossier';
 import { createAutosave, type SaveStatus } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 

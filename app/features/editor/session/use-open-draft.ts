@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { DRAFT_PARAMETER, draftAddress } from '#app/chain/draft-address.ts';
-import { draftName } from '#app/chain/draft-name.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { PREFILL_MARK } from '#app/lib/share-address.ts';
+import { DRAFT_PARAMETER, draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 import type { KindName } from '#documents';
+import { draftName } from '#documents/dossier';
 import type { Opened } from './device-drafts.ts';
 import { openDraft, startDraft } from './open-draft.ts';
 import type { Session } from './session.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { getDraft } from '#app/data/device/drafts.ts';
 import { watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { showToast } from '#app/ui/show-toast.ts';
+import type { StoredDraft } from '#documents/dossier';
 import { agree } from './agree.ts';
 import { renewToday, type Session } from './session.ts';
 import { useSession } from './session-context.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { mainAmount } from '#app/chain/main-amount.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
+import { mainAmount } from '#documents/dossier';
 import { bringIntoView } from './bring-into-view.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useFocusedControl } from './use-focused-control.ts';

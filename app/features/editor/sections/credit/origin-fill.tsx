@@ -1,6 +1,4 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
-import { draftName } from '#app/chain/draft-name.ts';
-import type { StoredDraft } from '#app/data/device/browser-database.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
 import { listCreditable } from '#app/features/editor/credit/find-related.ts';
 import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
@@ -15,6 +13,7 @@ import {
   formatShortDate,
   listCreditableAmounts,
 } from '#documents';
+import { draftName, type StoredDraft } from '#documents/dossier';
 
 /** The invoice taken from this device, what remains of it, and the ways to give it back. */
 export function CreditOriginFill() {

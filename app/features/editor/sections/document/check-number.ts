@@ -1,6 +1,6 @@
-import { proposeNumber, seriesOf } from '#app/chain/numbering.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { type Draft, formatShortDate } from '#documents';
+import { proposeNumber, seriesOf } from '#documents/dossier';
 
 /** In French; a success, a warning or an error, by its tone. */
 export type NumberCheck = { tone: 'success' | 'warning' | 'error'; text: string };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { seriesOf } from '#app/chain/numbering.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { type Draft, requireKind, subtypeOf } from '#documents';
+import { seriesOf } from '#documents/dossier';
 import { checkNumber } from './check-number.ts';
 
 export function DocumentNumberField() {

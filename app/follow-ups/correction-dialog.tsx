@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { creditsOf, mentionOf } from '#documents/dossier';
+import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+
+/** How an issued invoice is corrected: it never changes itself (CGI 289, I-5). */
+export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProps) {
+  const name = useId();
+  // An avoir for the whole would give back twice what another one already did.
+  const canCredit = creditsOf(source).length === 0;
+  const [by, setBy] = useState<'credit' | 'corrective'>(canCredit ? 'credit' : 'corrective');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Corriger la ${mentionOf(source.draft)}`}
+      description="Une facture émise ne se modifie pas : elle reste telle que votre client l’a reçue, et une autre la corrige."
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button variant="primary" onClick={() => onMake({ kind: 'correction', by })}>
+            Préparer la correction
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        name={name}
+        label="Comment la corriger"
+        value={by}
+        options={[
+          ...(canCredit
+            ? [
+                {
+                  value: 'credit' as const,
+                  label: 'Un avoir total et une nouvelle facture',
+                  help: 'L’avoir l’annule, la copie corrigée la remplace sous un nouveau numéro. Le plus clair pour votre comptable.',
+                },
+              ]
+            : []),
+          {
+            value: 'corrective' as const,
+            label: 'Une facture rectificative',
+            help: 'Un seul document : il cite la première facture, l’annule et la remplace.',
+          },
+        ]}
+        onChange={setBy}
+      />
+    </Dialog>
+  );
+}

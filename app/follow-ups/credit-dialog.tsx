@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FieldMessage } from '#app/ui/field-message.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { formatAmount } from '#documents';
+import {
+  type CreditMode,
+  creditsOf,
+  mentionOf,
+  readCredit,
+  type TypedCredit,
+} from '#documents/dossier';
+import { CreditAmounts } from './credit-amounts.tsx';
+import { CreditLines } from './credit-lines.tsx';
+import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+
+/** What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more than what is left. */
+export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
+  const id = useId();
+  const invoice = source.draft;
+  const earlier = creditsOf(source).map(({ draft }) => draft);
+  const isFirst = earlier.length === 0;
+  const [typed, setTyped] = useState<TypedCredit>(() => ({
+    mode: isFirst ? 'all' : 'lines',
+    quantities: {},
+    amounts: {},
+  }));
+  const [isAsked, setAsked] = useState(false);
+  const read = readCredit(typed, { invoice, earlier });
+  const modes = MODES.filter(({ value }) => isFirst || value !== 'all');
+  const make = () => {
+    if (read.ok) onMake({ kind: 'credit', taken: read.taken });
+    else setAsked(true);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size={typed.mode === 'lines' ? 'lg' : 'md'}
+      title={`Avoir sur la ${mentionOf(invoice)}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button variant="primary" onClick={make}>
+            Créer l’avoir
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+        className="flex flex-col gap-4"
+      >
+        <RadioGroup
+          name={`${id}-mode`}
+          label="Ce que l’avoir rend"
+          value={typed.mode}
+          options={modes}
+          onChange={(mode) => {
+            setTyped({ ...typed, mode });
+            setAsked(false);
+          }}
+        />
+        {typed.mode === 'lines' && (
+          <CreditLines
+            invoice={invoice}
+            earlier={earlier}
+            typed={typed.quantities}
+            onType={(quantities) => setTyped({ ...typed, quantities })}
+          />
+        )}
+        {typed.mode === 'amounts' && (
+          <CreditAmounts
+            invoice={invoice}
+            earlier={earlier}
+            typed={typed.amounts}
+            onType={(amounts) => setTyped({ ...typed, amounts })}
+          />
+        )}
+        <div aria-live="polite">
+          {read.ok && (
+            <p>
+              Avoir de{' '}
+              <strong className="font-semibold">
+                {formatAmount(read.total, invoice.currency)}
+              </strong>
+            </p>
+          )}
+          {!read.ok && isAsked && <FieldMessage tone="error" text={read.message} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const MODES: readonly { value: CreditMode; label: string; help: string }[] = [
+  { value: 'all', label: 'Toute la facture', help: 'Elle est annulée, montant par montant.' },
+  {
+    value: 'lines',
+    label: 'Certaines lignes',
+    help: 'Un retour, une erreur de quantité : aux prix de la facture.',
+  },
+  {
+    value: 'amounts',
+    label: 'Un montant',
+    help: 'Une remise ou un geste commercial, taux par taux.',
+  },
+];

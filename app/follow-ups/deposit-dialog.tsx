@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { NumberInput } from '#app/ui/number-input.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { cents, formatAmount, formatNumber } from '#documents';
+import {
+  type ChainNode,
+  type DepositUnit,
+  leftToInvoice,
+  mentionOf,
+  readDeposit,
+} from '#documents/dossier';
+import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+
+/** How much a deposit takes of a quote: a part or an amount, and what it leaves. */
+export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
+  const id = useId();
+  const { currency } = source.draft;
+  const quote = { total: source.amount ?? cents(0), left: leftToInvoice(source), currency };
+  const [{ text, unit }, setTyped] = useState(() => propose(source));
+  const [isAsked, setAsked] = useState(false);
+  const read = readDeposit(text, unit, quote);
+  const make = () => {
+    if (read.ok) onMake({ kind: 'deposit', share: read.share });
+    else setAsked(true);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Facture d’acompte"
+      description={`Sur le ${mentionOf(source.draft)}, ${formatAmount(quote.total, currency)}. Il reste ${formatAmount(quote.left, currency)} à facturer.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button variant="primary" onClick={make}>
+            Créer l’acompte
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+        className="flex flex-col gap-4"
+      >
+        <Segmented
+          name={`${id}-unit`}
+          label="Acompte en"
+          value={unit}
+          options={[
+            { value: 'percent', label: '% du devis' },
+            { value: 'amount', label: 'Montant TTC' },
+          ]}
+          onChange={(next) => setTyped({ text: next === unit ? text : '', unit: next })}
+        />
+        <Field
+          id={id}
+          label="Acompte"
+          error={isAsked && !read.ok && read.message}
+          help={
+            read.ok
+              ? `${formatAmount(read.amount, currency)} TTC, il restera ${formatAmount(read.leftAfter, currency)}.`
+              : undefined
+          }
+        >
+          {(aria) => (
+            <NumberInput
+              {...aria}
+              value={text}
+              suffix={unit === 'percent' ? '%' : '€'}
+              onChange={(event) => setTyped({ text: event.target.value, unit })}
+              onBlur={() => setAsked(text !== '')}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the quote asks for at the order; once it has been invoiced, all that is left. */
+function propose(source: ChainNode): { text: string; unit: DepositUnit } {
+  const asked = source.draft.quote?.deposit;
+  const left = leftToInvoice(source);
+  if (left < (source.amount ?? 0)) return { text: '', unit: 'percent' };
+  if (!asked) return { text: '30', unit: 'percent' };
+  return 'percent' in asked
+    ? { text: formatNumber(asked.percent), unit: 'percent' }
+    : { text: formatNumber(asked.amount), unit: 'amount' };
+}

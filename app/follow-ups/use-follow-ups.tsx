@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import type { FollowUp } from '#documents';
+import { type ChainNode, type FollowUpRequest, mentionOf } from '#documents/dossier';
+import { createFollowUp } from './create-follow-up.ts';
+
+type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
+
+/**
+ * Gives what makes the next document of another one: asks what it must know, saves it, and opens it in the editor.
+ * `dialog` is to be drawn where it is used.
+ */
+export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode } {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const make = async (source: ChainNode, request: FollowUpRequest) => {
+    setQuestion(null);
+    const [first, second] = await createFollowUp(source.id, request).catch(() => []);
+    if (!first) {
+      showToast('Le document n’a pas pu être créé.', {
+        tone: 'error',
+        detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
+      });
+      return;
+    }
+    await navigate(draftAddress(first.draft.kind, first.id));
+    window.scrollTo({ top: 0 });
+    if (second)
+      showToast(`${capitalize(mentionOf(second.draft))} est prête aussi.`, {
+        detail: 'Elle remplace la facture annulée. Retrouvez-la dans « Mes documents ».',
+      });
+  };
+  const ask = (asked: Asked) => {
+    const { followUp, source } = asked;
+    if (followUp === 'deposit' || followUp === 'credit' || followUp === 'correction')
+      setQuestion(asked);
+    else make(source, { kind: followUp });
+  };
+  const dialog = question && (
+    <Suspense>
+      <FollowUpDialog
+        followUp={question.followUp}
+        source={question.source}
+        onClose={() => setQuestion(null)}
+        onMake={(request) => make(question.source, request)}
+      />
+    </Suspense>
+  );
+  return { ask, dialog };
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const FollowUpDialog = lazyAtRest(
+  async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog,
+);

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import {
+  type Cents,
+  convertInvoiceToCorrective,
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertLinesToCredit,
+  convertQuoteToDeposit,
+  convertQuoteToInvoice,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from './make-dossier.test.support.ts';
+
+const quote = requireDraft(samples['devis-agence-web']);
+const invoice = requireDraft(samples.menuisier);
+const stamp = { number: 'X-1', today: '2026-11-20' };
+
+test('a quote is a draft, then made, sent, and too old after its last day', () => {
+  const { add, node, milestones } = makeDossier('2026-10-10');
+  add('draft', quote, { isDraft: true });
+  add('quote', { ...quote, validUntil: '2026-11-04' });
+  expect(node('draft').status).toEqual({ name: 'draft' });
+  expect(node('quote').status).toEqual({ name: 'issued' });
+  milestones.push({ id: 'quote', name: 'sent', markedAt: 1 });
+  expect(node('quote').status).toEqual({ name: 'sent' });
+
+  const later = makeDossier('2026-11-05');
+  later.add('quote', { ...quote, validUntil: '2026-11-04' });
+  expect(later.node('quote').status).toEqual({ name: 'expired' });
+  later.milestones.push({ id: 'quote', name: 'accepted', markedAt: 1 });
+  expect(later.node('quote').status).toEqual({ name: 'accepted' });
+});
+
+test('a quote says how much of it has been invoiced for good', () => {
+  const { add, link, node, documents } = makeDossier('2026-10-10');
+  add('quote', quote);
+  add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, stamp), { isDraft: true });
+  link('quote', 'deposit', 'deposit');
+  expect(node('quote').status).toEqual({ name: 'issued' });
+  documents.pop();
+  add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, stamp));
+  expect(node('quote').status).toEqual({ name: 'invoiced', percent: 30 });
+  add('invoice', convertQuoteToInvoice(quote, stamp));
+  link('quote', 'invoice', 'invoice');
+  expect(node('quote').status).toEqual({ name: 'invoiced', percent: 100 });
+});
+
+test('the copy of an invoice that was given back stands for it', () => {
+  const { add, link, node } = makeDossier('2026-10-10');
+  const made = convertQuoteToInvoice(quote, stamp);
+  add('quote', quote);
+  add('invoice', made);
+  link('quote', 'invoice', 'invoice');
+  add('avoir', convertInvoiceToCredit(made, stamp));
+  link('invoice', 'avoir', 'credit');
+  expect(node('quote').status).toEqual({ name: 'issued' });
+  add('copy', { ...made, number: 'X-2' });
+  link('invoice', 'copy', 'replacement');
+  expect(node('quote').status).toEqual({ name: 'invoiced', percent: 100 });
+});
+
+test('an invoice is paid by its receipts, in part first', () => {
+  const { add, link, node } = makeDossier();
+  add('invoice', invoice);
+  expect(node('invoice').status).toEqual({ name: 'issued' });
+  const part = convertInvoiceToReceipt(invoice, { ...stamp, due: 10_000 as Cents });
+  add('part', part);
+  link('invoice', 'part', 'receipt');
+  expect(node('invoice').status).toEqual({ name: 'partly-paid' });
+  const due = (node('invoice').payable - 10_000) as Cents;
+  add('rest', convertInvoiceToReceipt(invoice, { ...stamp, due }));
+  link('invoice', 'rest', 'receipt');
+  expect(node('invoice').status).toEqual({ name: 'paid' });
+});
+
+test('an invoice may be said paid, and one paid at once is', () => {
+  const { add, node, milestones } = makeDossier();
+  add('invoice', invoice);
+  milestones.push({ id: 'invoice', name: 'paid', markedAt: 1 });
+  expect(node('invoice').status).toEqual({ name: 'paid' });
+  add('cash', requireDraft(samples.restaurateur));
+  expect(node('cash').status).toEqual({ name: 'paid' });
+});
+
+test('an avoir counts once it is made: in part, then for the whole', () => {
+  const { add, link, node } = makeDossier();
+  add('invoice', invoice);
+  add('part', convertLinesToCredit(invoice, [{ index: 5, quantity: '1' }], stamp));
+  link('invoice', 'part', 'credit');
+  expect(node('invoice').status).toEqual({ name: 'partly-credited' });
+
+  const whole = makeDossier();
+  whole.add('invoice', invoice);
+  whole.add('avoir', convertInvoiceToCredit(invoice, stamp), { isDraft: true });
+  whole.link('invoice', 'avoir', 'credit');
+  expect(whole.node('invoice').status).toEqual({ name: 'issued' });
+  whole.documents.pop();
+  whole.add('avoir', convertInvoiceToCredit(invoice, stamp));
+  expect(whole.node('invoice').status).toEqual({ name: 'cancelled' });
+});
+
+test('a corrective invoice replaces the one that it names', () => {
+  const { add, link, node } = makeDossier();
+  add('invoice', invoice);
+  add('corrective', convertInvoiceToCorrective(invoice, stamp));
+  link('invoice', 'corrective', 'replacement');
+  expect(node('invoice').status).toEqual({ name: 'replaced' });
+});
+
+test('an invoice that changed after its file was made says so', () => {
+  const { documents, node } = makeDossier();
+  documents.push({
+    id: 'invoice',
+    draft: { ...invoice, subject: 'Autre chose' },
+    rawTexts: {},
+    updatedAt: 2,
+    issued: { draft: invoice, at: 1 },
+  });
+  expect(node('invoice').status).toEqual({ name: 'changed' });
+  expect(node('invoice').draft.subject).toBe(invoice.subject);
+});
+
+test('a document that can no longer be read is listed without an amount', () => {
+  const { add, node } = makeDossier();
+  add('odd', { ...invoice, currency: 'euros' });
+  expect(node('odd')).toMatchObject({ amount: null, status: { name: 'issued' } });
+});

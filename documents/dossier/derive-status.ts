@@ -1,0 +1,41 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from './amounts-due.ts';
+import type { ChainNode, DocumentStatus } from './chain-node.ts';
+import { isIssued } from './document-facts.ts';
+
+/** What a document has become, from what came of it and what its author said. `today` is YYYY-MM-DD. */
+export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
+  const kind = requireKind(node.draft.kind);
+  const { asksPayment } = subtypeOf(kind, node.draft.subtype);
+  if (kind.hasValidity) return deriveOfferStatus(node, today);
+  if (asksPayment) return deriveInvoiceStatus(node);
+  return { name: nameOfState(node) };
+}
+
+/** An offer may be accepted or invoiced although no file of it was made here. */
+function deriveOfferStatus(quote: ChainNode, today: string): DocumentStatus {
+  const percent = percentInvoiced(quote);
+  if (percent > 0) return { name: 'invoiced', percent };
+  if (quote.milestone === 'accepted' || quote.milestone === 'refused')
+    return { name: quote.milestone };
+  if (quote.state !== 'finished' && quote.milestone === null) return { name: nameOfState(quote) };
+  const { validUntil = '' } = quote.draft;
+  if (validUntil !== '' && validUntil < today) return { name: 'expired' };
+  return { name: quote.milestone === 'sent' ? 'sent' : 'issued' };
+}
+
+function deriveInvoiceStatus(invoice: ChainNode): DocumentStatus {
+  if (!isIssued(invoice)) return { name: 'draft' };
+  if (isCancelled(invoice)) return { name: 'cancelled' };
+  if (isReplaced(invoice)) return { name: 'replaced' };
+  if (invoice.state === 'changed') return { name: 'changed' };
+  const { credited, received, due } = computeInvoiceAmounts(invoice);
+  if (due === 0 && invoice.amount !== null) return { name: 'paid' };
+  if (received > 0) return { name: 'partly-paid' };
+  return { name: credited > 0 ? 'partly-credited' : 'issued' };
+}
+
+function nameOfState({ state }: ChainNode): 'draft' | 'changed' | 'issued' {
+  return state === 'finished' ? 'issued' : state;
+}

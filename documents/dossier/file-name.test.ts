@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { draftName } from './draft-name.ts';
+import { fileName } from './file-name.ts';
+
+const invoice = requireDraft(samples.menuisier);
+const blank = { ...invoice, number: '', subject: '', buyer: { ...invoice.buyer, name: '' } };
+const named = (number: string, client: string) => ({
+  ...blank,
+  number,
+  buyer: { ...blank.buyer, name: client },
+});
+const pdf = { extension: 'pdf', isDraft: false } as const;
+
+test('a file bears the number and the client', () => {
+  expect(fileName(named('F-2026-0042', 'Cycles Garance SAS'), pdf)).toBe(
+    'F-2026-0042 Cycles Garance SAS.pdf',
+  );
+});
+
+test('an unfinished file says so', () => {
+  expect(fileName(named('F-2026-0042', 'Cycles'), { extension: 'pdf', isDraft: true })).toBe(
+    'F-2026-0042 Cycles (brouillon).pdf',
+  );
+});
+
+test('without a number, the kind of document stands in', () => {
+  expect(fileName(named('', ''), pdf)).toBe('Facture avec TVA.pdf');
+});
+
+test('what a system refuses is left out', () => {
+  expect(fileName(named('2026/11/042', 'A*B? <C>: "D" | E\u202e..'), pdf)).toBe(
+    '2026-11-042 AB C D E.pdf',
+  );
+  expect(fileName(named('../../x', 'y'), pdf)).toBe('-..-x y.pdf');
+});
+
+test('a long name is cut between characters', () => {
+  const name = fileName(named('F-1', '🙂'.repeat(200)), pdf);
+  expect([...name]).toHaveLength(64);
+  expect(name).not.toMatch(/\p{Cs}/u);
+});
+
+test('a draft is called by its client and its number, or its subject', () => {
+  expect(draftName(named('F-2026-0042', 'Cycles'))).toBe('Cycles · F-2026-0042');
+  expect(draftName({ ...named('', 'Cycles'), subject: 'Atelier' })).toBe('Cycles · Atelier');
+  expect(draftName(blank)).toBe('Sans client · sans numéro');
+});

@@ -1,0 +1,57 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { computeRemaining } from '#documents/law/rules/credit/remaining.ts';
+import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
+import {
+  computeInvoiceAmounts,
+  depositsOf,
+  isCancelled,
+  leftToInvoice,
+  wholeInvoiceOf,
+} from './amounts-due.ts';
+import { type ChainNode, followersOf, originOf } from './chain-node.ts';
+import { isIssued } from './document-facts.ts';
+
+/** What may be made now, and of which document: a deposit is followed by what its quote still asks for. */
+export type Offer = { followUp: FollowUp; source: ChainNode };
+
+/** What may follow a document now, the most usual first: what its nature allows and what came of it leaves open. */
+export function listFollowUps(node: ChainNode): Offer[] {
+  const { followUps } = subtypeOf(requireKind(node.draft.kind), node.draft.subtype);
+  const own = followUps
+    .filter((followUp) => isOpen(followUp, node))
+    .map((followUp) => ({ followUp, source: node }));
+  const quote = originOf(node, 'deposit');
+  const [first, ...others] = own;
+  return quote ? [...(first ? [first] : []), ...listFollowUps(quote), ...others] : own;
+}
+
+function isOpen(followUp: FollowUp, node: ChainNode): boolean {
+  switch (followUp) {
+    case 'invoice':
+      return depositsOf(node).length === 0 && wholeInvoiceOf(node) === null;
+    case 'deposit':
+      return leftToInvoice(node) > 0;
+    case 'final':
+      return depositsOf(node).length > 0 && wholeInvoiceOf(node) === null;
+    case 'receipt':
+      return isIssued(node) && computeInvoiceAmounts(node).due > 0;
+    case 'credit':
+      return isIssued(node) && !isCancelled(node) && hasRemaining(node);
+    case 'correction':
+      return isIssued(node) && !isCancelled(node) && followersOf(node, 'replacement').length === 0;
+    case 'next-month':
+      return true;
+  }
+}
+
+/** The avoirs on an invoice, finished or not: together they never give back more than it asked. */
+export function creditsOf(invoice: ChainNode): ChainNode[] {
+  return followersOf(invoice, 'credit');
+}
+
+function hasRemaining(invoice: ChainNode): boolean {
+  const earlier = creditsOf(invoice).map(({ draft }) => draft);
+  return computeRemaining({ origins: [invoice.draft], earlier }).some(
+    ({ taxableAmount }) => taxableAmount !== 0,
+  );
+}

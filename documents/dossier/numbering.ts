@@ -1,0 +1,49 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { nextNumber } from '#documents/totals/numbering.ts';
+import { checkNumbering } from '#documents/totals/series/check-numbering.ts';
+import { partyKey } from './party-key.ts';
+
+/** A number of a series, with its day of issue, YYYY-MM-DD. */
+type Given = { series: string; number: string; issueDate: string };
+
+/** The series that a document takes its number from: one per seller and kind; a proforma has its own. */
+export function seriesOf({ seller, kind, subtype }: Draft): string {
+  const traits = requireKind(kind);
+  const { seriesPrefix = traits.seriesPrefix } = subtypeOf(traits, subtype);
+  return `${partyKey(seller)} · ${seriesPrefix}`;
+}
+
+/** The number after those of a series, written as the last one was. `date` is the day of issue. */
+export function proposeNumber(
+  given: readonly Given[],
+  { draft, date }: { draft: Draft; date: string },
+): string {
+  const series = seriesOf(draft);
+  const numbers = given.filter((one) => one.series === series);
+  const last = numbers.reduce<Given | null>(
+    (latest, one) => (latest && latest.issueDate > one.issueDate ? latest : one),
+    null,
+  );
+  return (last && followLast(numbers, last, date)) ?? firstNumber(series, date);
+}
+
+/** Null when nothing counts in the last number, or when it holds the code of a customer. */
+function followLast(numbers: readonly Given[], last: Given, date: string): string | null {
+  const issued = numbers.map(({ number, issueDate }) => ({ number, date: issueDate }));
+  const ways = checkNumbering(issued, { today: date }).series;
+  const next = ways.find(({ entries }) =>
+    entries.some(({ issued: { number } }) => number === last.number),
+  )?.next;
+  return next === undefined || next.includes('…') ? null : next;
+}
+
+function firstNumber(series: string, date: string): string {
+  return nextNumber([], `${prefixOf(series)}-{AAAA}-{NNNN}`, { date });
+}
+
+/** Series end with their prefix: « 732829320 · F ». */
+function prefixOf(series: string): string {
+  return series.slice(series.lastIndexOf(' ') + 1);
+}

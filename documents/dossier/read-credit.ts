@@ -1,0 +1,87 @@
+import { checkCreditNote, type RemainingLine } from '#documents/law/rules/credit/remaining.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
+import { parseNumber } from '#documents/money/parse-number.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { type CreditTaken, credit } from './prepare-follow-up.ts';
+
+export type CreditMode = 'all' | 'lines' | 'amounts';
+
+/** What is typed for an avoir: quantities by position of line, amounts by rate. */
+export type TypedCredit = {
+  mode: CreditMode;
+  quantities: Readonly<Record<number, string>>;
+  amounts: Readonly<Record<number, string>>;
+};
+
+/** What an avoir gives back, with its total; or what to change, in French. */
+export type ReadCredit =
+  | { ok: true; taken: CreditTaken; total: Cents }
+  | { ok: false; message: string };
+
+/** Judges what is typed as the finished avoir will be. `earlier` are the avoirs already made on the invoice. */
+export function readCredit(
+  typed: TypedCredit,
+  { invoice, earlier }: { invoice: Draft; earlier: readonly Draft[] },
+): ReadCredit {
+  const taken = takenOf(typed);
+  if (taken === 'unreadable') return { ok: false, message: 'Écrivez des nombres.' };
+  if (isNothing(taken)) return { ok: false, message: NOTHING[typed.mode] };
+  const made = credit(invoice, taken, { number: '', today: invoice.issueDate });
+  const [finding] = checkCreditNote({ origins: [invoice], earlier, credit: made });
+  if (finding) return { ok: false, message: finding.message };
+  const { taxInclusiveTotal } = computeTotals(made);
+  return { ok: true, taken, total: cents(taxInclusiveTotal) };
+}
+
+/** Everything that is left of some lines. */
+export function takeAll(lines: readonly RemainingLine[]): Record<number, string> {
+  return Object.fromEntries(
+    lines.map(({ index, quantity }) => [index, quantity.replace('.', ',')]),
+  );
+}
+
+function takenOf({ mode, quantities, amounts }: TypedCredit): CreditTaken | 'unreadable' {
+  if (mode === 'all') return 'all';
+  if (mode === 'lines') {
+    const lines = readAll(quantities, 4);
+    return lines
+      ? { lines: lines.map(([index, quantity]) => ({ index, quantity })) }
+      : 'unreadable';
+  }
+  const rates = readAll(amounts, 2);
+  return rates
+    ? { amounts: rates.map(([rate, amount]) => ({ rate: rate as Percent, amount })) } // written from a rate
+    : 'unreadable';
+}
+
+/** What is filled and not zero; null when a text is no number. */
+function readAll(
+  texts: Readonly<Record<number, string>>,
+  scale: number,
+): [number, string][] | null {
+  const read = Object.entries(texts)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([key, text]) => [Number(key), parseNumber(text, scale)?.decimal ?? null] as const);
+  if (read.some(([, decimal]) => decimal === null || hasTooManyDecimals(decimal, scale)))
+    return null;
+  return read.flatMap(([key, decimal]) =>
+    decimal === null || decimal === '0' ? [] : [[key, decimal] as [number, string]],
+  );
+}
+
+function hasTooManyDecimals(decimal: string, scale: number): boolean {
+  return (decimal.split('.')[1]?.length ?? 0) > scale || decimal.length > MAX_DIGITS;
+}
+
+function isNothing(taken: CreditTaken): boolean {
+  if (taken === 'all') return false;
+  return ('lines' in taken ? taken.lines : taken.amounts).length === 0;
+}
+
+const MAX_DIGITS = 15;
+const NOTHING: Readonly<Record<CreditMode, string>> = {
+  all: '',
+  lines: 'Indiquez la quantité à rendre d’une ligne au moins.',
+  amounts: 'Indiquez un montant à rendre.',
+};

@@ -1,0 +1,47 @@
+import type { DepositShare } from '#documents/kinds/conversions/quote.ts';
+import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
+import { applyPercent } from '#documents/money/apply-percent.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { parseNumber } from '#documents/money/parse-number.ts';
+
+export type DepositUnit = 'percent' | 'amount';
+
+/** What a deposit takes, and what it leaves; or why it cannot be taken, in French. */
+export type ReadDeposit =
+  | { ok: true; share: DepositShare; amount: Cents; leftAfter: Cents }
+  | { ok: false; message: string };
+
+/** What a quote is worth and what it leaves to invoice, tax included. */
+export type QuoteAmounts = { total: Cents; left: Cents; currency: string };
+
+/** « 30 % » and « 500 € » say what they are; a bare number is of the unit chosen beside it. */
+export function readDeposit(text: string, unit: DepositUnit, quote: QuoteAmounts): ReadDeposit {
+  const number = parseNumber(text, 2);
+  if (!number || number.decimal.startsWith('-') || number.decimal === '0')
+    return { ok: false, message: 'Écrivez un nombre plus grand que zéro.' };
+  const { decimal } = number;
+  if (/\.\d{3}/.test(decimal)) return { ok: false, message: 'Deux décimales au plus.' };
+  const share = unitOf(text, unit) === 'percent' ? { percent: decimal } : { amount: decimal };
+  const amount = amountOf(share, quote);
+  if (amount === null || amount > quote.left)
+    return {
+      ok: false,
+      message: `Il reste ${formatAmount(quote.left, quote.currency)} à facturer\u00a0: réduisez l’acompte.`,
+    };
+  if (amount === 0) return { ok: false, message: 'L’acompte fait moins d’un centime.' };
+  return { ok: true, share, amount, leftAfter: cents(quote.left - amount) };
+}
+
+function unitOf(text: string, unit: DepositUnit): DepositUnit {
+  if (text.includes('%')) return 'percent';
+  return /€|eur/i.test(text) ? 'amount' : unit;
+}
+
+/** Null beyond all bounds. */
+function amountOf(share: DepositShare, { total }: QuoteAmounts): Cents | null {
+  if ('amount' in share)
+    return share.amount.length > MAX_DIGITS ? null : requireCents(share.amount);
+  return Number(share.percent) > 100 ? null : applyPercent(total, requirePercent(share.percent));
+}
+
+const MAX_DIGITS = 13;
