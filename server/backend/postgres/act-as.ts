@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { isUnreachable } from '#server/backend/fault.ts';
-import { exchange, type Row, type Statement } from './exchange.ts';
+import { exchange, isCutOff, type Receive, type Row, type Statement } from './exchange.ts';
 
 /**
  * For whom a request acts: the role that its token gives, and its claims as SQL reads them (`auth.jwt()`). Of those who signed in, the
@@ -15,7 +15,7 @@ export type Caller = {
 /**
  * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and its time limit end with it, whatever
  * happens. `gateway` connects as the role of that name, which can become those and owns nothing. `check` sees the rows before a
- * change is kept: what it throws undoes it.
+ * change is kept, `receive` the bytes of the answer as they come: what they throw undoes it.
  */
 export async function actAs<Result>(
   gateway: Pool,
@@ -24,19 +24,26 @@ export async function actAs<Result>(
     statement,
     isReadOnly,
     check,
-  }: { statement: Statement; isReadOnly: boolean; check: (rows: Row[]) => Result },
+    receive,
+  }: {
+    statement: Statement;
+    isReadOnly: boolean;
+    check: (rows: Row[]) => Result;
+    receive?: Receive;
+  },
 ): Promise<Result> {
   const become = writeBecome(caller, isReadOnly ? 'read only' : 'read write');
   const client = await gateway.connect();
   let isLost = false;
   try {
     // One exchange is one transaction: nothing is kept of one that only reads.
-    if (isReadOnly) return check(await exchange(client, [become, statement]));
-    const result = check(await exchange(client, [BEGIN, become, statement]));
+    if (isReadOnly) return check(await exchange(client, [become, statement], receive));
+    const result = check(await exchange(client, [BEGIN, become, statement], receive));
     await exchange(client, [COMMIT]);
     return result;
   } catch (error) {
-    isLost = isUnreachable(error) || !(isReadOnly || (await isRolledBack(client)));
+    isLost = isUnreachable(error) || isCutOff(client);
+    if (!isLost && !isReadOnly) isLost = !(await isRolledBack(client));
     throw error;
   } finally {
     // A connection that cannot go back to nobody is closed.

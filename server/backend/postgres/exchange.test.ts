@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#server/test/test-database.ts';
-import { exchange, MAX_PREPARED } from './exchange.ts';
+import { exchange, isCutOff, MAX_PREPARED } from './exchange.ts';
 
 const { owner } = await createTestDatabase();
 
@@ -73,4 +73,26 @@ test('texts that fail are not kept', async () => {
     await expect(ask(client, `select ${index} / 0`)).rejects.toThrow('division');
   await ask(client, 'select 1');
   expect(await listPrepared(client)).toEqual(['select 1']);
+});
+
+test('an answer is counted as it comes, and cut off where its reader has enough', async () => {
+  const client = await owner.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const read = (size: number, most: number) => {
+    let bytes = 0;
+    const text = `select repeat('x', 1000) from generate_series(1, ${size})`;
+    return exchange(client, [{ text, values: [] }], (more) => {
+      bytes += more;
+      if (bytes > most) throw new Error(`More than ${most}`);
+    });
+  };
+  expect(await read(100, 200_000)).toHaveLength(100);
+  expect(isCutOff(client)).toBe(false);
+  await expect(read(1_000_000, 200_000)).rejects.toThrow('More than 200000');
+  expect(isCutOff(client)).toBe(true);
+  client.release(true);
+  const alive = 'select pid from pg_stat_activity where pid = $1';
+  await expect
+    .poll(async () => (await owner.query(alive, [rows[0]?.pid])).rows, { timeout: 10_000 })
+    .toEqual([]);
 });

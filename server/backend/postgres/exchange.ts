@@ -5,33 +5,78 @@ export type Statement = { text: string; values: readonly (string | null)[] };
 /** Values as PostgreSQL writes them. */
 export type Row = readonly (string | null)[];
 
+/** Told of the bytes of an answer as they come; what it throws cuts the answer off. */
+export type Receive = (bytes: number) => void;
+
 /**
- * Sends statements together and waits once; gives the rows of the last one. Unless a transaction was begun they are one, which ends with
- * them: where one fails, those after it do not run, and nothing is left of those before (« Extended Query », pipelining). A connection
- * remembers the texts that it was sent last, prepared.
+ * Sends statements together and waits once; gives the rows of the last one. Unless a transaction was
+ * begun they are one, which ends with them: where one fails, those after it do not run, and nothing
+ * is left of those before (« Extended Query », pipelining). A connection remembers the texts that it
+ * was sent last, prepared. Where `receive` throws, the rest is not read: the connection can then only
+ * be closed (`isCutOff`), which undoes what was not committed.
  */
-export function exchange(client: PoolClient, statements: readonly Statement[]): Promise<Row[]> {
+export function exchange(
+  client: PoolClient,
+  statements: readonly Statement[],
+  receive?: Receive,
+): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     let rows: Row[] = [];
     let done = 0;
     let forgetNew: () => void = () => undefined;
+    let stopCounting: () => void = () => undefined;
+    const cutOff = (reason: unknown) => {
+      stopCounting();
+      cutOffClients.add(client);
+      rows = [];
+      reject(reason);
+    };
     // What node-postgres asks of a query that is not one of its own.
     client.query({
       submit: (connection: Connection) => {
         forgetNew = send(connection, statements);
+        if (receive) stopCounting = countBytes(connection, receive, cutOff);
       },
-      handleDataRow: ({ fields }: { fields: Row }) => rows.push(fields),
+      handleDataRow: ({ fields }: { fields: Row }) => {
+        if (!cutOffClients.has(client)) rows.push(fields);
+      },
       handleCommandComplete: () => {
         done += 1;
         if (done < statements.length) rows = [];
       },
-      handleReadyForQuery: () => resolve(rows),
+      handleReadyForQuery: () => {
+        stopCounting();
+        resolve(rows);
+      },
       handleError: (error: unknown) => {
+        stopCounting();
         forgetNew();
         reject(error);
       },
     });
   });
+}
+
+/** Whether an answer was cut off: what is left of it would be taken for the next one. */
+export function isCutOff(client: PoolClient): boolean {
+  return cutOffClients.has(client);
+}
+
+/** Calls `receive` for each piece that the socket gives; gives what ends it. */
+function countBytes(
+  { stream }: Connection,
+  receive: Receive,
+  cutOff: (reason: unknown) => void,
+): () => void {
+  const count = (piece: Buffer) => {
+    try {
+      receive(piece.length);
+    } catch (reason) {
+      cutOff(reason);
+    }
+  };
+  stream.on('data', count);
+  return () => stream.off('data', count);
 }
 
 /** Writes all at once. Gives what to do when they fail: nobody knows then which of the new texts were prepared. */
@@ -80,6 +125,7 @@ function forget({ names, unused }: Prepared, text: string): void {
   if (name !== undefined) unused.push(name);
 }
 
+const cutOffClients = new WeakSet<PoolClient>();
 const preparedBy = new WeakMap<Connection, Prepared>();
 /** Of a connection: each holds 40 to 110 kB there. */
 export const MAX_PREPARED = 24;

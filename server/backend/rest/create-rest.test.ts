@@ -1,26 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { createDataSite } from '#server/test/data-site.ts';
 import { addUser } from '#server/test/people.ts';
-import { createTestDatabase } from '#server/test/test-database.ts';
-import { readCatalogue } from './catalogue.ts';
-import { createRest } from './create-rest.ts';
 
-const { gateway, owner } = await createTestDatabase();
-const app = new Hono().route(
-  '/rest/v1',
-  createRest({
-    gateway,
-    catalogue: await readCatalogue(gateway),
-    // The token of these tests is the user itself.
-    readCaller: async (request) =>
-      callerOf(request.headers.get('Authorization')?.slice('Bearer '.length) ?? ''),
-  }),
-);
-
+const { owner, connect, ask: askAs } = await createDataSite();
 const [emileId, zoeId] = [await addUser(owner), await addUser(owner)];
-const [emile, zoe, visitor] = [clientOf(emileId), clientOf(zoeId), clientOf('anon')];
+const [emile, zoe, visitor] = [connect(emileId), connect(zoeId), connect('anon')];
 
 test('rows are added, read, filtered, ordered and paged', async () => {
   const names = ['Zoé', 'olive', 'Émile', 'emma', 'œuf'];
@@ -315,35 +299,17 @@ test('a body that is no JSON, or of another shape, is refused', async () => {
 
 test('interleaved users never get the rows of one another', async () => {
   const users = await Promise.all(Array.from({ length: 8 }, () => addUser(owner)));
-  await Promise.all(users.map((id) => clientOf(id).from('clients').insert({ name: id })));
+  await Promise.all(users.map((id) => connect(id).from('clients').insert({ name: id })));
   const results = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {
       const id = users[index % users.length] ?? '';
-      const { data } = await clientOf(id).from('clients').select('name');
+      const { data } = await connect(id).from('clients').select('name');
       return data?.length === 1 && data[0]?.name === id;
     }),
   );
   expect(results.filter((isOwn) => !isOwn)).toEqual([]);
 });
 
-function clientOf(token: string) {
-  return createClient('http://localhost', token, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: async (input, init) => app.request(new Request(input, init)),
-      headers: { Authorization: `Bearer ${token}` },
-    },
-  });
-}
-
-function ask(path: string, init: RequestInit = {}) {
-  return app.request(`/rest/v1${path}`, {
-    ...init,
-    headers: { Authorization: `Bearer ${emileId}`, ...init.headers },
-  });
-}
-
-function callerOf(token: string): Caller {
-  if (token === 'anon') return { role: 'anon', claims: { role: 'anon' } };
-  return { role: 'authenticated', claims: { sub: token, role: 'authenticated' } };
+function ask(path: string, init?: RequestInit) {
+  return askAs(emileId, path, init);
 }

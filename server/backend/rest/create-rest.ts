@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 import { actAs, type Caller } from '#server/backend/postgres/act-as.ts';
 import type { Row, Statement } from '#server/backend/postgres/exchange.ts';
-import { type Answer, answer, type Page, sayProblem } from './answer.ts';
+import { type Answer, answer, hasBody, type Page, sayProblem } from './answer/answer.ts';
+import { createAnswerRoom } from './answer/answer-room.ts';
 import type { Catalogue } from './catalogue.ts';
 import { parsePrefer } from './parse/prefer.ts';
 import { MAX_ROWS, parseQuery } from './parse/query.ts';
@@ -30,6 +31,7 @@ export function createRest({
   report?: (fault: Fault) => void;
 }): Hono {
   const rest = new Hono();
+  const room = createAnswerRoom();
 
   const serve = (plan: Plan) => async (context: Context) => {
     let isSignedIn = false;
@@ -38,9 +40,15 @@ export function createRest({
       if (caller instanceof Response) return caller;
       isSignedIn = caller.role !== 'anon';
       const { statement, isReadOnly = false, ...rest } = await plan(context);
-      const check = ([row]: Row[]) => checkPage(readPage(row), rest);
-      const page = await actAs(gateway, caller, { statement, isReadOnly, check });
-      return answer(page, rest);
+      const { take, release } = room.open(caller);
+      const check = (rows: Row[]) => checkPage(readPage(rows, rest), rest);
+      try {
+        const page = await actAs(gateway, caller, { statement, isReadOnly, check, receive: take });
+        return answer(page, rest, release);
+      } catch (error) {
+        release();
+        throw error;
+      }
     } catch (error) {
       const problem = readProblem(error, isSignedIn);
       if (problem.status >= 500) report({ event: 'rest_fault', code: codeOf(error) });
@@ -68,7 +76,7 @@ export function createRest({
         offset: 0,
         limit: null,
         isReadOnly: !routine.isVolatile,
-        isCall: true,
+        call: routine,
       };
     }),
   );
@@ -84,7 +92,7 @@ export function createRest({
         offset: 0,
         limit: null,
         isReadOnly: true,
-        isCall: true,
+        call: routine,
       };
     }),
   );
@@ -146,16 +154,18 @@ export function createRest({
 type Plan = (context: Context) => Planned | Promise<Planned>;
 type Planned = Answer & { statement: Statement; isReadOnly?: boolean };
 
-/** Each statement gives one row: `body`, `length`, `total`. */
-function readPage(row: Row | undefined): Page {
-  const [body = null, length, total = null] = row ?? [];
-  if (typeof length !== 'string') throw new Error('A statement gave no row');
-  return { body, length: Number(length), total: total === null ? null : Number(total) };
+/** Each row is one of the answer, then how many there are in all. A statement that is asked for no row gives that number alone. */
+function readPage(found: Row[], want: Answer): Page {
+  const number = found[0]?.[1] ?? null;
+  const total = number === null ? null : Number(number);
+  if (!hasBody(want)) return { rows: [], length: total ?? 0, total };
+  const rows = found.flatMap(([row]) => row ?? []);
+  return { rows, length: rows.length, total };
 }
 
 /** Before the transaction ends: a write that gives something else than what was asked is undone. */
 function checkPage(page: Page, { accept, limit }: Answer): Page {
-  if (limit === null && page.length > MAX_ROWS)
+  if (limit === null && page.rows.length > MAX_ROWS)
     throw refuse(400, 'PGRST100', `More than ${MAX_ROWS} rows`, {
       hint: 'Ask for a part of them with "limit" and "offset"',
     });

@@ -16,7 +16,11 @@ export function refuse(
   message: string,
   { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
 ): Error {
-  return Object.assign(new Error(message), { refusal: { status, code, message, details, hint } });
+  return asError({ status, code, message, details, hint });
+}
+
+export function asError(refusal: RestProblem): Error {
+  return Object.assign(new Error(refusal.message), { refusal });
 }
 
 /** A query that is not in the grammar: never guessed at. */
@@ -31,6 +35,7 @@ export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
     if ('refusal' in error) return error.refusal as RestProblem; // only `refuse` sets it
     if (isDatabaseError(error)) {
       if (error.code === 'PT401') return SESSION_ENDED;
+      if (error.code === '54000') return TOO_LARGE;
       const { code, message, detail, hint } = error;
       return {
         status: statusOf(code, isSignedIn),
@@ -59,6 +64,16 @@ const SESSION_ENDED: RestProblem = {
   message: 'Session ended',
   details: null,
   hint: null,
+};
+
+/** Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures first (`writeList`). */
+export const MAX_ANSWER = 16 * 2 ** 20;
+export const TOO_LARGE: RestProblem = {
+  status: 413,
+  code: '54000',
+  message: `The answer is larger than ${MAX_ANSWER / 2 ** 20} MB`,
+  details: null,
+  hint: 'Ask for fewer rows with "limit" and "offset", or for fewer columns with "select"',
 };
 
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string };

@@ -29,11 +29,10 @@ export function writeCall(
   return { text: writeResult(routine, rows), values, routine };
 }
 
-function writeResult({ isSet, isComposite }: Routine, rows: string): string {
-  const value = isComposite ? 'row_to_json(page)' : 'to_json(page.result)';
-  const all = isSet ? `coalesce(json_agg(${value}), '[]')` : `json_agg(${value}) -> 0`;
-  const named = isComposite ? rows : rows.replace('select result.*', 'select result');
-  return `select (${all})::text as body, count(*)::int as length, null::int as total from (${named}) as page`;
+function writeResult({ isComposite }: Routine, rows: string): string {
+  if (isComposite) return `select row_to_json(page) as body from (${rows}) as page`;
+  const named = rows.replace('select result.*', 'select result');
+  return `select coalesce(to_json(page.result), 'null') as body from (${named}) as page`;
 }
 
 function isCallable({ parameters }: Routine, given: Readonly<Record<string, unknown>>): boolean {

@@ -8,8 +8,9 @@ import { createBinder, quote, quoteTable } from './statement.ts';
 import { writeWhere } from './where.ts';
 
 /**
- * Rows as one JSON text, their number, and with `count` how many there are in all. One row more than is allowed is read, so that a
- * list is never cut without a word; for its number alone (HEAD), none is.
+ * Rows, each as JSON, and with `count` how many there are in all (a row without JSON where there is none). They are sent as they are
+ * found: neither PostgreSQL nor we hold them all before we know how large they are. One more than is allowed is read, so that a list is
+ * never cut without a word; for its number alone (HEAD), none is.
  */
 export function writeRead(
   catalogue: Catalogue,
@@ -25,11 +26,13 @@ export function writeRead(
     query.order,
     (column) => `${quote(name)}.${quote(requireColumn(table, column).name)}`,
   );
-  const rows = `select ${columns} ${from} ${order} limit ${isHead ? 0 : (query.limit ?? MAX_ROWS + 1)} offset ${query.offset}`;
-  const total = count ? `(select count(*) ${from})` : 'null';
-  const body = isHead ? "''" : "coalesce(json_agg(row_to_json(page)), '[]')::text";
+  const total = `select count(*) ${from}`;
+  if (isHead) return { text: `select null as body, (${total}) as total`, values };
+  const rows = `select ${columns} ${from} ${order} limit ${query.limit ?? MAX_ROWS + 1} offset ${query.offset}`;
+  const page = `select row_to_json(page) as body from (${rows}) as page`;
+  if (!count) return { text: page, values };
   return {
-    text: `select ${body} as body, count(*)::int as length, ${total}::int as total from (${rows}) as page`,
+    text: `select page.body, total.count from (${total}) as total left join lateral (${page}) as page on true`,
     values,
   };
 }

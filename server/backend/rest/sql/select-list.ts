@@ -1,5 +1,6 @@
 import type { Catalogue, Table } from '#server/backend/rest/catalogue.ts';
 import type { SelectedEmbed, SelectItem } from '#server/backend/rest/parse/select.ts';
+import { MAX_ANSWER } from '#server/backend/rest/problem.ts';
 import { type Join, requireColumn, requireJoin, requireTable } from './names.ts';
 import { quote, quoteTable } from './statement.ts';
 
@@ -38,15 +39,27 @@ function writeJoin(
   const other = requireTable(catalogue, item.table);
   const { columns } = writeSelectList(catalogue, other, item.items);
   const join = requireJoin(catalogue, table, item);
-  const value = join.isList
-    ? "coalesce(json_agg(row_to_json(related)), '[]')"
-    : 'row_to_json(related)';
   const rows = `select ${columns} from ${quoteTable(other.name)} as ${quote(other.name)} where ${writeLink(table, other, join)}`;
-  const kind = item.isInner && !join.isList ? 'inner' : 'left';
-  const all = join.isList
-    ? `select ${value} as value from (${rows}) as related`
-    : `select ${value} as value from (${rows} limit 1) as related`;
-  return `${kind} join lateral (${all}) as ${name} on ${item.isInner && join.isList ? `json_array_length(${name}.value) > 0` : 'true'}`;
+  if (join.isList) {
+    const on = item.isInner ? `json_array_length(${name}.value) > 0` : 'true';
+    return `left join lateral (${writeList(rows)}) as ${name} on ${on}`;
+  }
+  const one = `select row_to_json(related) as value from (${rows} limit 1) as related`;
+  return `${item.isInner ? 'inner' : 'left'} join lateral (${one}) as ${name} on true`;
+}
+
+/**
+ * Rows as one JSON list, counted as they come: the row that passes the bound asks for a text that PostgreSQL refuses for its length
+ * (which hangs on a column, so that it is not computed beforehand). « offset 0 » has each row written once.
+ */
+function writeList(rows: string): string {
+  return `select coalesce(json_agg(
+      case when size <= ${MAX_ANSWER} then value else to_json(repeat(' ', ${TOO_LONG} + least(size, 1)::int)) end
+    ), '[]') as value
+    from (
+      select value, sum(octet_length(value::text)) over (rows unbounded preceding) as size
+      from (select row_to_json(one) as value from (${rows}) as one offset 0) as written
+    ) as counted`;
 }
 
 function writeLink(table: Table, other: Table, { ownColumns, otherColumns }: Join): string {
@@ -57,3 +70,6 @@ function writeLink(table: Table, other: Table, { ownColumns, otherColumns }: Joi
     )
     .join(' and ');
 }
+
+/** Characters: PostgreSQL makes no text of as many (54000). */
+const TOO_LONG = 2_000_000_000;

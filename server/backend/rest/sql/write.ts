@@ -74,7 +74,7 @@ function finish(
 ): Statement {
   if (preferences.returns !== 'representation')
     return {
-      text: `with changed as (${change} returning 1) select '' as body, count(*)::int as length, null::int as total from changed`,
+      text: `with changed as (${change} returning 1) select null as body, count(*) as total from changed`,
       values,
     };
   const { columns, joins } = writeSelectList(catalogue, table, query.select);
@@ -87,7 +87,7 @@ function finish(
   );
   const rows = `select ${columns} from changed as ${quote(table.name)} ${joins} ${order}`;
   return {
-    text: `with changed as (${change} returning ${returned}) select coalesce(json_agg(row_to_json(page)), '[]')::text as body, count(*)::int as length, null::int as total from (${rows}) as page`,
+    text: `with changed as (${change} returning ${returned}) select row_to_json(page) as body from (${rows}) as page`,
     values,
   };
 }

@@ -1,0 +1,58 @@
+import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { asError, MAX_ANSWER, refuse, TOO_LARGE } from '#server/backend/rest/problem.ts';
+
+/** The memory that one answer takes, from its first byte until it is sent. */
+export type Place = {
+  /** More bytes have come. Throws 413 when the answer is too large, 503 when too many large ones are being sent. */
+  take: (bytes: number) => void;
+  /** It is sent, or nobody waits for it any longer. Harmless twice. */
+  release: () => void;
+};
+export type AnswerRoom = { open: (caller: Caller) => Place };
+
+/**
+ * What the answers of one server may hold together. Small ones always pass. Of large ones a caller holds a third at most: who asks for
+ * much and reads it slowly stops nobody else.
+ */
+export function createAnswerRoom(perCaller = 2 * MAX_ANSWER, inAll = 6 * MAX_ANSWER): AnswerRoom {
+  const held = new Map<string, number>();
+  const hold = (key: string, bytes: number) => {
+    const left = (held.get(key) ?? 0) + bytes;
+    if (left > 0) held.set(key, left);
+    else held.delete(key);
+    return left;
+  };
+  return {
+    open: ({ role, claims }) => {
+      const key = `${role} ${claims.sub}`;
+      let size = 0;
+      let counted = 0;
+      return {
+        take: (bytes) => {
+          size += bytes;
+          if (size > MAX_ANSWER) throw asError(TOO_LARGE);
+          if (size <= SMALL) return;
+          const more = size - counted;
+          counted = size;
+          const [own, all] = [hold(key, more), hold(ALL, more)];
+          if (own > perCaller || all > inAll) throw refuseCrowd();
+        },
+        release: () => {
+          hold(key, -counted);
+          hold(ALL, -counted);
+          counted = 0;
+        },
+      };
+    },
+  };
+}
+
+function refuseCrowd(): Error {
+  return refuse(503, '53000', 'Too many large answers are being sent', {
+    hint: 'Try again in a second, or ask for fewer rows at a time',
+  });
+}
+
+/** Bytes, as PostgreSQL sends them. */
+const SMALL = 256 * 1024;
+const ALL = '';

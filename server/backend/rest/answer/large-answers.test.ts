@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createDataSite } from '#server/test/data-site.ts';
+
+// What one account may store to harm the server: 120 drafts of 4.9 MB, read or written in one request.
+const { connect, ask, owner } = await createDataSite(`
+  create table public.folders (id int primary key);
+  create table public.drafts (
+    id int primary key, folder_id int references public.folders, draft jsonb, mark text
+  );
+  insert into public.folders values (1), (2);
+  insert into public.drafts (id, folder_id, draft)
+    select n, 1 + n / 116, jsonb_build_object('notes', repeat('x', 4900000)) from generate_series(1, 120) as n;
+  grant select on public.folders to authenticated;
+  grant select, update on public.drafts to authenticated;
+  create function public.list_drafts(p_most int) returns setof public.drafts language sql stable
+    as 'select * from public.drafts order by id limit p_most';
+  grant execute on function public.list_drafts(int) to authenticated;
+`);
+const someone = randomUUID();
+const client = connect(someone);
+const tooLarge = {
+  status: 413,
+  error: { code: '54000', hint: expect.stringContaining('limit') },
+};
+
+test('what is too large is refused, however it is asked for, and the server goes on', async () => {
+  const before = process.memoryUsage().rss;
+  for (const asked of [
+    client.from('drafts').select('*'),
+    client.from('drafts').select('*', { count: 'exact' }),
+    client.from('drafts').select('draft').csv(),
+    client.from('folders').select('id, drafts(draft)'),
+    client.from('folders').select('drafts(draft)').eq('id', 1).single(),
+    client.rpc('list_drafts', { p_most: 10 }),
+    client.rpc('list_drafts', { p_most: 10 }, { get: true }),
+  ])
+    expect(await asked).toMatchObject(tooLarge);
+  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(400);
+  expect((await client.from('drafts').select('id').limit(1)).data).toEqual([{ id: 1 }]);
+});
+
+test('what fits comes whole: as JSON, as CSV, in an embed', async () => {
+  const { data } = await client.from('drafts').select('id, draft').order('id').limit(3);
+  expect(data?.map(({ id, draft }) => [id, draft.notes.length])).toEqual(
+    [1, 2, 3].map((id) => [id, 4_900_000]),
+  );
+  const csv = await client.from('drafts').select('id, draft').order('id').limit(2).csv();
+  expect(csv.data?.split('\r\n').map(({ length }) => length)).toEqual([8, 4_900_020, 4_900_020]);
+  const folder = await client.from('folders').select('drafts(draft)').eq('id', 2).limit(1);
+  expect(folder).toMatchObject({ status: 413 });
+  const { data: called } = await client.rpc('list_drafts', { p_most: 2 });
+  expect(called).toHaveLength(2);
+  const { count } = await client.from('drafts').select('*', { count: 'exact', head: true });
+  expect(count).toBe(120);
+});
+
+test('a write whose answer is too large is undone', async () => {
+  const change = client.from('drafts').update({ mark: 'lost' }).gt('id', 0).select();
+  expect(await change).toMatchObject(tooLarge);
+  const marks = 'select count(mark)::int as kept from public.drafts';
+  expect((await owner.query(marks)).rows).toEqual([{ kept: 0 }]);
+  const { error } = await client.from('drafts').update({ mark: 'kept' }).gt('id', 0);
+  expect(error).toBeNull();
+  expect((await owner.query(marks)).rows).toEqual([{ kept: 120 }]);
+});
+
+test('one account cannot hold all the memory of answers: it is told to come back', async () => {
+  const read = (token: string) => ask(token, '/drafts?select=draft&limit=3');
+  const first = await read(someone);
+  const second = await read(someone);
+  const third = await read(someone);
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);
+  expect(third.headers.get('Retry-After')).toBe('1');
+  // Others are served meanwhile, and so is what is small.
+  const other = await read(randomUUID());
+  expect(other.status).toBe(200);
+  expect((await ask(someone, '/drafts?select=id')).status).toBe(200);
+  await other.body?.cancel();
+  await first.body?.cancel();
+  expect((await second.json()).length).toBe(3);
+  const again = await read(someone);
+  expect(again.status).toBe(200);
+  await again.body?.cancel();
+});

@@ -1,0 +1,22 @@
+/**
+ * Rows, each as JSON, as the lines of a CSV (RFC 4180): the names of the first row, then a line for each. What a spreadsheet would run
+ * is made plain.
+ */
+export function* writeCsv(rows: Iterable<string>): Generator<string> {
+  let names: string[] | null = null;
+  for (const json of rows) {
+    const row = JSON.parse(json) as Record<string, unknown>; // written by row_to_json
+    if (names === null) {
+      names = Object.keys(row);
+      yield names.map(writeCell).join(',');
+    }
+    yield `\r\n${names.map((name) => writeCell(row[name])).join(',')}`;
+  }
+}
+
+function writeCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,46 @@
+import { createClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { readCatalogue } from '#server/backend/rest/catalogue.ts';
+import { createRest } from '#server/backend/rest/create-rest.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** `/rest/v1` alone, on a database of its own where `prepare` has run. The token of its callers is the user itself, or « anon ». */
+export async function createDataSite(prepare = '') {
+  const { gateway, owner } = await createTestDatabase();
+  await owner.query(prepare);
+  const app = new Hono().route(
+    '/rest/v1',
+    createRest({
+      gateway,
+      catalogue: await readCatalogue(gateway),
+      readCaller: (request) =>
+        Promise.resolve(
+          callerOf(request.headers.get('Authorization')?.slice('Bearer '.length) ?? ''),
+        ),
+    }),
+  );
+  const connect = (token: string) =>
+    createClient('http://localhost', token, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: {
+        fetch: async (input, init) => app.request(new Request(input, init)),
+        headers: { Authorization: `Bearer ${token}` },
+      },
+    });
+  const ask = (token: string, path: string, { headers, ...init }: RequestInit = {}) =>
+    app.request(`/rest/v1${path}`, {
+      ...init,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...Object.fromEntries(new Headers(headers)),
+      },
+    });
+  return { app, gateway, owner, connect, ask };
+}
+
+function callerOf(token: string): Caller {
+  if (token === 'anon') return { role: 'anon', claims: { role: 'anon' } };
+  return { role: 'authenticated', claims: { sub: token, role: 'authenticated' } };
+}
