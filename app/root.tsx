@@ -4,11 +4,11 @@ import { site } from '#content/site.ts';
 import { sessionScript } from './data/account/session/session-storage.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { themeStore } from './features/shell/theme.ts';
-import { ASLEEP, earlyPressScript, wakePart } from './lib/early-presses.ts';
-import { replayTyping } from './lib/replay-typing.ts';
-import { themeScript } from './lib/theme.ts';
-import { Toaster } from './ui/toaster.tsx';
-import { TooltipLayer } from './ui/tooltip-layer.tsx';
+import { themeScript } from './lib/theme/theme.ts';
+import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
+import { replayTyping } from './lib/timing/replay-typing.ts';
+import { Toaster } from './ui/toasts/toaster.tsx';
+import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { afterLoad } from '#app/lib/after-load.ts';
+import { afterLoad } from '#app/lib/timing/after-load.ts';
 
 /** Fetches what opens files, once the page is at rest; gives the way to give it up. */
 export function prepareFiles(): () => void {

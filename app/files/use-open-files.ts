@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { whileReading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
 

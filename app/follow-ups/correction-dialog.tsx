@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { creditsOf, mentionOf } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 

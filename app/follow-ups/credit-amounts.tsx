@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field } from '#app/ui/field.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import {
   chargesVat,
   type Draft,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount } from '#documents';
 import {
   type CreditMode,

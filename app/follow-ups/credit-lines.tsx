@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { type Draft, formatNumber, isPriced, listRemainingLines } from '#documents';
 import { takeAll } from '#documents/dossier';
 

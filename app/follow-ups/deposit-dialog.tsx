@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { cents, formatAmount, formatNumber } from '#documents';
 import {
   type ChainNode,

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import type { FollowUp } from '#documents';
 import { type ChainNode, type FollowUpRequest, mentionOf } from '#documents/dossier';
 import { createFollowUp } from './create-follow-up.ts';

@@ -1,5 +1,5 @@
 import { signOut } from '#app/data/account/accounts.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** Signs out of this device, or of all. */
 export async function leaveAccount(scope: 'local' | 'global' = 'local'): Promise<void> {

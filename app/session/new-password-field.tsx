@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { judgePassword } from './judge-password.ts';
 
 /** A password to choose: how strong it is shows as it is typed, in words and by a bar. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { afterPress } from '#app/lib/after-press.ts';
+import { afterPress } from '#app/lib/timing/after-press.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string> = Partial<Texts<Name>>;

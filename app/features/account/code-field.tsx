@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 
 /** A code that is received or shown elsewhere, and used once; spaces between its digits are welcome. */
 export function CodeField(field: {

@@ -1,8 +1,8 @@
 import { type ProfileSettings, saveProfileSettings } from '#app/data/account/profile-settings.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { AccountStore } from './account-store.ts';
 import { CardForm } from './card-form.tsx';
 import type { Signed } from './signed.ts';

@@ -1,6 +1,6 @@
 import { type ProfileSettings, saveProfileSettings } from '#app/data/account/profile-settings.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { AccountStore } from './account-store.ts';
 import { formatDay } from './format-time.ts';
 import type { Signed } from './signed.ts';

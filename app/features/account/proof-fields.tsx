@@ -1,7 +1,7 @@
 import { sendProofCode } from '#app/data/account/account-security.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import type { ProofWay } from './check-proof.ts';
 import { CodeField } from './code-field.tsx';
 import { TaskMessage } from './task-message.tsx';

@@ -1,4 +1,4 @@
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import type { Outcome } from './use-task.ts';
 
 /** What a card says of what it has just done; there from the start, so that screen readers hear it change. */

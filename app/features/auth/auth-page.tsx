@@ -4,12 +4,12 @@ import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { readKeptOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
-import { useIsAlive } from '#app/ui/use-is-alive.ts';
-import { AskLinkPart } from './ask-link-part.tsx';
-import { type AuthTab, readTab } from './auth-tab.ts';
-import { SecondFactorPart } from './second-factor-part.tsx';
-import { SignInPart } from './sign-in-part.tsx';
-import { SignUpPart } from './sign-up-part.tsx';
+import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
+import { AskLinkPart } from './entrance/ask-link-part.tsx';
+import { type AuthTab, readTab } from './entrance/auth-tab.ts';
+import { SecondFactorPart } from './entrance/second-factor-part.tsx';
+import { SignInPart } from './entrance/sign-in-part.tsx';
+import { SignUpPart } from './entrance/sign-up-part.tsx';
 
 /** The account’s entrance. `?tab=` says which way in; whoever is in goes on to where it came from. */
 export function AuthPage() {

@@ -1,7 +1,7 @@
 import { Archive, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import type { ChainNode } from '#documents/dossier';
 
 /** What can be done with the documents that are chosen, or with all that the list shows. */

@@ -3,8 +3,8 @@ import { saveMilestone } from '#app/data/device/dossier.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import type { FollowUp } from '#documents';
 import {
   agree,

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import { requireKind } from '#documents';
 import { type Chain, nameStatus, STATUS_NAMES } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';

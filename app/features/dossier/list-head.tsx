@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import type { ListChoice, SortKey } from './list-choice.ts';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
-import { WakingPart } from '#app/ui/waking-part.tsx';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
 import { NextOffer } from './actions/next-offer.tsx';
@@ -59,7 +59,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
 }
 
 const dialogs = {
-  drafts: lazyAtRest(async () => (await import('./actions/drafts-dialog.tsx')).DraftsDialog),
+  drafts: lazyAtRest(async () => (await import('./actions/drafts/drafts-dialog.tsx')).DraftsDialog),
   clear: lazyAtRest(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
   share: lazyAtRest(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
   shortcuts: lazyAtRest(

@@ -1,4 +1,4 @@
-import { FieldForm } from '#app/ui/field-form.tsx';
+import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type KindName, requireKind } from '#documents';
 import { FormPart } from './form-part.tsx';
 import { listFormParts } from './form-parts.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type KindName, requireKind } from '#documents';
 import { DocumentMenu } from './actions/document-menu.tsx';
-import { DownloadButton } from './actions/download-button.tsx';
+import { DownloadButton } from './actions/downloads/download-button.tsx';
 import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
 import { lazyPart } from './lazy-part.ts';

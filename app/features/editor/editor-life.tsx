@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { KindName } from '#documents';
-import { prefetchDownloads } from './actions/downloads.ts';
+import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
 import { useSession } from './session/session-context.tsx';
 import { useOpenDraft } from './session/use-open-draft.ts';

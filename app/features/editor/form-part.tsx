@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { replayTyping } from '#app/lib/replay-typing.ts';
-import { WakingPart } from '#app/ui/waking-part.tsx';
+import { replayTyping } from '#app/lib/timing/replay-typing.ts';
+import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 
 /** A section of the form, in its place before it is alive. `paths` lists the first steps of the paths that it holds. */
 export function FormPart({

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { afterLoad } from '#app/lib/after-load.ts';
-import { persist } from '#app/lib/persist.ts';
+import { afterLoad } from '#app/lib/timing/after-load.ts';
+import { persist } from '#app/lib/timing/persist.ts';
 import { loadEngine } from './store/load-engine.ts';
 
 /** A part of the page that is drawn with it, and comes alive right after the first screen has. */

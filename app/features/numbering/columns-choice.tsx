@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { formatShortDate } from '#documents';
 import { changeForm } from './form-store.ts';
 import type { ReadList } from './read-list.ts';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { listRemembered } from '#app/data/remembered.ts';
 import { saveLetter } from '#app/sheet/save-letter.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import {
   GAP_REASONS,

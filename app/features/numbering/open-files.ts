@@ -1,5 +1,5 @@
 import { readDrafts } from '#app/files/read-drafts.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type AddedNumber, addNumbers } from './form.ts';
 import { changeForm, getForm } from './form-store.ts';
 

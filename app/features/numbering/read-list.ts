@@ -1,4 +1,4 @@
-import { parseTable } from '#app/lib/parse-table.ts';
+import { parseTable } from '#app/lib/encoding/parse-table.ts';
 import { parseDate } from '#documents';
 
 /** A number with its day, YYYY-MM-DD, empty when it is not known. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { READER_PATH } from '#app/files/received-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { requireKind, subtypeOf } from '#documents';
 import { Part } from './part.tsx';
 import { type Reuse, reuseInvoice } from './reuse-invoice.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { receivedFile } from '#app/files/received-file.ts';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { ReaderInvitation } from './reader-invitation.tsx';
 import { ReaderProblem } from './reader-problem.tsx';
 

@@ -1,4 +1,4 @@
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { isEmptyForm } from './form.ts';
 import { changeForm, formStore } from './form-store.ts';

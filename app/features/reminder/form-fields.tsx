@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { afterPress } from '#app/lib/after-press.ts';
-import { DateInput } from '#app/ui/date-input.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { afterPress } from '#app/lib/timing/after-press.ts';
+import { DateInput } from '#app/ui/fields/date-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { formatShortDate, parseDate } from '#documents';
 import { useIsAsked, useRead } from './form-context.tsx';

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { newId } from '#app/lib/new-id.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { InvoiceForm, PaymentForm } from './form.ts';
 import { useForm, useRead } from './form-context.tsx';

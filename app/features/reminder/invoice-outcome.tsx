@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatPercent, formatShortDate, type InvoiceClaim } from '#documents';
 import { useRead } from './form-context.tsx';
 import { claimOf } from './read-form.ts';

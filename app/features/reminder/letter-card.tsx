@@ -1,8 +1,8 @@
 import { Card } from '#app/ui/card.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { IMPUTATION_RULES, type ReminderLevel } from '#documents';
 import { useForm, useRead } from './form-context.tsx';
 import { FormDate, FormText } from './form-fields.tsx';

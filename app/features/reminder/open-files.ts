@@ -1,5 +1,5 @@
 import { readDrafts } from '#app/files/read-drafts.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { addDocument } from './add-document.ts';
 
 /** Puts the invoices that files hold in the form. */

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { type Draft, REGIME_RULES } from '#documents';
 import { useForm, useRead } from './form-context.tsx';
 import { FormText } from './form-fields.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { listDrafts } from '#app/data/device/drafts.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { amountDue, refuseDraft } from './from-draft.ts';

@@ -7,7 +7,7 @@ import { listRemembered } from '#app/data/remembered.ts';
 import { FileTarget } from '#app/files/file-target.tsx';
 import { pickFiles } from '#app/files/pick-files.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { addDocument } from './add-document.ts';
 import { createInvoiceForm, EMPTY_FORM } from './form.ts';
 import { FormProvider, useForm } from './form-context.tsx';

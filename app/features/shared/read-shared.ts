@@ -1,4 +1,4 @@
-import { openSealedText } from '#app/lib/sealed-text.ts';
+import { openSealedText } from '#app/lib/encoding/sealed-text.ts';
 import type { SharedDocument } from './open-document.ts';
 
 /** `nothing`: an address without a document. `unreadable`: what was inside is no document. */

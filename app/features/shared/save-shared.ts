@@ -1,5 +1,5 @@
 import { saveFile } from '#app/lib/save-file.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { buildFacturX } from '#documents';
 import { fileName } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';

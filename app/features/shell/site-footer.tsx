@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/document-pages.ts';
-import { toolPages } from '#app/lib/tool-pages.ts';
+import { documentPages } from '#app/lib/pages/document-pages.ts';
+import { toolPages } from '#app/lib/pages/tool-pages.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';

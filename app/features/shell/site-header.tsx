@@ -1,9 +1,9 @@
 import { ChevronDown, FileSearch, FileText, ListChecks, Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/document-pages.ts';
-import { toolPages } from '#app/lib/tool-pages.ts';
+import { documentPages } from '#app/lib/pages/document-pages.ts';
+import { toolPages } from '#app/lib/pages/tool-pages.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { Logo } from './logo.tsx';
 import { SitePanel } from './site-panel.tsx';

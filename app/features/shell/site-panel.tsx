@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/document-pages.ts';
-import { toolPages } from '#app/lib/tool-pages.ts';
+import { documentPages } from '#app/lib/pages/document-pages.ts';
+import { toolPages } from '#app/lib/pages/tool-pages.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { SheetPanel } from '#app/ui/sheet-panel.tsx';
+import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { AccountPart } from './account-part.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeChoice } from './theme-choice.tsx';

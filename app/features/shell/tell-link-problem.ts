@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** Says once why the link that led to this page was refused, or the way back from another site. */
 export async function tellLinkProblem(problem: AccountProblem): Promise<void> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { themeStore, useThemePreference } from './theme.ts';
 import { themeOptions } from './theme-options.tsx';
 

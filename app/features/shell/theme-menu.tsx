@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { themeStore, useThemePreference } from './theme.ts';
 import { themeOptions } from './theme-options.tsx';
 

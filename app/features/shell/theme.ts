@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ThemePreference } from '#app/lib/theme.ts';
-import { themeKey } from '#app/lib/theme.ts';
-import { createThemeStore } from '#app/lib/theme-store.ts';
+import type { ThemePreference } from '#app/lib/theme/theme.ts';
+import { themeKey } from '#app/lib/theme/theme.ts';
+import { createThemeStore } from '#app/lib/theme/theme-store.ts';
 
 /** The theme of the page in this browser. */
 export const themeStore = createThemeStore({

@@ -1,5 +1,5 @@
-import { ResetPage } from '#app/features/auth/reset-page.tsx';
-import { privatePageMeta } from '#app/lib/page-meta.ts';
+import { ResetPage } from '#app/features/auth/password/reset-page.tsx';
+import { privatePageMeta } from '#app/lib/pages/page-meta.ts';
 import { site } from '#content/site.ts';
 
 export const meta = () => privatePageMeta(`Nouveau mot de passe | ${site.name}`);

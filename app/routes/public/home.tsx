@@ -1,8 +1,8 @@
 import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import { ResumeButton } from '#app/files/resume-button.tsx';
-import { documentPages } from '#app/lib/document-pages.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { documentPages } from '#app/lib/pages/document-pages.ts';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/document-pages.ts';
+import { documentPages } from '#app/lib/pages/document-pages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';

@@ -1,5 +1,5 @@
 import { EditorPage } from '#app/features/editor/editor-page.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { site } from '#content/site.ts';
 
 export const meta = () =>

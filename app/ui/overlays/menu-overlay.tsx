@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 /**
  * The menu once it has been asked for: it opens as it comes. It stays where its button is in the page, in the same landmark.

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { toasterRequest } from '#app/ui/toaster-request.ts';
+import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
 
 export function ToasterOverlay() {
   // Tells those that wait, outside of React, to show a message.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBase64Url } from '#app/lib/base64-url.ts';
+import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
 import { hasJustFollowedLink } from './has-just-followed-link.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { fromBase64Url } from '#app/lib/base64-url.ts';
+import { fromBase64Url } from '#app/lib/encoding/base64-url.ts';
 
 /** Whether a session was opened by a link or another site some minutes ago: its user may have no password to show. The server checks it where it matters. */
 export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_token'>, now: Date) {

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { toBase64Url } from '#app/lib/base64-url.ts';
+import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
 import { isSecondFactorDue } from './is-second-factor-due.ts';
 
 test('a user without a second factor is signed in by the first', () => {

@@ -1,6 +1,6 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { supabaseOptions } from '#app/data/account/supabase-options.ts';
-import { toBase64Url } from '#app/lib/base64-url.ts';
+import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
 import { sessionKey } from './session-storage.ts';
 
 /** A session as the server writes it; `lifetime` in seconds. */

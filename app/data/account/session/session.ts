@@ -46,7 +46,7 @@ async function open() {
 /** A page that somebody is signed in on waits for the network, and in the end goes on without. */
 async function openStubbornly() {
   try {
-    const { persist } = await import('#app/lib/persist.ts');
+    const { persist } = await import('#app/lib/timing/persist.ts');
     await persist(openSession);
   } catch (error) {
     console.warn('The account could not be reached', error);

@@ -5,7 +5,7 @@ import { formatDay } from '#app/features/account/format-time.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** That the account ends, and the way back. */
 export function DeletionBanner({

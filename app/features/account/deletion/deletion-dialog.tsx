@@ -5,7 +5,7 @@ import { listApplications, type Signed } from '#app/features/account/signed.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { RETENTION_DUTY } from '#documents';
 import { OwnerFields } from './owner-fields.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';

@@ -1,6 +1,6 @@
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { PasswordInput } from '#app/ui/fields/password-input.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 
 /** What only the owner of an account knows. */
 export function OwnerFields({

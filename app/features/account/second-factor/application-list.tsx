@@ -8,7 +8,7 @@ import type { listApplications } from '#app/features/account/signed.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 /** The applications that give codes, each with the way to remove it. */
 export function ApplicationList({

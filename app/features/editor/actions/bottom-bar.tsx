@@ -2,9 +2,9 @@ import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { mainAmount } from '#documents/dossier';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from './downloads/download-button.tsx';
 
 /** On small screens: the amount in sight, the sheet and the file at hand. */
 export function BottomBar() {

@@ -1,6 +1,6 @@
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { clearDocument } from './clear-document.ts';
 
 /** Asks once before everything is emptied. */

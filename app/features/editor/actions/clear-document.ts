@@ -1,7 +1,7 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { proposeNumber } from '#documents/dossier';
 
 /** Empties the document, the author’s details included; the toast gives everything back. */

@@ -15,9 +15,9 @@ import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { KindName } from '#documents';
-import { downloadEntries } from './download-entries.tsx';
+import { downloadEntries } from './downloads/download-entries.tsx';
 
 /** What can be done with the document as a whole. */
 export function DocumentMenu({

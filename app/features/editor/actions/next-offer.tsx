@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
 /** After a final download, quietly: what the document may turn into, and the next one of its kind. */
 export function NextOffer() {

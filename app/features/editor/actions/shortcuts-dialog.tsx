@@ -1,5 +1,5 @@
-import { Dialog } from '#app/ui/dialog.tsx';
 import { Kbd } from '#app/ui/kbd.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 /** Every key that does something on the page. */

@@ -1,7 +1,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { downloadJson } from './downloads.ts';
+import { downloadJson } from './downloads/downloads.ts';
 
 /** Says that the device keeps nothing, and offers the file instead. */
 export function StorageBanner() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
-import { downloadPdf } from './downloads.ts';
+import { downloadPdf } from './downloads/downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
 /** The keys of the whole page. `onList` shows their list. */

@@ -7,8 +7,8 @@ import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import type { Draft } from '#documents';
 import {
   type ChainNode,

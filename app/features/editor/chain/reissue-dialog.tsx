@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { mentionOf } from '#documents/dossier';
 import { reissueStore } from './reissue-store.ts';
 import { useCorrection } from './use-correction.tsx';

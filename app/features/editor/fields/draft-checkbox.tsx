@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { fieldId } from './field-id.ts';
 
 /** Yes or no. An optional key leaves the draft when unticked. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { DateInput } from '#app/ui/date-input.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { DateInput } from '#app/ui/fields/date-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
 import { formatShortDate, parseDate } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';

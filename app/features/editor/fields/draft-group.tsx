@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 

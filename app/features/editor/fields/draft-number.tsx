@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { formatNumber, parseNumber } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';

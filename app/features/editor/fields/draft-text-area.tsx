@@ -1,6 +1,6 @@
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';

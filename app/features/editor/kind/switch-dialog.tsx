@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { switchStore } from './switch-store.ts';
 
 /** The question that comes before a change of kind, once one has been asked for. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { listRates } from '#app/features/editor/draft/new-line.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { formatNumber } from '#documents';
 import { hasRates, type RateChoice } from './switch-kind.ts';
 

@@ -1,5 +1,5 @@
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { looksLikeTable } from '#app/lib/parse-table.ts';
+import { looksLikeTable } from '#app/lib/encoding/parse-table.ts';
 import { useLines } from './context.tsx';
 import { handleGridKey } from './edit/handle-grid-key.ts';
 import { placeOf } from './edit/place-of.ts';

@@ -1,4 +1,4 @@
-import { zipFiles } from '#app/lib/zip-files.ts';
+import { zipFiles } from '#app/lib/encoding/zip-files.ts';
 import { createFontMetrics, type Draft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { createMergedPdf, createPdf } from '#documents/pdf';

@@ -1,7 +1,10 @@
-import { finishSeries, rememberForNext } from '#app/features/editor/actions/finish-document.ts';
+import {
+  finishSeries,
+  rememberForNext,
+} from '#app/features/editor/actions/downloads/finish-document.ts';
 import type { Session } from '#app/features/editor/session/session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { seriesTitle } from './expand-series.ts';

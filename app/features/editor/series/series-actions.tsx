@@ -1,6 +1,6 @@
 import { FileArchive, Files } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { listBlocking } from '#app/features/editor/actions/list-blocking.ts';
+import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';

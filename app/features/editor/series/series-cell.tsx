@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { explainCell, type SeriesColumn } from './series-rows.ts';
 
 /** A cell of the grid: named to the eye by its column, on a phone by its own label. */

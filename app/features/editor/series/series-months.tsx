@@ -1,7 +1,7 @@
 import { listPeriodMonths } from '#app/features/editor/draft/rent-period.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 
 type Months = { first: string; count: number };
 

@@ -2,8 +2,8 @@ import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import type { SeriesState } from './series-state.ts';
 
 /** From one quittance, those of the year, or of each tenant. */

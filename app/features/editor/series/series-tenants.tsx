@@ -1,8 +1,8 @@
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import type { SeriesState } from './series-state.ts';
 import { explainShares } from './share-equally.ts';
 

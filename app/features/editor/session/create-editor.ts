@@ -5,10 +5,10 @@ import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { rehearse } from '#app/features/editor/store/rehearse.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';
-import { requestRest } from '#app/lib/request-rest.ts';
+import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
-import { echo } from '#app/ui/echo.ts';
+import { echo } from '#app/ui/fields/echo.ts';
 import type { Draft } from '#documents';
 
 /** The stores of an editor around a first document. */

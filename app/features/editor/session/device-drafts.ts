@@ -10,7 +10,7 @@ import {
 } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
-import { runAfterPaint } from '#app/lib/run-after-paint.ts';
+import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
 import type { Session } from './session.ts';

@@ -1,8 +1,8 @@
 import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
-import { afterLoad } from '#app/lib/after-load.ts';
 import { newId } from '#app/lib/new-id.ts';
-import { persist } from '#app/lib/persist.ts';
+import { afterLoad } from '#app/lib/timing/after-load.ts';
+import { persist } from '#app/lib/timing/persist.ts';
 import type { Opened } from './device-drafts.ts';
 import type { Session } from './session.ts';
 

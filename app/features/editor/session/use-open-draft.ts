@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { PREFILL_MARK } from '#app/lib/share-address.ts';
+import { PREFILL_MARK } from '#app/lib/pages/share-address.ts';
 import { DRAFT_PARAMETER, draftAddress } from '#app/naming/draft-address.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { KindName } from '#documents';
 import { draftName } from '#documents/dossier';
 import type { Opened } from './device-drafts.ts';
@@ -30,7 +30,7 @@ export function useOpenDraft(kindName: KindName): void {
       say(await openDraft(session, asked), session);
       return;
     }
-    const { openPrefill } = await import('./open-prefill.ts');
+    const { openPrefill } = await import('./prefill/open-prefill.ts');
     await openPrefill(session, fragment);
     // Once is enough: a reload opens the draft itself, and the history keeps nothing of it.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });

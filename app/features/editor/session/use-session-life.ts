@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getDraft } from '#app/data/device/drafts.ts';
 import { watchOtherTabs } from '#app/data/device/watch-device.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { agree } from './agree.ts';
 import { renewToday, type Session } from './session.ts';

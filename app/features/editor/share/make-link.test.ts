@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSealedText } from '#app/lib/sealed-text.ts';
+import { openSealedText } from '#app/lib/encoding/sealed-text.ts';
 import { parseDraft } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
 import { LONG_LENGTH, makeLink, type ShareLink } from './make-link.ts';

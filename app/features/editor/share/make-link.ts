@@ -1,5 +1,5 @@
-import { sealText } from '#app/lib/sealed-text.ts';
-import { SHARE_PATH } from '#app/lib/share-address.ts';
+import { sealText } from '#app/lib/encoding/sealed-text.ts';
+import { SHARE_PATH } from '#app/lib/pages/share-address.ts';
 import type { Draft } from '#documents';
 
 /** What a link could not carry. */

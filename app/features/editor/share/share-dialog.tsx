@@ -1,12 +1,12 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
-import { downloadPdf } from '#app/features/editor/actions/downloads.ts';
+import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
 import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { describeLink } from './describe-link.ts';
 import { mailAddress } from './mail-address.ts';
 import type { ShareLink } from './make-link.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { SheetPanel } from '#app/ui/sheet-panel.tsx';
+import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { PreviewedSheet } from './previewed-sheet.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import { afterLoad } from '#app/lib/after-load.ts';
-import { persist } from '#app/lib/persist.ts';
+import { afterLoad } from '#app/lib/timing/after-load.ts';
+import { persist } from '#app/lib/timing/persist.ts';
 import type { Analyse } from './analysis.ts';
 import type { Follow } from './editor-store.ts';
 

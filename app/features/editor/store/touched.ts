@@ -1,4 +1,4 @@
-import { afterPress } from '#app/lib/after-press.ts';
+import { afterPress } from '#app/lib/timing/after-press.ts';
 
 /**
  * Which fields have been left once: a field complains when it is left or when the document is downloaded, never while a

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import type { Column } from '#app/features/editor/lines/edit/grid-columns.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
-import type { FieldAria } from '#app/ui/field.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import type { FieldAria } from '#app/ui/fields/field.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 
 /**
  * One field of a line. In a wide row it is a cell, named by the head of its column, and what there is to say of it takes the whole

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlClasses } from '#app/ui/control-classes.ts';
+import { controlClasses } from '#app/ui/fields/control-classes.ts';
 
 /** A list in a narrow cell. */
 export function CompactSelect({ children, ...props }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Combobox } from '#app/ui/combobox.tsx';
+import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { hasPrice } from '#documents';
 import { LineCell } from './cell.tsx';
 import { loadArticles } from './load-articles.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldAria } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import type { FieldAria } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 
 /**
  * A number and what it counts, in one control: « 3 | j », « 10 | % ». The browser’s own list lies over the short word.

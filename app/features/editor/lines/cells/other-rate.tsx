@@ -1,7 +1,7 @@
 import { explainNumber } from '#app/features/editor/fields/number-bounds.ts';
 import { readDecimal, VAT_RATE } from '#app/features/editor/lines/words/read-decimal.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { NumberInput } from '#app/ui/number-input.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { formatNumber } from '#documents';
 import { LineCell } from './cell.tsx';
 import { useTypedText } from './use-typed-text.ts';

@@ -3,7 +3,7 @@ import { useLines } from '#app/features/editor/lines/context.tsx';
 import { readDecimal, UNIT_PRICE } from '#app/features/editor/lines/words/read-decimal.ts';
 import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { LineCell } from './cell.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';

@@ -1,5 +1,5 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { runAfterPaint } from '#app/lib/run-after-paint.ts';
+import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import type { Column } from './grid-columns.ts';
 
 /** Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as in a spreadsheet; texts go on at their end. */

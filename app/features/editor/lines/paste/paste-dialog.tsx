@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
-import { lazyAtRest } from '#app/ui/lazy-at-rest.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
 /** Pasted cells, looked at before they become lines. */
 export function PasteDialog() {

@@ -1,4 +1,4 @@
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { countRows } from './count-rows.ts';
 import type { ReadRow } from './read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import type { Meaning } from './guess-columns.ts';
 import { MEANING_NAMES } from './read-rows.ts';
 

@@ -1,7 +1,7 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { LineMenu } from './menu.tsx';
 
 /** A text among the lines. Emptied, it stays an empty text. */

@@ -4,9 +4,9 @@ import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import { afterMenuCloses } from '#app/features/editor/lines/edit/focus-cell.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { showToast } from '#app/ui/show-toast.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** What can be done to one line; `entries` are those of its kind. */
 export function LineMenu({

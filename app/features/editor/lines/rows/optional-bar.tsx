@@ -4,8 +4,8 @@ import { chooseOptional } from '#app/features/editor/lines/edit/choose-optional.
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { isOptional } from '#documents';
 
 /** Over a line that is proposed beside the total: what it is, and whether the customer takes it. */

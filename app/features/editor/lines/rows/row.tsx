@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
-import { FieldForm } from '#app/ui/field-form.tsx';
+import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import type { Line } from '#documents';
 import { CommentRow } from './comment.tsx';
 import { LineHandle } from './handle.tsx';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import type { Line } from '#documents';
 
 type Target = 'item' | 'option' | 'variant';

@@ -3,7 +3,7 @@ import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 
 /** Discounts on the whole, as a percentage or an amount. */
 export function AdjustmentsAllowances() {

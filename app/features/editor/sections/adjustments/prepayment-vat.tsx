@@ -4,7 +4,7 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { computeTotals } from '#documents';
 import { listRates } from './rates.ts';
 import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';

@@ -2,7 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
 /** Retention money of building works: shown after the total, never taken off it. */
 export function AdjustmentsRetention() {

@@ -10,7 +10,7 @@ import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx'
 import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
 import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { requireKind } from '#documents';
 import { BuyerDelivery } from './delivery.tsx';
 import { needsBuyerVatNumber } from './description.ts';

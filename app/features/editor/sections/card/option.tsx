@@ -3,8 +3,8 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 
 /** Something that a document may have or not: ticked, its object enters the draft and its fields show. */
 export function PartyOption({

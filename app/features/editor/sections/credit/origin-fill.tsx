@@ -4,7 +4,7 @@ import { listCreditable } from '#app/features/editor/credit/find-related.ts';
 import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
 import { useDraft, useEditor, useRelated } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import {
   chargesVat,
   type Draft,

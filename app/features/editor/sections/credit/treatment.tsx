@@ -3,7 +3,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 
 /** What becomes of the money. */
 export function CreditTreatment() {

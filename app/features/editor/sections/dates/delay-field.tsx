@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 
 /** A day chosen by a delay from the date of issue, or by itself. `path` holds the day. */
 export function DelayField<Mode extends string>({

@@ -2,8 +2,8 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { changeSupplyMode, type SupplyMode } from './supply.ts';
 
 /** Delivery or end of the service: the day of issue unless said otherwise. */

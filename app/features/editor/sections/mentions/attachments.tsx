@@ -5,7 +5,7 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Draft } from '#documents';

@@ -1,4 +1,4 @@
-import { toBase64 } from '#app/lib/to-base64.ts';
+import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
 
 type Attachment = NonNullable<Draft['attachments']>[number];

@@ -2,8 +2,8 @@ import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Combobox, type ComboboxOption } from '#app/ui/combobox.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Combobox, type ComboboxOption } from '#app/ui/fields/combobox.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
 
 /** A text of the draft with suggestions; picking one writes it, or does what `onPick` says. */
 export function PartyCombobox<Option extends ComboboxOption>({

@@ -3,8 +3,8 @@ import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { compactIdentifier, type IdentifierCheck } from './check-identifier.ts';
 
 /**

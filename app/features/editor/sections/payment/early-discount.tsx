@@ -2,7 +2,7 @@ import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftReadable } from '#app/features/editor/fields/draft-readable.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
 /** Something for who pays early; without it the invoice says that there is none. */
 export function PaymentEarlyDiscount() {

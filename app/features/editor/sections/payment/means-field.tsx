@@ -1,6 +1,6 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { ALL_MEANS, MEANS_LABELS, type PaymentMeans, toggleMeans } from './means.ts';
 

@@ -2,7 +2,7 @@ import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { chargesVat, formatAmount, isProfessional } from '#documents';
 
 type Mode = 'none' | 'percent' | 'amount';

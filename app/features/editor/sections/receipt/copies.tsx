@@ -2,7 +2,7 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
 /** Where it is signed, and how many copies the page holds. */
 export function ReceiptCopies() {

@@ -6,7 +6,7 @@ import { listRates } from '#app/features/editor/sections/adjustments/rates.ts';
 import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { formatAmount, formatNumber } from '#documents';
 import { withoutTax, withTax } from './detail-tax.ts';
 

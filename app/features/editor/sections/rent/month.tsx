@@ -8,8 +8,8 @@ import {
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Select } from '#app/ui/select.tsx';
 
 /** A whole month: picked in a list, or the one before or after. */
 export function RentMonth() {

@@ -7,7 +7,7 @@ import { cardClasses, gridClasses } from '#app/features/editor/sections/card/cla
 import { AmountWords } from '#app/features/editor/sections/payment/amount-words.tsx';
 import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { RentAccount } from './account.tsx';
 import { RentPayments } from './payments.tsx';
 import { RentResultLine } from './result-line.tsx';

@@ -12,7 +12,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { RentMonth } from './month.tsx';
 import { RentProrata } from './prorata.tsx';
 import { RENT_TERMS } from './words.ts';

@@ -10,7 +10,7 @@ import {
 } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { formatSiren, sirenOf } from '#documents';
 
 /** What few sellers meet: a VAT group, a fiscal representative, a large company, an address of its own. */

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { readLogo } from '#app/features/editor/sections/style/read-logo.ts';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 
 /** A signature made elsewhere: a scan, a photograph. */

@@ -6,7 +6,7 @@ import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { SignatureFile } from './file.tsx';
 import { SignaturePad } from './pad.tsx';
 import { SignatureTyped } from './typed.tsx';

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { writeSignature } from './paint.ts';
 
 /** A signature by keyboard: the name of who signs. */

@@ -3,7 +3,7 @@ import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { contrastOnWhite, darkenUntilReadable } from '#documents';
 import { ACCENTS } from './accents.ts';
 

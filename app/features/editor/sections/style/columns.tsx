@@ -1,7 +1,7 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { chooseColumns, isCompulsoryColumn, requireKind, subtypeOf } from '#documents';
 import { COLUMN_WORDS, type ColumnName } from './column-words.ts';
 

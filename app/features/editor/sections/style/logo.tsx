@@ -5,7 +5,7 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FieldMessage } from '#app/ui/field-message.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { readLogo } from './read-logo.ts';
 

@@ -1,4 +1,4 @@
-import { toBase64 } from '#app/lib/to-base64.ts';
+import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import { readImage } from '#documents';
 import { fitSize, LOGO_TYPES, MAX_LOGO_BYTES, refuseLogo, shrinkSizes } from './logo-plan.ts';
 

@@ -1,0 +1,25 @@
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { lastEmail } from './last-email.ts';
+
+/** The address that an account goes by. */
+export function EmailField({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <Field id={id} label="Adresse e-mail" error={error} isRequired>
+      {(aria) => (
+        <TextInput
+          {...aria}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={lastEmail.value}
+          onInput={({ currentTarget }) => {
+            lastEmail.value = currentTarget.value;
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { MailCheck } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/account/accounts.ts';
+import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
+import { TextButton } from '#app/features/auth/text-button.tsx';
+import { readOrigin } from '#app/session/origin.ts';
+import { ResendButton } from './resend-button.tsx';
+import { TabLink } from './tab-link.tsx';
+
+/** A message has gone: what it is for, and how to get another. It says the same whether the address has an account or not. */
+export function Mailbox({
+  kind,
+  email,
+  onBack,
+}: {
+  kind: MailKind;
+  email: string;
+  /** Where the form that asked is on this very page. */
+  onBack?: () => void;
+}) {
+  const origin = readOrigin(useLocation().state);
+  const resend = () => {
+    if (kind === 'signup') return resendConfirmation(email);
+    return kind === 'recover' ? sendRecovery(email) : sendMagicLink(email, origin);
+  };
+  return (
+    <AuthFrame title="Vérifiez votre boîte de réception" takesFocus>
+      <div className="flex gap-3">
+        <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+        <div className="min-w-0">
+          <p role="status">
+            {WORDS[kind]} <strong className="break-words font-semibold">{email}</strong>. Ouvrez-le
+            et suivez son lien&nbsp;: il sert une fois, pendant une heure.
+          </p>
+          <p className="mt-3 text-sm text-ink-soft">
+            Rien reçu&nbsp;? Regardez dans les indésirables, puis demandez un nouveau message.
+          </p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <ResendButton resend={resend} />
+      </div>
+      <p className="mt-5 border-t border-rule pt-4 text-sm">
+        {onBack ? (
+          <TextButton onClick={onBack}>Utiliser une autre adresse</TextButton>
+        ) : (
+          <TabLink tab="signin">Revenir à la connexion</TabLink>
+        )}
+      </p>
+    </AuthFrame>
+  );
+}
+
+export type MailKind = 'signup' | 'recover' | 'link';
+
+const WORDS: Readonly<Record<MailKind, string>> = {
+  signup: 'Pour ouvrir votre compte, un message est parti à l’adresse',
+  recover: 'Si un compte existe, un message est parti à l’adresse',
+  link: 'Si un compte existe, un message est parti à l’adresse',
+};

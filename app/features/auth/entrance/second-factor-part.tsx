@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { showSecondFactor, signOut } from '#app/data/account/accounts.ts';
+import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
+import { TextButton } from '#app/features/auth/text-button.tsx';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { SubmitButton } from '#app/session/submit-button.tsx';
+import { useSentForm } from '#app/session/use-sent-form.ts';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+
+/** The second of two steps: a code of the application, or one of those kept for the day when it is lost. */
+export function SecondFactorPart() {
+  const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
+  return (
+    <AuthFrame title="Confirmez que c’est bien vous" intro={WORDS[kind].intro} takesFocus>
+      <CodeForm key={kind} kind={kind} />
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4 text-sm">
+        <TextButton onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
+          {WORDS[kind].other}
+        </TextButton>
+        <TextButton onClick={() => signOut()}>Utiliser un autre compte</TextButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function CodeForm({ kind }: { kind: 'totp' | 'recovery' }) {
+  const id = useId();
+  const { label, wrong, pattern } = WORDS[kind];
+  const { form, errors, problem, isSending } = useSentForm({
+    names: ['code'],
+    check: ({ code }) => ({ code: pattern.test(strip(code)) ? undefined : wrong }),
+    send: async ({ code }) => {
+      const refusal = await showSecondFactor({ kind, code: strip(code) });
+      // The server has one code for both kinds; what to do next is not the same.
+      const isWrong = kind === 'recovery' && refusal?.code === 'mfa_verification_failed';
+      return isWrong ? { code: 'recovery_code_refused', reasons: [] } : refusal;
+    },
+  });
+  return (
+    <form {...form} aria-label="Double vérification" className="flex flex-col gap-4">
+      <Field id={id} label={label} error={errors.code} isRequired>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            name="code"
+            inputMode={kind === 'totp' ? 'numeric' : 'text'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <FormProblem problem={problem} />
+      <SubmitButton isSending={isSending}>Confirmer</SubmitButton>
+    </form>
+  );
+}
+
+/** Codes are shown in groups. */
+function strip(code: string): string {
+  return code.replaceAll(/[\s-]/g, '');
+}
+
+const WORDS = {
+  totp: {
+    intro: 'Ouvrez votre application de vérification et recopiez le code à 6 chiffres.',
+    label: 'Code à 6 chiffres',
+    pattern: /^\d{6}$/,
+    wrong: 'Saisissez les 6 chiffres que votre application affiche.',
+    other: 'Utiliser un code de secours',
+  },
+  recovery: {
+    intro: 'Saisissez un des codes de secours que vous avez gardés. Chacun sert une seule fois.',
+    label: 'Code de secours',
+    pattern: /^[a-z\d]{8,}$/i,
+    wrong: 'Saisissez le code de secours en entier.',
+    other: 'Utiliser mon application',
+  },
+};

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { choosePassword, sendRecovery } from '#app/data/account/accounts.ts';
+import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
+import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
+import { TextButton } from '#app/features/auth/text-button.tsx';
+import { FormProblem } from '#app/session/form-problem.tsx';
+import { judgePassword } from '#app/session/judge-password.ts';
+import { NewPasswordField } from '#app/session/new-password-field.tsx';
+import { SubmitButton } from '#app/session/submit-button.tsx';
+import { useSentForm } from '#app/session/use-sent-form.ts';
+
+/** Once is enough: what is typed can be shown. */
+export function NewPasswordPart({ email, onDone }: { email: string; onDone: () => void }) {
+  const id = useId();
+  const [isLinkSent, setLinkSent] = useState(false);
+  const askLink = async () => {
+    const refusal = await sendRecovery(email);
+    // One that has just gone is as good.
+    if (!refusal || refusal.code === 'over_email_send_rate_limit') setLinkSent(true);
+  };
+  const { form, errors, problem, isSending } = useSentForm({
+    names: ['password'],
+    check: ({ password }) => {
+      const { level, advice } = judgePassword(password, email);
+      return { password: level === 0 ? advice : undefined };
+    },
+    send: async ({ password }) => {
+      const refusal = await choosePassword(password);
+      if (!refusal) onDone();
+      return refusal;
+    },
+  });
+  if (isLinkSent) return <Mailbox kind="recover" email={email} />;
+  return (
+    <AuthFrame
+      title="Choisissez un nouveau mot de passe"
+      intro={
+        <>
+          Pour le compte <strong className="break-words font-semibold text-ink">{email}</strong>.
+          Vos autres appareils seront déconnectés.
+        </>
+      }
+    >
+      <form {...form} aria-label="Changement de mot de passe" className="flex flex-col gap-4">
+        {/* Tells password managers whose password it is. */}
+        <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordField
+          id={`${id}-password`}
+          label="Nouveau mot de passe"
+          error={errors.password}
+        />
+        <FormProblem problem={problem}>
+          {problem?.code === 'reauthentication_needed' && (
+            <TextButton onClick={askLink}>Recevoir un lien</TextButton>
+          )}
+        </FormProblem>
+        <SubmitButton isSending={isSending}>Changer le mot de passe</SubmitButton>
+      </form>
+    </AuthFrame>
+  );
+}

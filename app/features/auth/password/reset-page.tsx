@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { sendRecovery } from '#app/data/account/accounts.ts';
+import { prefetchAccounts } from '#app/data/account/session/session.ts';
+import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
+import { AskLinkForm } from '#app/features/auth/entrance/ask-link-form.tsx';
+import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
+import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part.tsx';
+import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
+import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
+import { Spinner } from '#app/session/spinner.tsx';
+import { useSession } from '#app/session/use-session.ts';
+import { NewPasswordPart } from './new-password-part.tsx';
+import { PasswordChanged } from './password-changed.tsx';
+
+/** Another password, for who followed the link of a message; who comes without a session asks for the link here. */
+export function ResetPage() {
+  const { isLoading, user, isSecondFactorDue } = useSession();
+  const [isDone, setDone] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // The network: the code of accounts is there before the form is sent.
+  useEffect(prefetchAccounts, []);
+  if (isLoading) return <Spinner />;
+  if (isDone) return <PasswordChanged />;
+  if (isSecondFactorDue) return <SecondFactorPart />;
+  if (user) return <NewPasswordPart email={user.email ?? ''} onDone={() => setDone(true)} />;
+  if (sentTo) return <Mailbox kind="recover" email={sentTo} onBack={() => setSentTo(null)} />;
+  return (
+    <AuthFrame
+      title="Choisissez un nouveau mot de passe"
+      intro="Il faut pour cela un lien récent. Indiquez l’adresse de votre compte pour le recevoir."
+    >
+      <LinkNotice />
+      <AskLinkForm action="Recevoir le lien" ask={sendRecovery} onSent={setSentTo} />
+      <p className="mt-5 border-t border-rule pt-4 text-sm">
+        <TabLink tab="signin">Revenir à la connexion</TabLink>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
+import { downloadEntries } from './download-entries.tsx';
+import { downloadPdf } from './downloads.ts';
+
+/** Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there is little room. */
+export function DownloadButton({
+  isShort = false,
+  hasMenu = false,
+}: {
+  isShort?: boolean;
+  hasMenu?: boolean;
+}) {
+  const session = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    await downloadPdf(session).finally(() => setBusy(false));
+  };
+  return (
+    <div className="flex shrink-0">
+      <Button
+        variant="primary"
+        aria-label={isShort ? 'Télécharger le PDF' : undefined}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && download()}
+        className={hasMenu ? 'rounded-r-none' : ''}
+      >
+        <Download aria-hidden />
+        {isShort ? <ShortLabel /> : 'Télécharger le PDF'}
+      </Button>
+      {hasMenu && (
+        <Menu
+          trigger={
+            <Button
+              variant="primary"
+              size="icon"
+              aria-label="Choisir un autre fichier"
+              data-tooltip="Choisir un autre fichier"
+              className="w-9! rounded-l-none border-l-on-primary/40!"
+            >
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          entries={downloadEntries(session)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ShortLabel() {
+  return (
+    <>
+      <span className="min-[30rem]:hidden">PDF</span>
+      <span className="max-[30rem]:hidden">Télécharger le PDF</span>
+    </>
+  );
+}

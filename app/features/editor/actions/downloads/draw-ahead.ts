@@ -1,0 +1,41 @@
+import type { Session } from '#app/features/editor/session/session.ts';
+import { requestRest } from '#app/lib/timing/request-rest.ts';
+import { drawFile } from './draw-file.ts';
+
+/**
+ * Draws the file of a session whenever its author pauses: the click that asks for it finds it made. Long documents wait for
+ * their click, for drawing one would hold up who goes on typing.
+ */
+export function drawAhead(session: Session): void {
+  if (sessions.has(session)) return;
+  sessions.add(session);
+  const { analysis, store } = session.getState().editor;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const draw = async () => {
+    // The author has gone on before the page was at rest.
+    if (timer !== undefined) return;
+    // Without a network, the click will say that they are missing.
+    const fonts = await session.fonts.loadFiles().catch(() => null);
+    const shown = analysis.getState();
+    const pageCount = shown.sheet.pages.length;
+    const isCurrent = shown.draft === store.getState().draft;
+    // No page at all: what lays them out has not come yet, and will tell.
+    if (!fonts || !isCurrent || pageCount === 0 || pageCount > MOST_PAGES) return;
+    const { today } = session.getState().editor;
+    drawFile(shown, { today, metrics: session.fonts.getMetrics(), fonts });
+  };
+  const pause = () => {
+    timer = undefined;
+    requestRest(draw);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(pause, PAUSE_MS);
+  };
+  analysis.subscribe(wait);
+  wait();
+}
+
+const sessions = new WeakSet<Session>();
+const MOST_PAGES = 4;
+const PAUSE_MS = 1500;

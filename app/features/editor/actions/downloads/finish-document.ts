@@ -1,0 +1,72 @@
+import { listDrafts } from '#app/data/device/drafts.ts';
+import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
+import {
+  findDuplicate,
+  recordNumber,
+  rememberDocument,
+} from '#app/features/editor/session/remember-document.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { tieIssued } from '#app/follow-ups/tie-issued.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
+
+/** The final file is in the hands of its author: its number is taken, and the document is no longer a draft. */
+export async function finishDocument(
+  session: Session,
+  { draft, title, name }: { draft: Draft; title: string; name: string },
+): Promise<void> {
+  const { id: draftId, given } = session.getState();
+  const duplicate = findDuplicate(draft, { draftId, given });
+  if (duplicate) {
+    showToast('Ce numéro a déjà servi.', {
+      tone: 'error',
+      detail: `${duplicate.number} a été donné le ${formatShortDate(duplicate.issueDate)}. Deux ${wordsOf(draft.kind).plural} ne peuvent pas porter le même.`,
+      action: { label: 'Corriger', onClick: () => focusField('number') },
+    });
+  } else showToast(title, { tone: 'success', detail: name });
+  await attempt(session, async () => {
+    await recordNumber(draft, { draftId, given });
+    session.set({ given: await listGivenNumbers() });
+    await session.complete(draft);
+    await tieIssued(draftId, draft);
+    if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await listDrafts() });
+  });
+}
+
+/** Two quittances for one term would prove two payments. */
+function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]): void {
+  const same = findSameTerm(draft, others);
+  if (!same) return;
+  showToast('Ce terme a déjà une quittance.', {
+    tone: 'error',
+    detail: `${same.number || 'Une autre'} couvre ${formatLongPeriod(same.supply?.start, same.supply?.end)}\u00a0: vérifiez la période.`,
+    action: { label: 'Corriger', onClick: () => focusField('supply.start') },
+  });
+}
+
+/** The final files of a series are in the hands of their author: their numbers are taken. */
+export function finishSeries(session: Session, drafts: readonly Draft[]): Promise<void> {
+  const { id: draftId, given } = session.getState();
+  return attempt(session, async () => {
+    await Promise.all(drafts.map((draft) => recordNumber(draft, { draftId, given })));
+    session.set({ given: await listGivenNumbers() });
+  });
+}
+
+/** Keeps the parties, the articles and the habits of a document that was downloaded, finished or not. */
+export function rememberForNext(session: Session, draft: Draft): Promise<void> {
+  return attempt(session, () => rememberDocument(draft, Date.now()));
+}
+
+/** The file is made all the same; the banner of the page says that the device keeps nothing. */
+async function attempt(session: Session, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+    session.set({ status: isFull ? 'full' : 'refused' });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Session } from '#app/features/editor/session/session.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { fileName } from '#documents/dossier';
+import type { XmlSyntax } from './build-xml.ts';
+import { finishDocument, rememberForNext } from './finish-document.ts';
+import { listBlocking, sayMissing } from './list-blocking.ts';
+
+/** The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished invoice, which software would book as it is. */
+export async function saveXml(session: Session, syntax: XmlSyntax): Promise<void> {
+  const { editor } = session.getState();
+  editor.touched.touchAll();
+  await loadEngine();
+  const { draft, conformity, isDraft } = editor.analysis.flush();
+  if (isDraft) {
+    sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
+    return;
+  }
+  const { buildXml } = await import('./build-xml.ts');
+  const xml = buildXml(draft, syntax);
+  if (xml === null) {
+    showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });
+    return;
+  }
+  const name = fileName(draft, { extension: EXTENSIONS[syntax], isDraft: false });
+  saveFile(name, xml, 'application/xml');
+  await finishDocument(session, { draft, title: TITLES[syntax], name });
+  await rememberForNext(session, draft);
+}
+
+const EXTENSIONS = { cii: 'xml', ubl: 'ubl.xml' } as const;
+const TITLES = { cii: 'XML téléchargé', ubl: 'UBL téléchargé' } as const;

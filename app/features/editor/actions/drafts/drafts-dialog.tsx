@@ -1,0 +1,55 @@
+import { FolderOpen } from 'lucide-react';
+import { Suspense, startTransition, useState } from 'react';
+import { listDrafts } from '#app/data/device/drafts.ts';
+import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useResumeDocument } from '#app/files/use-resume-document.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+
+/** The drafts of this device. */
+export function DraftsDialog({ onClose }: { onClose: () => void }) {
+  const resumeDocument = useResumeDocument();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Mes brouillons"
+      description="Ils sont sur cet appareil seulement."
+      actions={
+        <Button
+          onClick={() => {
+            onClose();
+            resumeDocument();
+          }}
+        >
+          <FolderOpen aria-hidden />
+          Reprendre un document
+        </Button>
+      }
+    >
+      <Drafts onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Reads above what waits for it: what waits keeps no state until it is shown, and would read again and again. */
+function Drafts({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const [reading, setReading] = useState(() => session.flush().then(readDrafts));
+  return (
+    <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
+      <DraftList
+        reading={reading}
+        onChange={() => startTransition(() => setReading(readDrafts()))}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+function readDrafts() {
+  return listDrafts().catch(() => null);
+}
+
+const DraftList = lazyAtRest(async () => (await import('./draft-list.tsx')).DraftList);

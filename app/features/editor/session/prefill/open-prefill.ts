@@ -1,0 +1,45 @@
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import { startDraft } from '#app/features/editor/session/open-draft.ts';
+import type { Session } from '#app/features/editor/session/session.ts';
+import { describePath } from '#app/files/describe-path.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { fillDraft } from './fill-draft.ts';
+import { type Prefill, readPrefill } from './read-prefill.ts';
+
+/** Starts a document with what the fragment of a link asks for in it, and says what became of it. */
+export async function openPrefill(session: Session, fragment: string): Promise<void> {
+  const prefill = readPrefill(fragment);
+  sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(session, prefill));
+}
+
+/** Null when nothing could be made of what is asked for, else what was left out. */
+async function startPrefilled(
+  session: Session,
+  prefill: Prefill,
+): Promise<readonly { path: string }[] | null> {
+  await startDraft(session);
+  const { draft: fresh } = session.getState().editor.store.getState();
+  const blankSeller = createBlankDraft(fresh.kind).seller;
+  const read = fillDraft(fresh, { blankSeller, prefill });
+  if (!read.ok) return null;
+  session.show({ draft: read.draft, rawTexts: {} }, { id: newId(), isSettled: false });
+  return read.setAside;
+}
+
+/** `setAside` lists what the link asked for and could not be read; null when it asked for nothing readable. */
+function sayPrefilled(setAside: readonly { path: string }[] | null): void {
+  if (setAside === null) {
+    showToast('Ce lien ne contient pas de document lisible.', {
+      tone: 'error',
+      detail: 'Rien n’a été changé. Signalez-le au site ou au logiciel d’où il vient.',
+    });
+    return;
+  }
+  showToast('Document prérempli par un lien.', {
+    detail:
+      setAside.length === 0
+        ? 'Relisez chaque champ, l’IBAN surtout, avant de l’envoyer.'
+        : `À compléter\u00a0: ${[...new Set(setAside.map(({ path }) => describePath(path)))].join(', ')}.`,
+  });
+}

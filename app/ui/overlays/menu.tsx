@@ -1,0 +1,43 @@
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+/** A button that opens a list of actions or of links. */
+export function Menu({
+  trigger,
+  head,
+  entries,
+  align = 'end',
+}: {
+  /** One button. */
+  trigger: ReactElement;
+  /** Above the entries: what they are about. */
+  head?: ReactNode;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+}) {
+  const [isWanted, setWanted] = useState(false);
+  const closedTrigger = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted(true);
+      }}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  if (!isWanted) return closedTrigger;
+  return (
+    <Suspense fallback={closedTrigger}>
+      <MenuOverlay trigger={trigger} head={head} entries={entries} align={align} />
+    </Suspense>
+  );
+}
+
+const MenuOverlay = lazyAtRest(async () => (await import('./menu-overlay.tsx')).MenuOverlay);

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+
+/** A panel that takes the whole screen. */
+export function SheetPanel(props: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense>
+      <SheetPanelOverlay {...props} />
+    </Suspense>
+  );
+}
+
+const SheetPanelOverlay = lazyAtRest(
+  async () => (await import('./sheet-panel-overlay.tsx')).SheetPanelOverlay,
+);

@@ -1,0 +1,19 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { toasterRequest } from './toaster-request.ts';
+
+/** Where toasts show; once, in the root of the application. */
+export function Toaster() {
+  const { subscribe, isRequested } = toasterRequest;
+  const isWanted = useSyncExternalStore(subscribe, isRequested, () => false);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ToasterOverlay />
+    </Suspense>
+  );
+}
+
+const ToasterOverlay = lazyAtRest(
+  async () => (await import('#app/ui/overlays/toaster-overlay.tsx')).ToasterOverlay,
+);
