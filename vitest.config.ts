@@ -13,6 +13,8 @@ const ofItsServer = [
   'server/backend/postgres/{lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',
 ];
+/** Beside a program in Go, which `npm run conformance` builds. */
+const ofGo = ['tests/conformance/gotrue/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -26,7 +28,7 @@ export default defineConfig({
             'server/{middleware,routes,email}/**/*.test.ts',
             'tests/{conformance,golden}/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer],
+          exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer, ...ofGo],
           testTimeout,
         },
       },
@@ -41,6 +43,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(process.env.GOTRUE_READER
+        ? [{ test: { name: 'gotrue', include: ofGo, testTimeout: 120_000 } }]
+        : []),
       {
         test: {
           name: 'embedded',

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { installPackages } from './install-packages.ts';
 
 /** The folder (`bin`) of Debian's PostgreSQL server, installed if the machine has none and this may; else null. */
 export function findDebianPostgres(): string | null {
@@ -20,24 +20,11 @@ function findNewest(): string | null {
 
 /** Without the cluster that the package would start by itself. */
 function install(): string | null {
-  console.error('Installing PostgreSQL…');
   if (!existsSync(CLUSTER_SETTINGS)) {
     mkdirSync(dirname(CLUSTER_SETTINGS), { recursive: true });
     writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n');
   }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const options of [
-    ['update', '-qq'],
-    [
-      'install',
-      '-qq',
-      '--no-install-recommends',
-      '-o',
-      'Dpkg::Options::=--force-confold',
-      'postgresql',
-    ],
-  ])
-    spawnSync('apt-get', options, { env, stdio: ['ignore', 2, 2] });
+  installPackages('postgresql');
   return findNewest();
 }
 

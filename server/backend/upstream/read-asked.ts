@@ -78,9 +78,10 @@ function isReadable(key: string, value: unknown): boolean {
 /** Names of accounts in one form; letters are written small here, for Go has other small letters. */
 function simplify(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  // A half of a pair of surrogates is U+FFFD to Go, and to a buffer.
-  if (key === 'email') return Buffer.from(value.trim().toLowerCase()).toString();
-  return key === 'phone' ? value.replaceAll(/[+\s]/g, '') : value;
+  // Half a pair of surrogates is U+FFFD to Go, and to a buffer.
+  const text = Buffer.from(value).toString();
+  if (key === 'email') return text.trim().toLowerCase();
+  return key === 'phone' ? text.replaceAll(/[+\s]/g, '') : text;
 }
 
 function badJson(): Error {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestCount } from '#scripts/test/count-tests.ts';
+import { runVitest } from '#scripts/test/run-tests.ts';
+import { targetFolder } from './build-runner.ts';
+import { installPackages } from './install-packages.ts';
+
+/** What this server counts for a project of Supabase, beside what Go reads of it: docs/decisions/024. */
+export function checkGotrue(): TestCount {
+  if (!hasGo()) installPackages('golang-go');
+  if (!hasGo()) {
+    console.log('GoTrue: not checked, there is no Go. On Debian: apt-get install golang-go');
+    return { passed: 0, failed: 0, failures: [] };
+  }
+  const reader = join(targetFolder, 'gotrue-reader');
+  mkdirSync(targetFolder, { recursive: true });
+  const build = spawnSync('go', ['build', '-o', reader, '.'], {
+    cwd: join(import.meta.dirname, 'gotrue'),
+    encoding: 'utf8',
+    env: { ...process.env, GOTOOLCHAIN: 'local', GOPROXY: 'off', CGO_ENABLED: '0' },
+  });
+  if (build.status !== 0)
+    return { passed: 0, failed: 1, failures: [`Go could not build the reader.\n${build.stderr}`] };
+  return runVitest('gotrue', {
+    options: ['--project=gotrue'],
+    variables: { GOTRUE_READER: reader },
+  });
+}
+
+function hasGo(): boolean {
+  return spawnSync('go', ['version']).status === 0;
+}

@@ -1,0 +1,3 @@
+module facturier/gotrue-reader
+
+go 1.19

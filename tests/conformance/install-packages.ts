@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs packages of Debian where this process may; what it could not is seen by who looks for them. */
+export function installPackages(...names: readonly string[]): void {
+  if (process.getuid?.() !== 0) return;
+  console.error(`Installing ${names.join(', ')}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const keepSettings = ['-o', 'Dpkg::Options::=--force-confold'];
+  for (const options of [
+    ['update', '-qq'],
+    ['install', '-qq', '--no-install-recommends', ...keepSettings, ...names],
+  ])
+    spawnSync('apt-get', options, { env, stdio: ['ignore', 2, 2] });
+}
