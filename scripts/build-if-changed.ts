@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { packClient } from './build/pack-client.ts';
 
 /** Builds the application unless build/ was made from the very same sources. */
-export function buildIfChanged() {
-  if (readStamp() !== hashSources()) build();
+export async function buildIfChanged(): Promise<void> {
+  if (readStamp() !== hashSources()) await build();
 }
 
-export function build() {
+export async function build(): Promise<void> {
   console.error('Construction de l’application…');
   rmSync(stamp, { force: true });
   const sources = hashSources();
@@ -20,6 +21,7 @@ export function build() {
     console.error(`${stdout}${stderr}\nLa construction de l’application a échoué.`);
     process.exit(1);
   }
+  await packClient('build/client');
   writeFileSync(stamp, sources);
 }
 
@@ -43,7 +45,7 @@ function hashSources() {
 
 const stamp = 'build/sources.sha256';
 const inputs = [
-  '{app,content,documents,public}/**',
+  '{app,content,documents,public,scripts/build}/**',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,3 +1,3 @@
 import { build } from './build-if-changed.ts';
 
-build();
+await build();

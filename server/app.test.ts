@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, expect, test } from 'vitest';
+import { packClient } from '#scripts/build/pack-client.ts';
 import { createApp } from './app.ts';
 import type { LimitRule } from './backend/auth/protocol/limits.ts';
 import type { LogLine } from './middleware/log-requests.ts';
@@ -18,11 +20,13 @@ const files = {
   'fonts/text.woff2': 'font',
   'fonts/text.ttf': 'font',
   'modele.pdf': '%PDF-1.7',
+  'relance/index.html': `<h1>Relance</h1>${'<p>Bonjour</p>'.repeat(200)}`,
 };
 for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(clientDirectory, path)), { recursive: true });
   writeFileSync(join(clientDirectory, path), content);
 }
+await packClient(clientDirectory);
 const backend = {
   way: 'embedded' as const,
   publishableKey: 'sb_publishable_test',
@@ -56,7 +60,7 @@ test('the home page is served and asked for again each time', async () => {
   const answer = await app.request('/');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(files['index.html']);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
@@ -103,16 +107,89 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test('a long text is compressed for who accepts it', async () => {
-  const headers = { 'accept-encoding': 'gzip' };
-  const answer = await app.request('/assets/app-1a2b.js', { headers });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
+test.each([
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
+])(
+  'who accepts « %s » gets what the build compressed by %s, whole',
+  async (accepted, coding, read) => {
+    const headers = { 'accept-encoding': accepted };
+    for (const [path, file] of [
+      ['/relance', 'relance/index.html'],
+      ['/assets/app-1a2b.js', 'assets/app-1a2b.js'],
+    ] as const) {
+      const answer = await app.request(path, { headers });
+      expect(answer.headers.get('content-encoding')).toBe(coding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+      expect(read(bytes).toString()).toBe(files[file]);
+    }
+  },
+);
+
+test.each(['identity', '', 'br;q=0', 'deflate', 'gzip;q=0.2, identity'])(
+  'who accepts « %s » reads a text as it is',
+  async (accepted) => {
+    const answer = await app.request('/relance', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(files['relance/index.html']);
+  },
+);
+
+test('each coding of a file has its own tag, and what it is compressed to is nowhere else', async () => {
+  const tagOf = async (accepted: string) =>
+    (await app.request('/relance', { headers: { 'accept-encoding': accepted } })).headers.get(
+      'etag',
+    );
+  const tags = await Promise.all(['identity', 'gzip', 'br'].map(tagOf));
+  expect(new Set(tags).size).toBe(3);
+  const kept = { 'accept-encoding': 'br', 'if-none-match': `W/"other", W/${tags[2]}` };
+  expect((await app.request('/relance', { headers: kept })).status).toBe(304);
+  const ofOther = { 'accept-encoding': 'br', 'if-none-match': tags[1] ?? '' };
+  expect((await app.request('/relance', { headers: ofOther })).status).toBe(200);
+  for (const path of ['/relance/index.html.br', '/assets/app-1a2b.js.gz', '/.files.json'])
+    expect((await app.request(path)).status).toBe(404);
+});
+
+test('a page that is not there is compressed as the others', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-app-'));
+  mkdirSync(join(folder, '404'));
+  writeFileSync(join(folder, '404', 'index.html'), files['relance/index.html']);
+  await packClient(folder);
+  const answer = await createApp({ ...settings, clientDirectory: folder, backend }).request('/a', {
+    headers,
+  });
+  rmSync(folder, { recursive: true });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});
+
+test('a part of a file is a part of the file as it is', async () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    app.request(path, { headers: { 'accept-encoding': 'br', ...headers } });
+  const part = await ask('/assets/app-1a2b.js', { range: 'bytes=2-6' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 2-6/4000');
+  expect(part.headers.get('content-encoding')).toBeNull();
+  expect(await part.text()).toBe('art()');
+  const beyond = await ask('/assets/app-1a2b.js', { range: 'bytes=4000-' });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
+  const changed = { range: 'bytes=2-6', 'if-range': '"of another build"' };
+  expect((await ask('/assets/app-1a2b.js', changed)).status).toBe(200);
 });
 
 test('HEAD has the headers without the body', async () => {
-  const answer = await app.request('/', { method: 'HEAD' });
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await app.request('/relance', { method: 'HEAD', headers });
+  const whole = await app.request('/relance', { headers });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
+  for (const name of ['content-length', 'content-encoding', 'etag'])
+    expect(answer.headers.get(name)).toBe(whole.headers.get(name));
 });
 
 test('only GET and HEAD are understood', async () => {
@@ -128,6 +205,32 @@ test('a page runs its own scripts only, and no one else frames it', async () => 
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test.each(['/', '/assets/app-1a2b.js', '/inconnu', '/rest/v1/clients', '/auth/v1/health'])(
+  'the answer of %s has its number and what protects its reader',
+  async (path) => {
+    const { headers } = await app.request(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=15552000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  },
+);
+
+test('a browser that has the page is told its policy anew', async () => {
+  const { headers } = await app.request('/');
+  const kept = { 'if-none-match': headers.get('etag') ?? '' };
+  const answer = await app.request('/', { headers: kept });
+  expect(answer.status).toBe(304);
+  for (const name of ['etag', 'cache-control', 'content-security-policy'])
+    expect(answer.headers.get(name)).toBe(headers.get(name));
 });
 
 test('the application learns its backend from one address, never kept', async () => {

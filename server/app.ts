@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import type { Backend } from './backend/backend.ts';
+import { addCommonHeaders } from './middleware/common-headers.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { limitRate, RATE_RULES } from './middleware/limit-rate.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { refuse } from './middleware/refuse.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
 import { sendConfig } from './routes/config.ts';
-import { serveFiles } from './routes/files.ts';
-import { readPages, sendPage } from './routes/pages.ts';
+import { readFiles } from './routes/files/read-files.ts';
+import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
 
 /** The whole server but its port. What it does not name is not found. */
 export function createApp({
@@ -21,20 +20,31 @@ export function createApp({
   ...settings
 }: Dependencies) {
   const { addressOf, siteOrigin, log } = settings;
-  const pages = readPages(clientDirectory, backend.entrance.captcha?.provider ?? null);
-  const notFoundPage = pages.get('/404');
-  pages.delete('/404');
+  const files = readFiles(clientDirectory, backend.entrance.captcha?.provider ?? null);
+  const notFoundPage = files.get('/404');
+  files.delete('/404');
 
   const app = new Hono();
-  app.use(logRequests({ log, isPage: (path) => pages.has(path) }));
-  app.use(securityHeaders());
+  app.use(logRequests({ log, isPage: (path) => files.get(path)?.isPage === true }));
+  app.use(addCommonHeaders());
   app.use(redirectToWww(siteOrigin));
+
+  // First, since nothing else has their addresses: what follows costs more than they do.
+  const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), addressOf);
+  app.get('*', (context, next) => {
+    const file = files.get(context.req.path);
+    if (!file) return next();
+    return countFile(context, () => {
+      context.res = sendFile(context, file);
+      return Promise.resolve();
+    });
+  });
 
   const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf);
   for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBodies(maxSize), countApi);
 
   app.route('/auth/v1', backend.auth);
-  app.use(compress());
+  for (const folder of ['/rest/v1', '/functions/v1']) app.use(`${folder}/*`, compress());
   app.use('/rest/v1/*', neverKept);
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
@@ -42,17 +52,11 @@ export function createApp({
   // Parts of Supabase that are not used, with what follows the addresses of those that are.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 
-  app.use(limitRate(backend.makeLimiter(RATE_RULES.file), addressOf));
+  app.use(countFile);
   if (outbox) app.route('/outbox', outbox);
-  app.use(etag());
-  app.get('*', (context, next) => {
-    const page = pages.get(context.req.path);
-    return page ? sendPage(context, page) : next();
-  });
-  app.get('*', serveFiles(clientDirectory));
 
   app.notFound((context) =>
-    notFoundPage ? sendPage(context, notFoundPage, 404) : sayNotFound(context),
+    notFoundPage ? sendNotFoundPage(context, notFoundPage) : sayNotFound(context),
   );
   app.onError((error, context) => {
     log(describeFault(context.get('requestId'), error));

@@ -128,7 +128,14 @@ const layers: { folder: string; sees: string[] }[] = [
   },
   {
     folder: 'scripts',
-    sees: ['server/main.ts', 'server/backend', 'server/test', 'content', 'documents'],
+    sees: [
+      'server/main.ts',
+      'server/backend',
+      'server/routes/files/file-list.ts',
+      'server/test',
+      'content',
+      'documents',
+    ],
   },
   {
     folder: 'tests',

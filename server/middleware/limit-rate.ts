@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
@@ -11,7 +11,7 @@ export function limitRate(
   addressOf: (context: Context) => string,
 ): MiddlewareHandler {
   return async (context, next) => {
-    const wait = await countUse(limiter, hash(networkOf(addressOf(context))));
+    const wait = await countUse(limiter, nameOf(addressOf(context)));
     if (wait === null) return next();
     const answer = refuse(context, {
       status: 429,
@@ -24,8 +24,8 @@ export function limitRate(
 }
 
 /** Addresses are not kept as they are. */
-function hash(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function nameOf(address: string): string {
+  return hash('sha256', networkOf(address), 'base64url');
 }
 
 /** Null while there is a use left, else the milliseconds to wait. */

@@ -14,7 +14,7 @@ declare module 'hono' {
   }
 }
 
-/** Numbers each request (`X-Request-Id`), and notes how it ended. */
+/** Numbers each request, and notes how it ended. */
 export function logRequests({
   log,
   isPage,
@@ -27,8 +27,6 @@ export function logRequests({
     const id = randomUUID();
     context.set('requestId', id);
     await next();
-    // `context.header` would make another answer, of which Node no longer writes the text in one go.
-    context.res.headers.set('X-Request-Id', id);
     const { method, path } = context.req;
     const route = nameRoute({ pattern: routePath(context), path, isPage });
     const ms = Math.round(performance.now() - start);

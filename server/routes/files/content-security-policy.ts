@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
 
 /**
  * What a page may load: its own origin, and the inline scripts that the build wrote into it, each
- * known by its hash (CSP 3, § 8.4). Where a captcha is configured, all that its maker says it needs: the page of a form may have been
+ * known by its hash (CSP 3, § 8.4), « sha256-… ». Where a captcha is configured, all that its maker says it needs: the page of a form may have been
  * any other page when it was loaded.
  */
-export function contentSecurityPolicy(html: string, captcha: CaptchaProvider | null = null) {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
-  const hashes = new Set(scripts.map(([, source = '']) => `'sha256-${hash(source)}'`));
+export function contentSecurityPolicy(scripts: readonly string[], captcha: CaptchaProvider | null) {
+  const hashes = scripts.map((hash) => `'${hash}'`);
   const { hosts, directives } = captcha === null ? NO_CAPTCHA : CAPTCHAS[captcha];
   const allow = (directive: Directive, own: string) =>
     [directive, own, ...(directives.includes(directive) ? hosts : [])].join(' ');
@@ -42,7 +40,3 @@ const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
     directives: ['script-src', 'frame-src'],
   },
 };
-
-function hash(source: string) {
-  return createHash('sha256').update(source).digest('base64');
-}

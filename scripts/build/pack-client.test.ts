@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { fileListSchema } from '#server/routes/files/file-list.ts';
+import { packClient } from './pack-client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'facturier-pack-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, 'devis'));
+const write = (file: string, content: string | Buffer) =>
+  writeFileSync(join(folder, file), content);
+const pack = async () => {
+  await packClient(folder);
+  return fileListSchema.parse(JSON.parse(readFileSync(join(folder, '.files.json'), 'utf8')));
+};
+const long = '<p>Bonjour</p>'.repeat(100);
+
+test('what is smaller compressed is kept so, and listed with the hash of each coding', async () => {
+  write('devis/index.html', `${long}<script>start()</script><script src="/a.js"></script>`);
+  write('short.txt', 'oui');
+  const list = await pack();
+  expect(Object.keys(list)).toEqual(['/devis', '/short.txt']);
+  expect(list['/devis']?.scripts).toEqual(['sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=']);
+  expect(gunzipSync(readFileSync(join(folder, 'devis/index.html.gz'))).toString()).toContain(long);
+  expect(Object.keys(list['/devis']?.tags ?? {}).toSorted()).toEqual(['br', 'gzip', 'identity']);
+  expect(Object.keys(list['/short.txt']?.tags ?? {})).toEqual(['identity']);
+  expect(existsSync(join(folder, 'short.txt.br'))).toBe(false);
+});
+
+test('packed again, it lists the same files; another content has other tags', async () => {
+  const before = await pack();
+  expect(await pack()).toEqual(before);
+  write('devis/index.html', `${long}<p>Au revoir</p>`);
+  const after = await pack();
+  expect(after['/short.txt']).toEqual(before['/short.txt']);
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    expect(after['/devis']?.tags[encoding]).not.toBe(before['/devis']?.tags[encoding]);
+});
+
+test('HTML that is no page, and what begins with a dot, have no address', async () => {
+  write('__spa-fallback.html', long);
+  write('.secret.txt', long);
+  expect(Object.keys(await pack())).toEqual(['/devis', '/short.txt']);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  type Encoding,
+  FILE_LIST,
+  type FileList,
+  nameEncoded,
+} from '#server/routes/files/file-list.ts';
+
+type Listed = FileList[string];
+
+/** Compresses and hashes, once, what the server gives of `folder`, and lists it there. */
+export async function packClient(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => isServed(file))
+    .toSorted();
+  const list = await Promise.all(
+    files.map(
+      async (file): Promise<[string, Listed]> => [addressOf(file), await pack(folder, file)],
+    ),
+  );
+  await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
+}
+
+/** Of HTML the pages alone: the shell that React Router keeps for unknown addresses has none. Nor has what was packed before. */
+function isServed(file: string): boolean {
+  return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+$/.test(file);
+}
+
+function isPage(file: string): boolean {
+  return /(^|\/)index\.html$/.test(file);
+}
+
+function addressOf(file: string): string {
+  return `/${isPage(file) ? file.replace(/\/?index\.html$/, '') : file}`;
+}
+
+async function pack(folder: string, file: string): Promise<Listed> {
+  const bytes = await readFile(join(folder, file));
+  const keep = async (encoding: Encoding, encoded: Buffer) => {
+    await writeFile(join(folder, nameEncoded(file, encoding)), encoded);
+    return hash(encoded);
+  };
+  const tags: Listed['tags'] = { identity: hash(bytes) };
+  const zipped = await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  if (zipped.length < bytes.length * WORTHWHILE) {
+    tags.gzip = await keep('gzip', zipped);
+    tags.br = await keep('br', await toBrotli(bytes, brotliOptions(bytes.length)));
+  }
+  return { file, tags, ...(isPage(file) && { scripts: hashScripts(bytes.toString()) }) };
+}
+
+function brotliOptions(size: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    },
+  };
+}
+
+function hashScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
+  const hashes = scripts.map(
+    ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
+  );
+  return [...new Set(hashes)];
+}
+
+function hash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+/** Fonts and images are compressed already: a little less is not worth another copy. */
+const WORTHWHILE = 0.9;

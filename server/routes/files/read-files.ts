@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import {
+  type Encoding,
+  FILE_LIST,
+  type FileList,
+  fileListSchema,
+  nameEncoded,
+} from './file-list.ts';
+
+/** A file of the build, in each of its codings, with the headers of its answer. */
+export type BuiltFile = {
+  isPage: boolean;
+  encoded: Partial<Record<Encoding, EncodedFile>> & { identity: EncodedFile };
+};
+export type EncodedFile = {
+  bytes: Uint8Array<ArrayBuffer>;
+  tag: string;
+  headers: Record<string, string>;
+  /** Of the answer that nothing has changed: what a browser keeps anew with its copy. */
+  unchanged: Record<string, string>;
+};
+
+/**
+ * All that the build wrote, by address, in memory: a build that is made anew while the server runs cannot mix with the one it began
+ * with. Without a build there is none, as while the application is edited.
+ */
+export function readFiles(folder: string, captcha: CaptchaProvider | null): Map<string, BuiltFile> {
+  const list = join(folder, FILE_LIST);
+  if (!existsSync(list)) return new Map();
+  const files = fileListSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  return new Map(
+    Object.entries(files).map(([path, listed]) => [
+      path,
+      readBuilt(folder, { path, listed, captcha }),
+    ]),
+  );
+}
+
+function readBuilt(
+  folder: string,
+  {
+    path,
+    listed: { file, tags, scripts },
+    captcha,
+  }: { path: string; listed: FileList[string]; captcha: CaptchaProvider | null },
+): BuiltFile {
+  const kept = {
+    'Cache-Control': cacheControl(path, scripts !== undefined),
+    ...(scripts && { 'Content-Security-Policy': contentSecurityPolicy(scripts, captcha) }),
+    // What has one coding only is the same for everybody.
+    ...(tags.gzip && { Vary: 'Accept-Encoding' }),
+  };
+  const read = (encoding: Encoding, hash: string) =>
+    readEncoded(join(folder, nameEncoded(file, encoding)), {
+      tag: `"${hash}"`,
+      kept,
+      own: {
+        'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+    });
+  return {
+    isPage: scripts !== undefined,
+    encoded: {
+      identity: read('identity', tags.identity),
+      ...(tags.gzip && { gzip: read('gzip', tags.gzip) }),
+      ...(tags.br && { br: read('br', tags.br) }),
+    },
+  };
+}
+
+function readEncoded(
+  file: string,
+  { tag, kept, own }: { tag: string; kept: Record<string, string>; own: Record<string, string> },
+): EncodedFile {
+  const bytes = readFileSync(file);
+  const unchanged = { ...kept, ETag: tag };
+  return {
+    bytes,
+    tag,
+    unchanged,
+    headers: { ...unchanged, ...own, 'Content-Length': String(bytes.length) },
+  };
+}
+
+/** A page is asked for again each time, and answered by its tag alone when it has not changed; the names of /assets/ change with their content. */
+function cacheControl(path: string, isPage: boolean): string {
+  if (isPage) return 'no-cache';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=86400';
+}
