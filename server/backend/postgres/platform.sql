@@ -297,6 +297,24 @@ $$;
 grant usage on schema auth to gateway;
 grant execute on function auth.require_session(uuid, uuid), auth.role_of(text, uuid) to gateway;
 
+-- Answers of the data -----------------------------------------------------------------------------------------------------------
+-- Counts the bytes of rows while they are made into a list, and ends it at the row that passes the bound: such a list would take the
+-- memory of the server before anybody could tell how large it is.
+create or replace function auth.count_bytes(size bigint, value json, most bigint) returns bigint
+  language plpgsql immutable parallel safe as $$
+begin
+  if size + octet_length(value::text) > most then
+    raise exception 'The list is larger than % bytes', most using errcode = '54000';
+  end if;
+  return size + octet_length(value::text);
+end
+$$;
+create or replace aggregate auth.bounded(json, bigint) (
+  sfunc = auth.count_bytes, stype = bigint, initcond = '0', parallel = safe
+);
+grant execute on function auth.bounded(json, bigint), auth.count_bytes(bigint, json, bigint)
+  to anon, authenticated, administrator, service_role;
+
 -- Migrations ------------------------------------------------------------------------------------------------------------------
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (

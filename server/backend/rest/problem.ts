@@ -66,7 +66,7 @@ const SESSION_ENDED: RestProblem = {
   hint: null,
 };
 
-/** Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures first (`writeList`). */
+/** Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures first (`auth.bounded`). */
 export const MAX_ANSWER = 16 * 2 ** 20;
 export const TOO_LARGE: RestProblem = {
   status: 413,

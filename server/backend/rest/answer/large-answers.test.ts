@@ -56,13 +56,13 @@ test('what fits comes whole: as JSON, as CSV, in an embed', async () => {
 });
 
 test('a write whose answer is too large is undone', async () => {
-  const change = client.from('drafts').update({ mark: 'lost' }).gt('id', 0).select();
+  const change = client.from('drafts').update({ mark: 'lost' }).gt('id', 80).select();
   expect(await change).toMatchObject(tooLarge);
   const marks = 'select count(mark)::int as kept from public.drafts';
   expect((await owner.query(marks)).rows).toEqual([{ kept: 0 }]);
-  const { error } = await client.from('drafts').update({ mark: 'kept' }).gt('id', 0);
+  const { error } = await client.from('drafts').update({ mark: 'kept' }).gt('id', 80);
   expect(error).toBeNull();
-  expect((await owner.query(marks)).rows).toEqual([{ kept: 120 }]);
+  expect((await owner.query(marks)).rows).toEqual([{ kept: 40 }]);
 });
 
 test('one account cannot hold all the memory of answers: it is told to come back', async () => {
