@@ -1,12 +1,12 @@
-import { commands, isCommandName } from './commands.ts';
-import { EXIT } from './exit-codes.ts';
-import { formatCommandHelp, formatHelp } from './help.ts';
-import { isXmlFormat } from './options.ts';
-import { holdSignals, ignoreClosedReaders, print, say, toPrintable } from './output.ts';
-import { parseCommandLine } from './parse-command-line.ts';
-import { readVersion } from './read-version.ts';
-import { suggest } from './suggest.ts';
-import { isDay } from './today.ts';
+import { commands, isCommandName } from './arguments/commands.ts';
+import { formatCommandHelp, formatHelp } from './arguments/help.ts';
+import { isXmlFormat } from './arguments/options.ts';
+import { parseCommandLine } from './arguments/parse-command-line.ts';
+import { readVersion } from './arguments/read-version.ts';
+import { suggest } from './arguments/suggest.ts';
+import { isDay } from './input/today.ts';
+import { EXIT } from './output/exit-codes.ts';
+import { holdSignals, ignoreClosedReaders, print, say, toPrintable } from './output/output.ts';
 
 /** Runs one command line (without « node » and the script) and gives its exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -124,7 +124,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'content', sees: [] },
   {
     folder: 'bench',
-    sees: ['documents', 'server/backend', 'cli/load-fonts.ts', 'scripts/provide-chromium.ts'],
+    sees: ['documents', 'server/backend', 'cli/input/load-fonts.ts', 'scripts/provide-chromium.ts'],
   },
   {
     folder: 'scripts',
@@ -139,7 +139,7 @@ const layers: { folder: string; sees: string[] }[] = [
   },
   {
     folder: 'tests',
-    sees: ['scripts/test', 'server/test', 'cli/load-fonts.ts', 'content', ...doors],
+    sees: ['scripts/test', 'server/test', 'cli/input/load-fonts.ts', 'content', ...doors],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Fonts, loadFonts } from '#cli/load-fonts.ts';
+import { type Fonts, loadFonts } from '#cli/input/load-fonts.ts';
 import {
   buildFacturX,
   buildUbl,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { type DraftInput, parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf';
 

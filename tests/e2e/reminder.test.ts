@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';

@@ -1,4 +1,4 @@
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import {
   buildFacturX,
   computeTotals,

@@ -1,4 +1,4 @@
-import type { Fonts } from '#cli/load-fonts.ts';
+import type { Fonts } from '#cli/input/load-fonts.ts';
 import {
   computeClaim,
   type Letter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { listReminders } from '#documents/samples/reminders.ts';
 import { drawReminder } from './draw-reminder.ts';
 import { openPdf } from './open-pdf.ts';

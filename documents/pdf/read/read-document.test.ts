@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf/create-pdf.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';

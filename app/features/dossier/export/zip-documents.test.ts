@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { type Draft, listMonths } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#app/features/editor/store/analyse.ts';
-import { loadFonts } from '#cli/load-fonts.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { explainFileError } from './explain-file-error.ts';
+import { explainFileError } from '#cli/output/explain-file-error.ts';
 
 export type Inputs = {
   /** In the order of the command line; a folder gives its files of the extensions asked for, by name. */

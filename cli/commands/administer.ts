@@ -1,6 +1,6 @@
-import { EXIT } from './exit-codes.ts';
-import type { Request } from './options.ts';
-import { print, say } from './output.ts';
+import type { Request } from '#cli/arguments/options.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { print, say } from '#cli/output/output.ts';
 
 /** Runs a task of the operator of a server; what it concerns is said by the variables of that server (docs/operations.md). */
 export function administer({ inputs: [task = '', name] }: Request): Promise<number> {

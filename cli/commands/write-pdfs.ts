@@ -1,15 +1,15 @@
+import type { Request } from '#cli/arguments/options.ts';
+import { readLook } from '#cli/arguments/read-look.ts';
+import { loadFonts } from '#cli/input/load-fonts.ts';
+import { getToday } from '#cli/input/today.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { formatFailures } from '#cli/output/format-report.ts';
+import { gatherText } from '#cli/output/gather-text.ts';
+import { say, toPrintable } from '#cli/output/output.ts';
 import { type Draft, listFontParts, readImage, type Sheet } from '#documents';
 import { createPdf } from '#documents/pdf';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
-import { EXIT } from './exit-codes.ts';
-import { formatFailures } from './format-report.ts';
-import { gatherText } from './gather-text.ts';
-import { loadFonts } from './load-fonts.ts';
 import { mergePdfs } from './merge-pdfs.ts';
-import type { Request } from './options.ts';
-import { say, toPrintable } from './output.ts';
-import { readLook } from './read-look.ts';
-import { getToday } from './today.ts';
 
 export function writePdfs(request: Request): Promise<number> {
   const { today = getToday(new Date()), final: isFinal = false } = request.options;

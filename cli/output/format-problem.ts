@@ -1,5 +1,5 @@
+import type { ReadProblem } from '#cli/input/read-draft.ts';
 import { toPrintable } from './output.ts';
-import type { ReadProblem } from './read-draft.ts';
 
 /** One line of standard error: « draft.json: lines[2].quantity: Expected… ». */
 export function formatProblem(input: string, { path, message, line, column }: ReadProblem): string {

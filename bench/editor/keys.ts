@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { repeatLines } from './draft.ts';
-import { openDraftFile } from './editor-page.ts';
-import { type OpenVisit, SLOWDOWN } from './editor-visit.ts';
-import { type Summary, summarize } from './statistics.ts';
+import { repeatLines } from '../draft.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import { openDraftFile } from './page.ts';
+import { type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /** From a key to the paint that shows its character in the field, and to the one that shows it on the sheet. */
 export async function measureKeys(open: OpenVisit): Promise<{ echo: Summary; sheet: Summary }> {

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import type { Inputs } from './list-inputs.ts';
+import type { Inputs } from '#cli/input/list-inputs.ts';
 
 /** One file to make; « - » is standard input or output. */
 export type Job = { input: string; output: string };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { complete, listFiles, makeFolder, run, today, unfinished } from '#cli/test-command.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { complete, listFiles, makeFolder, run, today, unfinished } from './test-command.ts';
 
 const rent = samples['quittance-appartement'];
 

@@ -1,6 +1,6 @@
+import { explainFileError } from '#cli/output/explain-file-error.ts';
 import { type Draft, type DraftProblem, parseDraft } from '#documents';
 import { decodeText } from './decode-text.ts';
-import { explainFileError } from './explain-file-error.ts';
 import { findJsonError } from './find-json-error.ts';
 import { readBytes } from './read-bytes.ts';
 

@@ -2,5 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export function readVersion(): string {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
+    .version;
 }

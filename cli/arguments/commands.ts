@@ -22,7 +22,7 @@ export const commands = {
       'With --merge, all go to the one file that -o names, which carries no XML.',
     options: ['output', 'merge', 'template', 'language', 'final', 'today', 'verbose'],
     refuse: requireInput,
-    load: async () => (await import('./write-pdfs.ts')).writePdfs,
+    load: async () => (await import('#cli/commands/write-pdfs.ts')).writePdfs,
   },
   xml: {
     usage:
@@ -33,7 +33,7 @@ export const commands = {
       'Without -o, each file is written beside its draft: draft.json gives draft.xml, or draft.ubl.xml.',
     options: ['format', 'output', 'today', 'verbose'],
     refuse: requireInput,
-    load: async () => (await import('./write-xmls.ts')).writeXmls,
+    load: async () => (await import('#cli/commands/write-xmls.ts')).writeXmls,
   },
   check: {
     usage: 'facturier check <draft.json | folder | ->… [--json] [--all]',
@@ -43,7 +43,7 @@ export const commands = {
       '{ file, kind, subtype, number, today, isBlocked, rules } or { file, problems }.',
     options: ['json', 'all', 'today'],
     refuse: requireInput,
-    load: async () => (await import('./check-drafts.ts')).checkDrafts,
+    load: async () => (await import('#cli/commands/check-drafts.ts')).checkDrafts,
   },
   read: {
     usage:
@@ -54,7 +54,7 @@ export const commands = {
       '--json gives the draft (a list for several files or drafts), --xml the invoice as XML.',
     options: ['json', 'xml', 'today'],
     refuse: requireInput,
-    load: async () => (await import('./read-files.ts')).readFiles,
+    load: async () => (await import('#cli/commands/read-files.ts')).readFiles,
   },
   schema: {
     usage: 'facturier schema',
@@ -62,7 +62,7 @@ export const commands = {
     details: 'Give it to an editor to complete and check drafts while they are typed.',
     options: [],
     refuse: (inputs) => (inputs.length > 0 ? 'expected no file.' : null),
-    load: async () => (await import('./print-schema.ts')).printSchema,
+    load: async () => (await import('#cli/commands/print-schema.ts')).printSchema,
   },
   admin: {
     usage: 'facturier admin <rotate-keys | replace-secret | check-backend | outbox [NAME]>',
@@ -78,7 +78,7 @@ export const commands = {
       TASKS.includes(inputs[0] ?? '') && inputs.length <= (inputs[0] === 'outbox' ? 2 : 1)
         ? null
         : `expected ${TASKS.join(', ')}.`,
-    load: async () => (await import('./administer.ts')).administer,
+    load: async () => (await import('#cli/commands/administer.ts')).administer,
   },
 } satisfies Record<string, Command>;
 

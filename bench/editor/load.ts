@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
-import { type OpenVisit, SLOWDOWN } from './editor-visit.ts';
+import { type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /**
  * A first visit, in bytes of script after gzip: what its load waits for, what comes until the whole page answers, what is fetched

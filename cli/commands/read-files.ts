@@ -1,3 +1,12 @@
+import type { Request } from '#cli/arguments/options.ts';
+import { listInputs } from '#cli/input/list-inputs.ts';
+import { readBytes } from '#cli/input/read-bytes.ts';
+import { getToday } from '#cli/input/today.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { explainFileError } from '#cli/output/explain-file-error.ts';
+import { formatProblem } from '#cli/output/format-problem.ts';
+import { formatReading, hasAnomaly } from '#cli/output/format-reading.ts';
+import { print, say } from '#cli/output/output.ts';
 import type { Draft } from '#documents';
 import {
   type DocumentProblem,
@@ -5,15 +14,6 @@ import {
   type ReadDocument,
   readDocument,
 } from '#documents/pdf';
-import { EXIT } from './exit-codes.ts';
-import { explainFileError } from './explain-file-error.ts';
-import { formatProblem } from './format-problem.ts';
-import { formatReading, hasAnomaly } from './format-reading.ts';
-import { listInputs } from './list-inputs.ts';
-import type { Request } from './options.ts';
-import { print, say } from './output.ts';
-import { readBytes } from './read-bytes.ts';
-import { getToday } from './today.ts';
 
 type Opened = Extract<ReadDocument, { ok: true }>;
 

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
-import { measureDownloads } from './editor-downloads.ts';
-import { measureKeys } from './editor-keys.ts';
-import { measureLoad } from './editor-load.ts';
-import { measureSeries } from './editor-series.ts';
-import { startApplication } from './editor-server.ts';
-import { type OpenVisit, openVisit } from './editor-visit.ts';
+import { measureDownloads } from './downloads.ts';
+import { measureKeys } from './keys.ts';
+import { measureLoad } from './load.ts';
+import { measureSeries } from './series.ts';
+import { startApplication } from './server.ts';
+import { type OpenVisit, openVisit } from './visit.ts';
 
 export type EditorFigures = {
   keys: Awaited<ReturnType<typeof measureKeys>>;

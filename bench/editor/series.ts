@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { quittanceAppartement } from '#documents/samples/quittance-loyer/appartement.ts';
-import { openDraftFile } from './editor-page.ts';
-import type { OpenVisit } from './editor-visit.ts';
-import { type Summary, summarize } from './statistics.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import { openDraftFile } from './page.ts';
+import type { OpenVisit } from './visit.ts';
 
 /** From a click on the ZIP of a year to the file on the disk: ten tenants, each with twelve quittances. */
 export async function measureSeries(open: OpenVisit): Promise<Summary> {

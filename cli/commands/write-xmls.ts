@@ -1,3 +1,6 @@
+import type { Request } from '#cli/arguments/options.ts';
+import { getToday } from '#cli/input/today.ts';
+import { formatFailures } from '#cli/output/format-report.ts';
 import {
   buildFacturX,
   buildUbl,
@@ -9,9 +12,6 @@ import {
   subtypeOf,
 } from '#documents';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
-import { formatFailures } from './format-report.ts';
-import type { Request } from './options.ts';
-import { getToday } from './today.ts';
 
 export function writeXmls(request: Request): Promise<number> {
   const { today = getToday(new Date()), format } = request.options;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { complete, makeFolder, run, today, unfinished } from '#cli/test-command.ts';
 import { buildFacturX, parseDraft } from '#documents';
-import { complete, makeFolder, run, today, unfinished } from './test-command.ts';
 
 const parsed = parseDraft(complete);
 const xml = (parsed.ok && buildFacturX(parsed.draft)) || '';

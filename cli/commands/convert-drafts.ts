@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
+import type { Request } from '#cli/arguments/options.ts';
+import { listInputs } from '#cli/input/list-inputs.ts';
+import { readDraft } from '#cli/input/read-draft.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { explainFileError } from '#cli/output/explain-file-error.ts';
+import { formatProblem, nameInput } from '#cli/output/format-problem.ts';
+import { print, say, toPrintable } from '#cli/output/output.ts';
+import { createProgress, type Progress } from '#cli/output/progress.ts';
+import { writeFile } from '#cli/output/write-file.ts';
 import type { Draft } from '#documents';
-import { EXIT } from './exit-codes.ts';
-import { explainFileError } from './explain-file-error.ts';
-import { formatProblem, nameInput } from './format-problem.ts';
-import { listInputs } from './list-inputs.ts';
-import type { Request } from './options.ts';
-import { print, say, toPrintable } from './output.ts';
 import { type Job, planOutputs } from './plan-outputs.ts';
-import { createProgress, type Progress } from './progress.ts';
-import { readDraft } from './read-draft.ts';
-import { writeFile } from './write-file.ts';
 
 /** What became of one draft: its file, or null when it is refused, and what its author should know. */
 export type Conversion = { bytes: string | Uint8Array | null; notices: string[] };

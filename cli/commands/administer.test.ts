@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeFolder, run } from '#cli/test-command.ts';
 import { keepMessage } from '#server/email/outbox.ts';
-import { makeFolder, run } from './test-command.ts';
 
 test('keys are made, then changed, where the server keeps them', async () => {
   const cwd = makeFolder({ 'data/note.txt': '' });

@@ -1,6 +1,6 @@
+import { kilobytes, milliseconds } from '../format.ts';
+import type { Summary } from '../statistics.ts';
 import type { EditorFigures } from './editor.ts';
-import { kilobytes, milliseconds } from './format.ts';
-import type { Summary } from './statistics.ts';
 
 /** The figures of the editor as Markdown. */
 export function formatEditorReport({ keys, downloads, load, series }: EditorFigures): string {

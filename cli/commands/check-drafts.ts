@@ -1,12 +1,12 @@
+import type { Request } from '#cli/arguments/options.ts';
+import { listInputs } from '#cli/input/list-inputs.ts';
+import { type ReadProblem, readDraft } from '#cli/input/read-draft.ts';
+import { getToday } from '#cli/input/today.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { formatProblem } from '#cli/output/format-problem.ts';
+import { type ConformityReport, formatReport } from '#cli/output/format-report.ts';
+import { print, say } from '#cli/output/output.ts';
 import { checkConformity, hasBlockingFailure } from '#documents';
-import { EXIT } from './exit-codes.ts';
-import { formatProblem } from './format-problem.ts';
-import { type ConformityReport, formatReport } from './format-report.ts';
-import { listInputs } from './list-inputs.ts';
-import type { Request } from './options.ts';
-import { print, say } from './output.ts';
-import { type ReadProblem, readDraft } from './read-draft.ts';
-import { getToday } from './today.ts';
 
 /** Judges every draft: a report for people after each one, or a JSON list for machines at the end. */
 export async function checkDrafts({ inputs, options }: Request): Promise<number> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { print, say, toPrintable } from '#cli/output/output.ts';
 import { findKept, listOutbox } from '#server/email/outbox.ts';
-import { EXIT } from './exit-codes.ts';
-import { print, say, toPrintable } from './output.ts';
 
 /** The messages that a server has kept in its DATA_DIR, one a line; or the text of the one of this name. */
 export function printOutbox(name: string | null): Promise<number> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { toPrintable } from '#cli/output/output.ts';
 import { commands, isCommandName } from './commands.ts';
 import { isOptionName, type OptionName, type Options, optionTable } from './options.ts';
-import { toPrintable } from './output.ts';
 import { suggest } from './suggest.ts';
 
 export type CommandLine =

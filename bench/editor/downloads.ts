@@ -1,7 +1,7 @@
-import { repeatLines } from './draft.ts';
-import { openDraftFile } from './editor-page.ts';
-import { type OpenVisit, SLOWDOWN } from './editor-visit.ts';
-import { type Summary, summarize } from './statistics.ts';
+import { repeatLines } from '../draft.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import { openDraftFile } from './page.ts';
+import { type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /** From a click on « Télécharger le PDF » to the file on the disk: the first of a page at rest, then the next ones. */
 export async function measureDownloads(open: OpenVisit): Promise<{ cold: Summary; warm: Summary }> {
