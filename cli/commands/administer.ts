@@ -40,7 +40,9 @@ async function changeKeys(change: Change): Promise<number> {
 }
 
 async function checkBackend(): Promise<number> {
-  const { checkBackend: check } = await import('#server/backend/acceptance/check-backend.ts');
+  const { checkBackend: check, formatFinding } = await import(
+    '#server/backend/acceptance/check-backend.ts'
+  );
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
     say('Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
@@ -52,9 +54,9 @@ async function checkBackend(): Promise<number> {
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     secretKey: SUPABASE_SECRET_KEY,
   };
-  for await (const { title, problem } of check(backend)) {
-    isGood &&= problem === null;
-    await print(problem === null ? `✓ ${title}\n` : `✗ ${title}: ${problem}\n`);
+  for await (const finding of check(backend)) {
+    isGood &&= finding.problem === null;
+    await print(`${formatFinding(finding)}\n`);
   }
   return isGood ? EXIT.done : EXIT.refused;
 }

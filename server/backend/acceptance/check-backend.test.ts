@@ -4,7 +4,8 @@ import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
 import { listen } from '#server/listen.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
-import { type CheckedBackend, checkBackend, type Finding } from './check-backend.ts';
+import { checkBackend, type Finding, formatFinding } from './check-backend.ts';
+import type { CheckedBackend } from './connect.ts';
 
 const site = await createTestSite();
 const { app, keys, owner } = site;
@@ -26,6 +27,7 @@ test('our own layer passes, and nothing of the check stays', async () => {
   const findings = await check();
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(findings.length).toBeGreaterThan(15);
+  expect(findings.filter(({ limit }) => limit !== undefined)).toEqual([]);
   expect((await owner.query('select from auth.users')).rowCount).toBe(0);
   expect((await owner.query('select from clients')).rowCount).toBe(0);
 });
@@ -59,4 +61,21 @@ test('a backend that is not as it should be is said to be, check by check', asyn
     { title: 'Accounts are made, and sign in', problem: expect.stringContaining('API key') },
   ]);
   expect((await owner.query('select from auth.users')).rowCount).toBe(0);
+});
+
+test('what a backend does not check is said, and is no fault', async () => {
+  const refusal = { error_code: 'mfa_recovery_codes_enroll_not_enabled', msg: 'Disabled' };
+  const findings = await check({
+    fetch: async (input, init) =>
+      String(input).endsWith('/factors/recovery-codes')
+        ? Response.json(refusal, { status: 422 })
+        : app.request(String(input), init),
+  });
+  expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
+  expect(findings.map(formatFinding).slice(-4)).toEqual([
+    '· Recovery codes are checked: not here: none is offered',
+    '✓ Another password wants the current one',
+    '✓ A session that was ended reads no more data',
+    '✓ Accounts are deleted',
+  ]);
 });

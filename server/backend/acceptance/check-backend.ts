@@ -1,47 +1,64 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { addPeople, type People } from './people.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type CheckedBackend, connect } from './connect.ts';
+import { type FoundCapabilities, findCapabilities } from './find-capabilities.ts';
+import { addPerson, type Person } from './people.ts';
 
-/** Where a backend is, and what asks it. */
-export type CheckedBackend = {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  fetch?: typeof fetch;
-};
-
-/** What was found: `problem` is null where it is as it should be. */
-export type Finding = { title: string; problem: string | null };
+/** What was found: `problem` is null where it is as it should be, `limit` says what is not offered for it. */
+export type Finding = { title: string; problem: string | null; limit?: string };
 
 /**
  * Checks by the official client that a backend is one for this application: its accounts answer, its schema is there, and its rules keep
  * people apart. Makes two accounts for it, and deletes them.
  */
 export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<Finding> {
-  const connect = (key: string): SupabaseClient =>
-    createClient(backend.url, key, {
-      auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-      global: { ...(backend.fetch && { fetch: backend.fetch }) },
-    });
-  const visitor = connect(backend.publishableKey);
-  const server = connect(backend.secretKey);
-
+  const visitor = connect(backend, backend.publishableKey);
   yield await find('Accounts answer', () => checkAccounts(visitor));
   for (const table of TABLES)
     yield await find(`Table ${table} is there, closed to visitors`, () =>
       checkTable(visitor, table),
     );
-  let people: People | null = null;
-  yield await find('Accounts are made, and sign in', async () => {
-    people = await addPeople(server, () => connect(backend.publishableKey));
+  const people: Person[] = [];
+  const added = await find('Accounts are made, and sign in', async () => {
+    while (people.length < 2) people.push(await addPerson(backend));
   });
-  if (people === null) return;
-  const { owner, stranger, remove }: People = people;
+  yield added;
+  const [owner, stranger] = people;
+  if (owner && stranger) {
+    yield* checkPeople(owner.client, stranger.client);
+    yield* checkCapabilities(backend);
+  }
+  if (people.length > 0)
+    yield await find('Accounts are deleted', async () => {
+      for (const { remove } of people) await remove();
+    });
+}
+
+/** A line for the operator. */
+export function formatFinding({ title, problem, limit }: Finding): string {
+  if (problem !== null) return `✗ ${title}: ${problem}`;
+  return limit === undefined ? `✓ ${title}` : `· ${title}: ${limit}`;
+}
+
+async function* checkPeople(
+  owner: SupabaseClient,
+  stranger: SupabaseClient,
+): AsyncGenerator<Finding> {
   yield await find('A profile comes with each account', () => checkProfile(owner));
   yield await find('What is one’s own is read by oneself alone', () =>
     checkPrivacy(owner, stranger),
   );
   yield await find('A session that was ended opens nothing', () => checkSignOut(stranger));
-  yield await find('Accounts are deleted', remove);
+}
+
+/** What this backend does not check is no fault: the application offers it no more. */
+async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<Finding> {
+  let found: FoundCapabilities | null = null;
+  const tried = await find('It says what it checks', async () => {
+    found = await findCapabilities(backend);
+  });
+  yield tried;
+  for (const [name, title, limit] of CAPABILITIES)
+    if (found !== null) yield { title, problem: null, ...(!found[name] && { limit }) };
 }
 
 async function find(title: string, check: () => Promise<void>): Promise<Finding> {
@@ -104,6 +121,20 @@ async function checkSignOut(stranger: SupabaseClient): Promise<void> {
 function expectTo(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }
+
+const CAPABILITIES: readonly [keyof FoundCapabilities, string, string][] = [
+  ['recoveryCodes', 'Recovery codes are checked', 'not here: none is offered'],
+  [
+    'passwordProof',
+    'Another password wants the current one',
+    'not here: it is not asked for; see « Require current password when updating »',
+  ],
+  [
+    'endsAtOnce',
+    'A session that was ended reads no more data',
+    'not here: until its token is over (jwt_expiry), and the pages say so',
+  ],
+];
 
 const TABLES = [
   'profiles',

@@ -1,47 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type CheckedBackend, connect } from './connect.ts';
 
-/** Two people who are signed in, for a while. */
-export type People = {
-  owner: SupabaseClient;
-  stranger: SupabaseClient;
-  remove: () => Promise<void>;
-};
+/** Somebody who is signed in, for a while. */
+export type Person = { client: SupabaseClient; remove: () => Promise<void> };
 
-/** Makes two confirmed accounts as the server itself, under addresses that no mail reaches (RFC 2606). */
-export async function addPeople(
-  server: SupabaseClient,
-  connect: () => SupabaseClient,
-): Promise<People> {
-  const ids: string[] = [];
-  const add = async () => {
-    const [email, password] = [
-      `${randomUUID()}@example.invalid`,
-      randomBytes(24).toString('base64url'),
-    ];
-    const { data, error } = await server.auth.admin.createUser({
-      email,
-      password,
-      email_confirm: true,
-      user_metadata: { first_name: 'Essai' },
-    });
-    if (error) throw error;
-    ids.push(data.user.id);
-    const client = connect();
-    const signedIn = await client.auth.signInWithPassword({ email, password });
-    if (signedIn.error) throw signedIn.error;
-    return client;
-  };
+/** Makes a confirmed account as the server itself, under an address that no mail reaches (RFC 2606). */
+export async function addPerson(backend: CheckedBackend): Promise<Person> {
+  const { admin } = connect(backend, backend.secretKey).auth;
+  const email = `${randomUUID()}@example.invalid`;
+  const password = randomBytes(24).toString('base64url');
+  const { data, error } = await admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { first_name: 'Essai' },
+  });
+  if (error) throw error;
   const remove = async () => {
-    for (const id of ids) {
-      const { error } = await server.auth.admin.deleteUser(id);
-      if (error) throw error;
-    }
+    const deleted = await admin.deleteUser(data.user.id);
+    if (deleted.error) throw deleted.error;
   };
-  try {
-    return { owner: await add(), stranger: await add(), remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const client = connect(backend, backend.publishableKey);
+  const signedIn = await client.auth.signInWithPassword({ email, password });
+  if (!signedIn.error) return { client, remove };
+  await remove();
+  throw signedIn.error;
 }

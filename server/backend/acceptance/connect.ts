@@ -1,0 +1,22 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+/** Where a backend is, and what asks it. */
+export type CheckedBackend = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  fetch?: typeof fetch;
+};
+
+/** The official client, without a trace on this machine. */
+export function connect({ url, fetch }: CheckedBackend, key: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: {
+      autoRefreshToken: false,
+      persistSession: false,
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+    },
+    global: { ...(fetch && { fetch }) },
+  });
+}
