@@ -1,5 +1,6 @@
-/** `node scripts/structure.ts`: who imports whom, purity of documents/, length of files. */
+/** `node scripts/structure.ts`: who imports whom, purity of documents/, size of files and folders. */
 import { globSync, readFileSync } from 'node:fs';
+import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
 import { readImports } from './structure/read-imports.ts';
 import { explainRefusal } from './structure/rules.ts';
@@ -25,6 +26,7 @@ const refusals = files.flatMap(({ path, imports }) =>
 );
 const problems = [
   ...refusals,
+  ...findCrowdedFolders(paths),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
   ...files
     .filter(({ length }) => length > longestFile)

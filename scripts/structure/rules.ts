@@ -7,7 +7,7 @@ export function explainRefusal(path: string, target: string): string | null {
 function explainFile(path: string, target: string) {
   const layer = layers.find(({ folder }) => isInside(path, folder));
   if (!layer) return 'this folder has no rule in scripts/structure/rules.ts';
-  const own = path.startsWith('app/features/') ? featureOf(path) : layer.folder;
+  const own = layer.folder === 'app/features' ? featureOf(path) : layer.folder;
   const visible = [own, ...layer.sees];
   if (visible.some((folder) => isInside(target, folder))) return null;
   return `it sees ${visible.join(', ')} only`;
@@ -48,6 +48,43 @@ const doors = [
   'documents/sheet/english',
 ];
 
+/** What every feature may open. */
+const belowFeatures = [
+  'app/files',
+  'app/follow-ups',
+  'app/naming',
+  'app/session',
+  'app/data',
+  'app/lib',
+  'app/sheet',
+  'app/ui',
+  'content',
+  ...doors,
+];
+
+/**
+ * The rooms of the editor: each sees those before it. The files beside them put the page together
+ * and see them all.
+ */
+const editorRooms = [
+  'draft',
+  'store',
+  'fields',
+  'focus',
+  'session',
+  'kind',
+  'suggestions',
+  'chain',
+  'credit',
+  'lines',
+  'sheet',
+  'conformity',
+  'sections',
+  'actions',
+  'share',
+  'series',
+].map((name) => `app/features/editor/${name}`);
+
 /** The first entry that holds a file says what that file sees besides its own folder. */
 const layers: { folder: string; sees: string[] }[] = [
   ...chain.map((folder, index) => ({ folder, sees: chain.slice(0, index) })),
@@ -69,37 +106,12 @@ const layers: { folder: string; sees: string[] }[] = [
     folder: 'app/files',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
-  {
-    folder: 'app/features',
-    sees: [
-      'app/files',
-      'app/follow-ups',
-      'app/naming',
-      'app/session',
-      'app/data',
-      'app/lib',
-      'app/sheet',
-      'app/ui',
-      'content',
-      ...doors,
-    ],
-  },
-  {
-    folder: 'app/routes',
-    sees: [
-      'app/features',
-      'app/files',
-      'app/follow-ups',
-      'app/naming',
-      'app/session',
-      'app/data',
-      'app/lib',
-      'app/sheet',
-      'app/ui',
-      'content',
-      ...doors,
-    ],
-  },
+  ...editorRooms.map((folder, index) => ({
+    folder,
+    sees: [...editorRooms.slice(0, index), ...belowFeatures],
+  })),
+  { folder: 'app/features', sees: belowFeatures },
+  { folder: 'app/routes', sees: ['app/features', ...belowFeatures] },
   { folder: 'app', sees: ['content'] },
 
   {

@@ -1,0 +1,16 @@
+import { dirname } from 'node:path';
+
+/** Folders with more files directly in them than one can take in at a glance, tests apart. */
+export function findCrowdedFolders(paths: readonly string[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const path of paths.filter((each) => !each.includes('.test.'))) {
+    sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+  }
+  return [...sizes]
+    .filter(([, size]) => size > mostFiles)
+    .map(
+      ([folder, size]) => `${folder} holds ${size} files: ${mostFiles} at most, give them rooms`,
+    );
+}
+
+const mostFiles = 25;
