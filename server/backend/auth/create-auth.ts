@@ -169,6 +169,7 @@ async function readRequest(
     cookies: getCookie(context),
     address,
     userAgent: req.header('User-Agent') ?? null,
+    signal: req.raw.signal,
   };
 }
 

@@ -1,17 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
+import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { createQueue } from './password-queue.ts';
 
-/** bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+/**
+ * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Refuses for now where too many wait, and whoever
+ * has left meanwhile (`signal`).
+ */
+export function hashPassword(password: string, { signal }: Asker): Promise<string> {
+  return inTurn(() => hash(password, COST), signal);
 }
 
-/** Whether it is the password; without a kept one, takes as long and says no. */
-export async function isPassword(given: string, kept: string | null): Promise<boolean> {
+/** Whether it is the password; without a kept one, takes as long and says no. Refuses as `hashPassword` does. */
+export async function isPassword(
+  given: string,
+  kept: string | null,
+  { signal }: Asker,
+): Promise<boolean> {
   // bcrypt reads 72 bytes: a longer one was never kept.
   const isReadable = Buffer.byteLength(given) <= MAX_BYTES && !given.includes('\0');
-  const matches = await inTurn(() => verify(isReadable ? given : '', kept || NOBODY));
+  const matches = await inTurn(() => verify(isReadable ? given : '', kept || NOBODY), signal);
   return matches && isReadable && Boolean(kept);
 }
 
@@ -42,27 +51,19 @@ function messageOf([reason]: readonly string[], password: string): string {
     : `Password should be at least ${MIN_LENGTH} characters.`;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+type Asker = Pick<AuthRequest, 'signal'>;
 
-/** Leaves a processor to the others, however many sign in at once. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= PARALLEL) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-const PARALLEL = Math.max(1, Math.min(3, availableParallelism() - 1));
 const COST = 10;
 const MIN_LENGTH = 8;
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 4;
+/** Leaves a processor to the others, however many sign in at once. */
+const inTurn = createQueue({
+  parallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
+  // Most people have given up by then, and their clients asked again.
+  longestWaitMs: 10_000,
+  usualMs: 60,
+});
 /** What is compared with when there is nothing to compare with: of random bytes that nobody kept. */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
 

@@ -23,14 +23,16 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { emailExists } from './users.ts';
 
 /** POST /admin/generate_link: a link for the operator to hand over itself. */
-export function generateLink(service: AuthService, request: AuthRequest): Promise<unknown> {
+export async function generateLink(service: AuthService, request: AuthRequest): Promise<unknown> {
   const body = parseBody(bodySchema, request.body);
   const redirectTo = chooseRedirect(
     service.site,
     request.query.get('redirect_to') ?? body.redirect_to ?? null,
   );
+  // Before the transaction: nothing is held while it waits for its turn.
+  const passwordHash = body.password ? await hashPassword(body.password, request) : null;
   return inTransaction(service.accounts, async (client) => {
-    const user = await findOrAdd(service, client, body);
+    const user = await findOrAdd(service, client, { ...body, passwordHash });
     const token = await issueToken(service, client, { user, body });
     const type: LinkType = body.type.startsWith('email_change')
       ? 'email_change'
@@ -52,7 +54,12 @@ export function invite(service: AuthService, request: AuthRequest): Promise<unkn
   const { email, data } = parseBody(inviteSchema, request.body);
   const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
   return inTransaction(service.accounts, async (client) => {
-    const user = await findOrAdd(service, client, { type: 'invite', email, data });
+    const user = await findOrAdd(service, client, {
+      type: 'invite',
+      email,
+      data,
+      passwordHash: null,
+    });
     await client.query('update auth.users set invited_at = $2 where id = $1', [
       user.id,
       service.now(),
@@ -63,13 +70,15 @@ export function invite(service: AuthService, request: AuthRequest): Promise<unkn
   });
 }
 
-type LinkBody = Pick<z.infer<typeof bodySchema>, 'type' | 'email' | 'password' | 'data'>;
+type LinkBody = Pick<z.infer<typeof bodySchema>, 'type' | 'email' | 'password' | 'data'> & {
+  passwordHash: string | null;
+};
 
 /** Of the address, or a newcomer; refuses to invite who is there already. */
 async function findOrAdd(
   service: AuthService,
   client: PoolClient,
-  { type, email, password, data }: LinkBody,
+  { type, email, password, passwordHash, data }: LinkBody,
 ): Promise<UserRow> {
   const isOpening = type === 'signup' || type === 'invite';
   const known = await findUserByEmail(client, email, { forUpdate: true });
@@ -84,7 +93,7 @@ async function findOrAdd(
   if (password) requireStrongPassword(password, email);
   const draft = draftUser({
     email,
-    passwordHash: password ? await hashPassword(password) : null,
+    passwordHash,
     data: data ?? {},
     now: service.now(),
   });

@@ -62,7 +62,7 @@ export async function createUser(service: AuthService, request: AuthRequest): Pr
   const now = service.now();
   const draft = draftUser({
     email,
-    passwordHash: password ? await hashPassword(password) : null,
+    passwordHash: password ? await hashPassword(password, request) : null,
     data: given.user_metadata ?? {},
     now,
   });
@@ -85,7 +85,7 @@ export async function changeUser(service: AuthService, request: AuthRequest): Pr
   const { email, password, ...given } = parseBody(bodySchema, request.body);
   const { id, email: former } = await requireAccount(service.accounts, request);
   if (password) requireStrongPassword(password, email ?? former);
-  const passwordHash = password ? await hashPassword(password) : null;
+  const passwordHash = password ? await hashPassword(password, request) : null;
   const now = service.now();
   return inTransaction(service.accounts, async (client) => {
     if (email && email !== former) await moveAccount(client, { id, email, now });

@@ -23,7 +23,7 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   await requireHuman(service, request);
   await requireRate(service.limits.signIn, email);
   const user = await findUserByEmail(service.accounts, email);
-  const isRight = await isPassword(password, user?.encrypted_password ?? null);
+  const isRight = await isPassword(password, user?.encrypted_password ?? null, request);
   if (user === null || !isRight)
     throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
   requireWelcome(user, service.now());

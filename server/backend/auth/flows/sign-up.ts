@@ -42,7 +42,7 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
   return inSteadyTime(service.steadyMs, async () => {
     const user = draftUser({
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, request),
       data: data ?? {},
       now: service.now(),
     });

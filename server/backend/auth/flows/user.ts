@@ -47,11 +47,12 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   if (password) requireStrongPassword(password, user.email);
   if (newAddress !== null || password)
     await requireOwner(service, session, {
+      request,
       nonce: nonce ?? null,
       current: current_password ?? null,
     });
   if (newAddress !== null) await requireMessageRate(service.limits, `${user.id} ${newAddress}`);
-  const passwordHash = password ? await hashOtherPassword(user, password) : null;
+  const passwordHash = password ? await hashOtherPassword(user, password, request) : null;
   return inTransaction(service.accounts, async (client) => {
     if (data) await changeMetadata(service, client, { user, data });
     if (passwordHash !== null)
@@ -69,19 +70,27 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
 async function requireOwner(
   service: AuthService,
   session: OpenSession,
-  { nonce, current }: { nonce: string | null; current: string | null },
+  {
+    request,
+    nonce,
+    current,
+  }: { request: AuthRequest; nonce: string | null; current: string | null },
 ): Promise<void> {
   if (!current) return requireFresh(service, session, nonce);
   const { email, encrypted_password } = session.user;
   await requireRate(service.limits.signIn, email);
-  if (!(await isPassword(current, encrypted_password)))
+  if (!(await isPassword(current, encrypted_password, request)))
     throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-async function hashOtherPassword(user: UserRow, password: string): Promise<string> {
-  if (await isPassword(password, user.encrypted_password))
+async function hashOtherPassword(
+  user: UserRow,
+  password: string,
+  request: AuthRequest,
+): Promise<string> {
+  if (await isPassword(password, user.encrypted_password, request))
     throw refuse(422, 'same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+  return hashPassword(password, request);
 }
 
 async function changePassword(

@@ -15,6 +15,8 @@ export type AuthRequest = {
   /** Of the network. */
   address: string;
   userAgent: string | null;
+  /** Aborted once whoever asked has left. */
+  signal: AbortSignal;
 };
 
 /** The JSON of a body; refuses what is not an object. */

@@ -5,6 +5,8 @@ export type AuthProblem = {
   message: string;
   /** Only of `weak_password`. */
   reasons?: readonly string[];
+  /** Seconds, where the same request may do later. */
+  retryAfter?: number;
 };
 
 /** A refusal that ends the request where it is found; `readProblem` turns it back. */
@@ -17,14 +19,25 @@ export function refuse(
   return Object.assign(new Error(message), { authProblem: { status, code, message, reasons } });
 }
 
+/** Refuses what the server cannot do now, but will when `seconds` have passed. Clients of the protocol know by the status that they may try again. */
+export function refuseForNow(seconds: number): Error {
+  const problem = {
+    status: 503,
+    code: 'over_request_rate_limit',
+    message: 'Too many requests are waiting, please try again later',
+    retryAfter: seconds,
+  } satisfies AuthProblem;
+  return Object.assign(new Error(problem.message), { authProblem: problem });
+}
+
 /** An error as a refusal, or null for a fault of the server, of which nothing is said. */
 export function readProblem(error: unknown): AuthProblem | null {
   if (typeof error !== 'object' || error === null || !('authProblem' in error)) return null;
-  return error.authProblem as AuthProblem; // only `refuse` sets it
+  return error.authProblem as AuthProblem; // only those above set it
 }
 
 /** The body and the header that `@supabase/auth-js` reads. */
-export function sayProblem({ status, code, message, reasons }: AuthProblem): Response {
+export function sayProblem({ status, code, message, reasons, retryAfter }: AuthProblem): Response {
   return Response.json(
     {
       code: status,
@@ -32,7 +45,14 @@ export function sayProblem({ status, code, message, reasons }: AuthProblem): Res
       msg: message,
       ...(reasons && { weak_password: { reasons } }),
     },
-    { status, headers: { 'x-sb-error-code': code, 'Cache-Control': 'no-store' } },
+    {
+      status,
+      headers: {
+        'x-sb-error-code': code,
+        'Cache-Control': 'no-store',
+        ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+      },
+    },
   );
 }
 

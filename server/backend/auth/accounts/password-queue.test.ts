@@ -1,0 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { createQueue } from './password-queue.ts';
+
+/** A queue with a clock of its own; `end` lets the oldest piece of work end, after so long. */
+function open({ parallel = 1, longestWaitMs = 1000 } = {}) {
+  let time = 0;
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const queue = createQueue({ parallel, longestWaitMs, usualMs: 100, now: () => time });
+  const ask = (name: string, { signal } = new AbortController()) =>
+    queue(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    }, signal);
+  const end = async (ms = 100) => {
+    time += ms;
+    ends.shift()?.();
+    await turn();
+  };
+  return { ask, end, begun };
+}
+
+test('so many go on at a time, and the others wait for their turn, in order', async () => {
+  const { ask, end, begun } = open({ parallel: 2 });
+  const all = ['a', 'b', 'c', 'd'].map((name) => ask(name));
+  await turn();
+  expect(begun).toEqual(['a', 'b']);
+  await end();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (let left = 0; left < 3; left += 1) await end();
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('work that fails gives its turn all the same', async () => {
+  const { signal } = new AbortController();
+  const queue = createQueue({ parallel: 1, longestWaitMs: 1000, usualMs: 100 });
+  const failed = queue(() => Promise.reject(new Error('broken')), signal);
+  const next = queue(() => Promise.resolve('next'), signal);
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('next');
+});
+
+test('what would wait too long is refused, and told when to come back', async () => {
+  const { ask, end } = open({ longestWaitMs: 1000 });
+  // One that runs, and eleven that wait at most a second.
+  for (let asked = 0; asked < 12; asked += 1) ask(String(asked)).catch(() => undefined);
+  await turn();
+  const problem = readProblem(await ask('one more').catch((error: unknown) => error));
+  expect(problem).toMatchObject({ status: 503, code: 'over_request_rate_limit', retryAfter: 2 });
+  // At another pace, fewer may wait.
+  await end(1000);
+  await expect(ask('after a slow one')).rejects.toThrow();
+  for (let left = 0; left < 8; left += 1) await end(100);
+  const late = ask('later');
+  for (let left = 0; left < 4; left += 1) await end(100);
+  expect(await late).toBe('later');
+});
+
+test('whoever leaves while waiting is dropped, and nobody waits for it', async () => {
+  const { ask, end, begun } = open();
+  const leaving = new AbortController();
+  const first = ask('first');
+  const gone = ask('gone', leaving);
+  const last = ask('last');
+  await turn();
+  leaving.abort();
+  expect(readProblem(await gone.catch((error: unknown) => error))?.status).toBe(499);
+  await end();
+  await end();
+  expect(await Promise.all([first, last])).toEqual(['first', 'last']);
+  expect(begun).toEqual(['first', 'last']);
+  await expect(ask('too late', leaving)).rejects.toThrow();
+  expect(begun).toEqual(['first', 'last']);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
+import { openWholeSite } from '#server/test/whole-site.ts';
+
+const site = await openWholeSite();
+
+test.each(['token?grant_type=password', 'signup'])(
+  'a crowd that the passwords of %s cannot follow is told when to come back, and who has left is forgotten',
+  async (path) => {
+    const crowd = Array.from({ length: 500 }, () => new AbortController());
+    const answers = crowd.map(({ signal }, index) =>
+      send(path, { email: `foule-${index}@exemple.fr`, signal }),
+    );
+    const refused = await Promise.race(answers.map(untilRefused));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(10);
+    expect(await refused.json()).toEqual({
+      code: 503,
+      error_code: 'over_request_rate_limit',
+      msg: 'Too many requests are waiting, please try again later',
+    });
+    for (const one of crowd) one.abort();
+    const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
+    expect(statuses).toContain(499);
+    expect([...statuses].filter((status) => ![200, 400, 499, 503].includes(status))).toEqual([]);
+    // Nobody waits any more: whoever comes next is served.
+    const { signal } = new AbortController();
+    const answer = await send(path, { email: 'tard@exemple.fr', signal });
+    expect(answer.status).toBe(path === 'signup' ? 200 : 400);
+    expect(site.faults).toEqual([]);
+  },
+);
+
+/** Never, where it is not refused. */
+function untilRefused(answer: Promise<Response>): Promise<Response> {
+  return answer.then((response) =>
+    response.status === 503 ? response : new Promise<Response>(() => undefined),
+  );
+}
+
+function send(
+  path: string,
+  { email, signal }: { email: string; signal: AbortSignal },
+): Promise<Response> {
+  return site.request(
+    new Request(`${ORIGIN}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: site.backend.publishableKey },
+      body: JSON.stringify({ email, password: PASSWORD }),
+      signal,
+    }),
+  );
+}
