@@ -31,6 +31,12 @@ const backend = {
   way: 'embedded' as const,
   publishableKey: 'sb_publishable_test',
   entrance: { providers: [], captcha: null },
+  capabilities: () => ({
+    recoveryCodes: false,
+    passwordProof: 'password' as const,
+    addressProof: 'none' as const,
+    endsAtOnce: false,
+  }),
   auth: new Hono().get('/health', (context) => context.json({ name: 'GoTrue' })),
   rest: new Hono()
     .get('/clients', (context) => context.json([]))
@@ -241,6 +247,12 @@ test('the application learns its backend from one address, never kept', async ()
     way: 'embedded',
     providers: [],
     captcha: null,
+    capabilities: {
+      recoveryCodes: false,
+      passwordProof: 'password',
+      addressProof: 'none',
+      endsAtOnce: false,
+    },
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });

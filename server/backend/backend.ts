@@ -12,11 +12,24 @@ export type Entrance = {
   captcha: { provider: CaptchaProvider; siteKey: string } | null;
 };
 
+/** What the accounts of a backend check: the application offers nothing else. */
+export type Capabilities = {
+  /** Codes kept for the day when the application of codes is lost. */
+  recoveryCodes: boolean;
+  /** Another password wants the current one or the code of a message, the current one only, or nothing of the kind. */
+  passwordProof: 'any' | 'password' | 'none';
+  addressProof: 'any' | 'none';
+  /** A session that is ended opens nothing from then on; elsewhere, its access token still does until it is over. */
+  endsAtOnce: boolean;
+};
+
 /** What answers the protocols of Supabase. */
 export type Backend = {
   way: 'embedded' | 'postgres' | 'supabase';
   publishableKey: string;
   entrance: Entrance;
+  /** As far as is known now. */
+  capabilities: () => Capabilities;
   /** For the functions of the server: it leaves this process by no way. */
   secretKey: string;
   /** Of `/auth/v1`. */

@@ -18,7 +18,7 @@ const faults: Fault[] = [];
 /** A server of its own, without a folder in common with the others. */
 const startReplica = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
-  const { auth, rest, way, publishableKey, stop } = await openBackend({
+  const { auth, rest, way, publishableKey, capabilities, stop } = await openBackend({
     project: null,
     databaseUrl,
     dataDirectory,
@@ -47,13 +47,40 @@ const startReplica = async () => {
       global: { fetch: async (input, init) => app.request(String(input), init) },
       ...(accessToken && { accessToken: async () => accessToken }),
     });
-  return { way, publishableKey, connect };
+  return { way, publishableKey, capabilities, connect };
 };
+
+test('a project that does not answer keeps no server from starting, and checks nothing yet', async () => {
+  const { way, capabilities, stop } = await openBackend({
+    project: { url: 'http://127.0.0.1:9', publishableKey: 'sb_p', secretKey: 'sb_s' },
+    databaseUrl: null,
+    dataDirectory: '',
+    site: { origin: ORIGIN, redirects: [] },
+    issuer: `${ORIGIN}/auth/v1`,
+    isSignUpOpen: true,
+    providers: [],
+    captcha: null,
+    rateFactor: 1,
+    sendMessage: () => Promise.resolve(),
+    addressOf: () => '192.0.2.1',
+    report: () => undefined,
+    say: () => undefined,
+  });
+  onTestFinished(stop);
+  expect(way).toBe('supabase');
+  expect(capabilities()).toMatchObject({ recoveryCodes: false, passwordProof: 'none' });
+});
 
 test('who signs in at one server is known at the others, and out everywhere', async () => {
   const [one, other] = await Promise.all([startReplica(), startReplica()]);
   expect([one.way, other.way]).toEqual(['postgres', 'postgres']);
   expect(other.publishableKey).toBe(one.publishableKey);
+  expect(one.capabilities()).toEqual({
+    recoveryCodes: true,
+    passwordProof: 'any',
+    addressProof: 'any',
+    endsAtOnce: true,
+  });
 
   const client = one.connect();
   await client.auth.signUp({ email: 'emile@exemple.fr', password: PASSWORD });

@@ -7,7 +7,7 @@ import type { AuthMessage } from './auth/protocol/messages.ts';
 import type { Site } from './auth/protocol/redirect.ts';
 import { createProviders } from './auth/providers/provider.ts';
 import type { ProviderSettings } from './auth/providers/provider-settings.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Capabilities } from './backend.ts';
 import type { Fault } from './fault.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { readKeyFile } from './keys/key-file.ts';
@@ -20,6 +20,7 @@ import { readCatalogue } from './rest/catalogue.ts';
 import { createRest } from './rest/create-rest.ts';
 import { createUpstream } from './upstream/create-upstream.ts';
 import type { Project } from './upstream/project.ts';
+import { startFindingCapabilities } from './upstream/start-finding-capabilities.ts';
 
 export type BackendSettings = {
   /** In place of a database. */
@@ -47,7 +48,7 @@ export type BackendSettings = {
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { project, databaseUrl, dataDirectory, say } = settings;
-  if (project !== null) return createUpstream({ ...settings, project });
+  if (project !== null) return openProject(settings, project);
   const database = await openDatabase({ databaseUrl, dataDirectory, say });
   try {
     const backend = await serve(settings, database);
@@ -63,6 +64,11 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     await database.stop();
     throw error;
   }
+}
+
+function openProject(settings: BackendSettings, project: Project): Backend {
+  const { get, stop } = startFindingCapabilities(project, settings);
+  return { ...createUpstream({ ...settings, project }), capabilities: get, stop };
 }
 
 async function serve(
@@ -86,6 +92,7 @@ async function serve(
       providers: providers.map(({ name }) => name),
       captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     },
+    capabilities: () => OWN,
     makeLimiter,
     auth: createAuth({
       accounts,
@@ -109,3 +116,10 @@ async function serve(
     }),
   };
 }
+
+const OWN: Capabilities = {
+  recoveryCodes: true,
+  passwordProof: 'any',
+  addressProof: 'any',
+  endsAtOnce: true,
+};

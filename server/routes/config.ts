@@ -6,9 +6,16 @@ export function sendConfig({
   way,
   publishableKey,
   entrance,
-}: Pick<Backend, 'way' | 'publishableKey' | 'entrance'>): Handler {
+  capabilities,
+}: Pick<Backend, 'way' | 'publishableKey' | 'entrance' | 'capabilities'>): Handler {
   return (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json({ url: '/', publishableKey, way, ...entrance });
+    return context.json({
+      url: '/',
+      publishableKey,
+      way,
+      ...entrance,
+      capabilities: capabilities(),
+    });
   };
 }

@@ -21,7 +21,12 @@ type World = {
  * The backend of a Supabase project: requests go on to it, with the limits of this server in front. It holds the accounts, the data and
  * their rules; a secret key is refused from browsers here already.
  */
-export function createUpstream({ project, rateFactor, addressOf, report }: World): Backend {
+export function createUpstream({
+  project,
+  rateFactor,
+  addressOf,
+  report,
+}: World): Omit<Backend, 'capabilities' | 'stop'> {
   const makeLimiter = createMakeLimiter({ rateFactor, pool: null });
   const limits = createLimits(makeLimiter);
 
@@ -67,7 +72,6 @@ export function createUpstream({ project, rateFactor, addressOf, report }: World
     makeLimiter,
     auth: serve(askAccounts),
     rest: serve(askData),
-    stop: () => Promise.resolve(),
   };
 }
 
