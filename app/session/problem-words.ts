@@ -17,6 +17,10 @@ export const problemWords: Readonly<Record<string, string>> = {
   wrong_password: 'Ce n’est pas votre mot de passe actuel. Vérifiez-le.',
   email_not_sent:
     'Le message qui vous l’annonce n’a pas pu partir\u00a0: rien n’est changé. Réessayez dans un instant.',
+  // What an account holds.
+  account_full:
+    'Votre compte contient tout ce qu’il peut contenir. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
+  answer_too_large: 'Il y a trop à envoyer en une fois. Demandez-en une partie, puis le reste.',
   // Signing in and up.
   invalid_credentials:
     'Adresse e-mail ou mot de passe incorrect. Vérifiez-les, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0».',

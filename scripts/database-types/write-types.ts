@@ -101,6 +101,8 @@ const ROW = /^public\.(\w+)$/;
 const TYPES: Readonly<Partial<Record<string, string>>> = {
   bigint: 'number',
   boolean: 'boolean',
+  // « \\x48656c6c6f », in hexadecimal.
+  bytea: 'string',
   'character varying': 'string',
   date: 'string',
   'double precision': 'number',

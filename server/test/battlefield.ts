@@ -53,6 +53,7 @@ export function testAttacks(
       const { status, text } = await attack(one);
       expect(status, text).toBeLessThan(500);
       expect(text).not.toContain(SECRET);
+      expect(text).not.toContain(Buffer.from(SECRET).toString('hex'));
       expect(await look()).toBe(before);
     });
 }
@@ -84,6 +85,11 @@ async function fill(owner: Pool, userId: string) {
     'insert into document_contents (document_id, user_id, draft) values ($1, $2, $3)',
     [document, userId, { notes: SECRET }],
   );
+  await owner.query(
+    `insert into draft_files (user_id, hash, media_type, bytes)
+     select $1, encode(sha256(bytes), 'hex'), 'text/csv', bytes from convert_to('SECRET', 'UTF8') as bytes`,
+    [userId],
+  );
   await owner.query("update profiles set first_name = 'SECRET' where user_id = $1", [userId]);
   await owner.query("insert into user_roles (user_id, role) values ($1, 'admin')", [userId]);
   await owner.query("insert into leads (email) values ('SECRET@exemple.fr')");
@@ -105,6 +111,8 @@ async function look(owner: Pool, strangerId: string): Promise<string> {
       (select string_agg(t::text, '|' order by id) from public.products t where user_id <> $1),
       (select string_agg(t::text, '|' order by id) from public.documents t where user_id <> $1),
       (select string_agg(t::text, '|' order by document_id) from public.document_contents t where user_id <> $1),
+      (select string_agg(t::text, '|' order by hash) from public.draft_files t where user_id <> $1),
+      (select string_agg(t::text, '|' order by user_id, subject) from private.account_usage t where user_id <> $1),
       (select string_agg(t::text, '|' order by id) from public.profiles t where user_id <> $1),
       (select string_agg(t::text, '|' order by user_id) from public.user_roles t),
       (select string_agg(t::text, '|' order by id) from public.leads t),

@@ -127,6 +127,8 @@ async function crowd({ users, rowsEach }: { users: number; rowsEach: number }): 
     `insert into products (user_id, description, unit_price_excluding_tax) select users.id, 'Pose ' || n, n ${each}`,
     `insert into documents (user_id, document_type, created_at) select users.id, 'devis', now() - n * interval '1 hour' ${each}`,
     `insert into document_contents (document_id, user_id, draft) select id, user_id, '{}' from documents`,
+    `insert into draft_files (user_id, hash, media_type, bytes)
+     select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',
   ])

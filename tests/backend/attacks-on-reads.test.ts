@@ -7,7 +7,15 @@ const { victim, stranger, ids } = battle;
 const { company, client, product, document } = ids;
 const counted = { Prefer: 'count=exact' };
 const shown = { Prefer: 'return=representation' };
-const OWNED = ['companies', 'clients', 'products', 'documents', 'document_contents', 'profiles'];
+const OWNED = [
+  'companies',
+  'clients',
+  'products',
+  'documents',
+  'document_contents',
+  'draft_files',
+  'profiles',
+];
 const CLOSED = ['leads', 'email_logs', 'generated_pdfs'];
 const ROUTINES = ['get_lead_engagement', 'get_presence', 'get_sessions', 'purge_due_account'];
 

@@ -32,6 +32,7 @@ export type Database = {
           email: string | null;
           id: string;
           name: string;
+          size: number;
           updated_at: string;
           user_id: string;
         };
@@ -66,6 +67,7 @@ export type Database = {
           name: string;
           seller: Json;
           siret: string | null;
+          size: number;
           style: Json;
           updated_at: string;
           user_id: string;
@@ -100,6 +102,7 @@ export type Database = {
         Row: {
           document_id: string;
           draft: Json;
+          size: number;
           updated_at: string;
           user_id: string;
         };
@@ -135,6 +138,7 @@ export type Database = {
           id: string;
           issue_date: string | null;
           number: string | null;
+          size: number;
           status: string;
           subject: string | null;
           total_including_tax: number | null;
@@ -152,6 +156,7 @@ export type Database = {
           id?: string;
           issue_date?: string | null;
           number?: string | null;
+          size?: number;
           status?: string;
           subject?: string | null;
           total_including_tax?: number | null;
@@ -169,6 +174,7 @@ export type Database = {
           id?: string;
           issue_date?: string | null;
           number?: string | null;
+          size?: number;
           status?: string;
           subject?: string | null;
           total_including_tax?: number | null;
@@ -188,6 +194,31 @@ export type Database = {
           referencedRelation: 'companies';
           referencedColumns: ['id', 'user_id'];
         }];
+      };
+      draft_files: {
+        Row: {
+          bytes: string;
+          created_at: string;
+          hash: string;
+          media_type: string;
+          size: number;
+          user_id: string;
+        };
+        Insert: {
+          bytes: string;
+          created_at?: string;
+          hash: string;
+          media_type: string;
+          user_id?: string;
+        };
+        Update: {
+          bytes?: string;
+          created_at?: string;
+          hash?: string;
+          media_type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       email_logs: {
         Row: {
@@ -424,6 +455,14 @@ export type Database = {
           is_current: boolean;
           last_used_at: string;
           user_agent: string;
+        }[];
+      };
+      get_usage: {
+        Args: never;
+        Returns: {
+          allowed: number;
+          subject: string;
+          used: number;
         }[];
       };
       purge_due_account: {

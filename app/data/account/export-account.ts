@@ -1,6 +1,7 @@
 import { listSessions } from './account-sessions.ts';
 import { type Answer, askAccounts, askData } from './answer.ts';
 import type { Database } from './database.generated.ts';
+import { readPages } from './read-pages.ts';
 
 /** Everything that an account holds, as one JSON: read with the rights of who is signed in, and in the words of the database. */
 export async function exportAccount(now: Date): Promise<Answer<string>> {
@@ -19,27 +20,22 @@ export async function exportAccount(now: Date): Promise<Answer<string>> {
   return { ok: true, value: JSON.stringify({ ...content, ...tables }, null, 2) };
 }
 
-/** All rows of a table, page after page, each after the last one: what is added meanwhile moves nothing. */
-async function readAll(
+/** All rows of a table, in the order of what tells them apart. */
+function readAll(
   table: OwnedTable,
   { key, userId }: { key: string; userId: string },
-): Promise<Answer<unknown[]>> {
-  const rows: Record<string, unknown>[] = [];
-  for (;;) {
-    const last = rows.at(-1)?.[key];
-    const page = await askData((client) => {
+): Promise<Answer<Record<string, unknown>[]>> {
+  return readPages<Record<string, unknown>>((last, limit) =>
+    askData((client) => {
       // All columns: a new one is part of the export from its first day.
       const mine = client
         .from(table as 'clients')
         .select('*')
         .eq('user_id', userId); // one table stands for all: they share `user_id`
-      const after = last === undefined ? mine : mine.gt(key, String(last));
-      return after.order(key).limit(PAGE);
-    });
-    if (!page.ok) return page;
-    rows.push(...page.value);
-    if (page.value.length < PAGE) return { ok: true, value: rows };
-  }
+      const after = last === undefined ? mine : mine.gt(key, String(last[key]));
+      return after.order(key).limit(limit);
+    }),
+  );
 }
 
 type OwnedTable = keyof Database['public']['Tables'];
@@ -53,7 +49,6 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['products', 'id'],
   ['documents', 'id'],
   ['document_contents', 'document_id'],
+  ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],
 ];
-
-const PAGE = 500;

@@ -8,6 +8,8 @@ const cases = [
   ['42501', 401, 'session_missing'],
   ['', 429, 'over_request_rate_limit'],
   ['', 503, 'unavailable'],
+  ['54000', 413, 'answer_too_large'],
+  ['QUOTA', 400, 'account_full'],
   ['23514', 400, 'validation_failed'],
   ['22001', 400, 'validation_failed'],
   ['42501', 403, 'unexpected_failure'],

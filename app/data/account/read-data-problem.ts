@@ -5,6 +5,8 @@
 export function readDataProblem(code: string, status: number): string {
   if (status === 0) return 'network';
   if (status === 401 || code.startsWith('PGRST30')) return 'session_missing';
+  if (code === '54000') return 'answer_too_large';
+  if (code === 'QUOTA') return 'account_full';
   if (status === 429) return 'over_request_rate_limit';
   if (UNAVAILABLE.has(status)) return 'unavailable';
   return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';

@@ -1,0 +1,23 @@
+import type { Answer } from './answer.ts';
+
+/**
+ * All rows of a list, page after page, each after the last row of the one before: what is added meanwhile moves nothing. Where a page is
+ * too large for one answer, it is asked for in smaller ones.
+ */
+export async function readPages<Row>(
+  readPage: (last: Row | undefined, limit: number) => Promise<Answer<Row[]>>,
+): Promise<Answer<Row[]>> {
+  const rows: Row[] = [];
+  for (let limit = MAX_PAGE; ; ) {
+    const page = await readPage(rows.at(-1), limit);
+    if (page.ok) {
+      rows.push(...page.value);
+      if (page.value.length < limit) return { ok: true, value: rows };
+    } else {
+      if (page.problem.code !== 'answer_too_large' || limit === 1) return page;
+      limit = Math.ceil(limit / 4);
+    }
+  }
+}
+
+const MAX_PAGE = 500;

@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Ask, createPeople } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { ownerId, owner, stranger, anonymous, admin, server } = await createPeople(database);
+const usageOf = async (ask: Ask) => {
+  const rows = await ask('select subject, used::int, allowed::int from get_usage()');
+  return Object.fromEntries(rows.map(({ subject, used }) => [subject, used]));
+};
+const NOTHING = { documents: 0, clients: 0, products: 0, companies: 0, files: 0, bytes: 0 };
+
+test('whoever signed in reads what it holds and may hold, and nothing of others', async () => {
+  expect(await owner('select subject, allowed::int from get_usage()')).toEqual([
+    { subject: 'documents', allowed: 100_000 },
+    { subject: 'clients', allowed: 100_000 },
+    { subject: 'products', allowed: 100_000 },
+    { subject: 'companies', allowed: 100 },
+    { subject: 'files', allowed: 5000 },
+    { subject: 'bytes', allowed: 250_000_000 },
+  ]);
+  await owner("insert into clients (name) values ('Zoé'), ('Émile')");
+  expect(await usageOf(owner)).toEqual({ ...NOTHING, clients: 2, bytes: 4 });
+  for (const other of [stranger, admin]) expect(await usageOf(other)).toEqual(NOTHING);
+  for (const other of [anonymous, server])
+    await expect(usageOf(other)).rejects.toThrow('permission denied');
+});
+
+test('nobody writes what it holds, nor counts for others', async () => {
+  for (const ask of [owner, admin, anonymous, server])
+    for (const text of [
+      'update private.account_usage set used = 0',
+      'select * from private.account_usage',
+      'select * from private.counted_usage',
+      `select private.add_usage('${ownerId}', 'bytes', -1000)`,
+      'update documents set size = 0',
+    ])
+      await expect(ask(text), text).rejects.toThrow('permission denied');
+});
+
+test('the hundredth company is the last, whoever asks at the same time, until one is deleted', async () => {
+  const add = () => owner("insert into companies (name) values ('Atelier')");
+  const results = await Promise.allSettled(Array.from({ length: 120 }, add));
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  expect(refused).toHaveLength(20);
+  for (const reason of refused)
+    expect(reason).toMatchObject({
+      code: 'QUOTA',
+      message: 'Quota reached: companies',
+      hint: expect.stringContaining('get_usage()'),
+    });
+  expect(JSON.parse(refused[0].detail)).toEqual({ subject: 'companies', asked: 101, allowed: 100 });
+  expect(await usageOf(owner)).toMatchObject({ companies: 100 });
+  await stranger("insert into companies (name) values ('Atelier')");
+  await owner('delete from companies where id = (select id from companies limit 1)');
+  await add();
+  await expect(add()).rejects.toMatchObject({ code: 'QUOTA' });
+  await owner('delete from companies');
+});
+
+test('bytes are refused beyond their limit, wherever they are written; what makes less of them is not', async () => {
+  const id = randomUUID();
+  await owner("insert into documents (id, document_type) values ($1, 'devis')", [id]);
+  await owner("insert into document_contents (document_id, draft) values ($1, '{}')", [id]);
+  await owner("insert into companies (name) values ('Atelier')");
+  const move = (bytes: number) =>
+    database.owner.query(
+      "update private.account_usage set used = used + $2 where user_id = $1 and subject = 'bytes'",
+      [ownerId, bytes],
+    );
+  const away = 250_000_000 - 2000;
+  await move(away);
+  const big = { notes: 'x'.repeat(3000) };
+  const bytes = Buffer.alloc(3000);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  for (const [text, values] of [
+    ['update document_contents set draft = $1', [big]],
+    ['update companies set style = $1', [big]],
+    ['update clients set buyer = $1', [big]],
+    ["insert into clients (name, buyer) values ('Gros', $1)", [big]],
+    [
+      "insert into draft_files (hash, media_type, bytes) values ($1, 'image/png', $2)",
+      [hash, bytes],
+    ],
+  ] as const)
+    await expect(owner(text, [...values]), text).rejects.toMatchObject({ code: 'QUOTA' });
+
+  // Beyond it already, as an account of before may be.
+  await owner('update document_contents set draft = $1', [{ notes: 'x'.repeat(1000) }]);
+  await move(5000);
+  await owner('update document_contents set draft = $1', [{ notes: 'x'.repeat(900) }]);
+  await owner("update documents set subject = 'Toiture'");
+  await expect(
+    owner('update document_contents set draft = $1', [{ notes: 'x'.repeat(901) }]),
+  ).rejects.toMatchObject({ code: 'QUOTA' });
+  await owner('delete from documents');
+  await move(-away - 5000);
+  await owner('delete from companies');
+  expect(await usageOf(owner)).toEqual({ ...NOTHING, clients: 2, bytes: 4 });
+});
+
+test('whatever two accounts do side by side, what is said of them is what a count finds', async () => {
+  const names = fc.constantFrom(...Object.keys(ACTIONS));
+  const steps = fc.array(fc.tuple(names, fc.boolean(), fc.nat(400)), {
+    minLength: 5,
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (asked) => {
+      // Some are refused: a key that is not there, a file that a draft carries.
+      await Promise.allSettled(
+        asked.map(([name, isOwner, size]) => ACTIONS[name]?.(isOwner ? owner : stranger, size)),
+      );
+      const read = (view: string) =>
+        database.owner.query(
+          `select user_id, subject, used from ${view} where used <> 0 order by 1, 2`,
+        );
+      expect((await read('private.account_usage')).rows).toEqual(
+        (await read('private.counted_usage')).rows,
+      );
+      const { rows } = await database.owner.query(
+        'select from documents join document_contents on document_id = id where documents.size <> document_contents.size',
+      );
+      expect(rows).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const ACTIONS: Record<string, (ask: Ask, size: number) => Promise<unknown>> = {
+  addClients: (ask, size) =>
+    ask(
+      "insert into clients (name, buyer) select 'Client ' || n, $2 from generate_series(1, $1) as n",
+      [size % 5, { name: 'x'.repeat(size) }],
+    ),
+  changeClients: (ask, size) => ask('update clients set buyer = $1', [{ name: 'y'.repeat(size) }]),
+  deleteClients: (ask, size) => ask('delete from clients where length(buyer::text) > $1', [size]),
+  upsertClient: (ask, size) =>
+    ask(
+      "insert into clients (id, name, buyer) values ($1, 'Le même', $2) on conflict (id) do update set buyer = excluded.buyer",
+      ['8a0e3c3e-6d0c-4a43-9d0c-7f3a1f9f0001', { name: 'z'.repeat(size) }],
+    ),
+  addProduct: (ask) =>
+    ask("insert into products (description, unit_price_excluding_tax) values ('Pose', 10)"),
+  deleteProducts: (ask) => ask('delete from products'),
+  addCompany: (ask, size) =>
+    ask("insert into companies (name, style) values ('Atelier', $1)", [{ logo: 'x'.repeat(size) }]),
+  deleteCompanies: (ask) => ask('delete from companies'),
+  addDocument: (ask, size) =>
+    ask(
+      `with document as (insert into documents (document_type, company_id)
+         values ('devis', (select id from companies limit 1)) returning id)
+       select id from document, generate_series(1, $1)`,
+      [size],
+    ),
+  fillDocuments: (ask, size) =>
+    ask(
+      `insert into document_contents (document_id, draft) select id, $1 from documents
+       on conflict (document_id) do update set draft = excluded.draft`,
+      [{ notes: 'x'.repeat(size) }],
+    ),
+  carryFiles: (ask) =>
+    ask(
+      `update document_contents set draft = (select jsonb_build_object('files', jsonb_agg('file:' || hash)) from draft_files)
+       where exists (select from draft_files)`,
+    ),
+  deleteDocuments: (ask, size) => ask('delete from documents where size > $1', [size]),
+  addFile: (ask, size) => {
+    const bytes = Buffer.alloc(1 + size);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return ask(
+      "insert into draft_files (hash, media_type, bytes) values ($1, 'image/png', $2) on conflict do nothing",
+      [hash, bytes],
+    );
+  },
+  deleteFiles: (ask, size) => ask('delete from draft_files where size > $1', [size]),
+};
