@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor answers, then our speed and that of our
  * peers, measured in one run on one core. `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`,
- * `-- backend` or `-- server-start` measures those alone.
+ * `-- backend`, `-- lists` or `-- server-start` measures those alone.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideChromium } from '../scripts/provide-chromium.ts';
 import { measureBackend } from './backend/measure-backend.ts';
+import { measureLists } from './backend/measure-lists.ts';
 import { formatBackendReport } from './backend/report.ts';
+import { formatLists } from './backend/report-lists.ts';
 import { contenders } from './contenders.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
@@ -21,7 +23,8 @@ const PAGE = 'docs/performance.md';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const EDITOR_MARK = '<!-- figures: npm run bench -- editor --write -->';
 const BACKEND_MARK = '<!-- figures: npm run bench -- backend --write -->';
-const OF_THE_SERVER = ['backend', 'server-start'];
+const LISTS_MARK = '<!-- figures: npm run bench -- lists --write -->';
+const OF_THE_SERVER = ['backend', 'lists', 'server-start'];
 const NEXT_SECTION = '\n## ';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
@@ -29,6 +32,7 @@ const chosen = contenders.filter(({ id }) => names.length === 0 || names.include
 
 if (names.length === 0 || names.includes('server-start')) await runServerStart();
 if (names.length === 0 || names.includes('backend')) await runBackend();
+if (names.length === 0 || names.includes('lists')) await runLists();
 const isDrawing = names.length === 0 || names.some((name) => !OF_THE_SERVER.includes(name));
 const chromium = isDrawing ? provideChromium() : null;
 if (names.length === 0 || names.includes('editor')) await runEditor(chromium);
@@ -37,10 +41,22 @@ if (chosen.length > 0) await runDocuments(chromium);
 /** On all cores, as a server is. */
 async function runBackend(): Promise<void> {
   console.error('… the backend');
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
+  const machine = describeServerMachine();
   const report = formatBackendReport(await measureBackend(), machine);
   console.log(`### The backend\n\n${report}\n`);
   if (options.includes('--write')) writeSection(BACKEND_MARK, report);
+}
+
+async function runLists(): Promise<void> {
+  console.error('… lists among the rows of others');
+  const machine = describeServerMachine();
+  const report = formatLists(await measureLists(), machine);
+  console.log(`### Lists\n\n${report}\n`);
+  if (options.includes('--write')) writeSection(LISTS_MARK, report);
+}
+
+function describeServerMachine(): string {
+  return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
 }
 
 async function runServerStart(): Promise<void> {

@@ -1,22 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { summarize } from '../statistics.ts';
 import { type Account, type BackendContender, signInAll } from './contender.ts';
+import { installLoad, type Load, load } from './load.ts';
 import { fillList, type Scenario, scenarios } from './scenarios.ts';
-import { PEER, startLite, startOurs } from './start-contenders.ts';
+import { startLite, startOurs } from './start-contenders.ts';
 
-/** What one contender did with one scenario at one number of connections. */
-export type Load = { perSecond: number; p99: number; failures: number };
 export type BackendFigure = { scenario: Scenario; connections: number; ours: Load; peer: Load };
 
 const CONNECTIONS = [1, 16, 64];
 
 /** Both in turn, on one PostgreSQL, in one run. */
 export async function measureBackend(): Promise<BackendFigure[]> {
-  installPeer();
+  installLoad();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
   chmodSync(folder, 0o755);
   const emails = Array.from({ length: ACCOUNTS }, (_, index) => `compte-${index}@exemple.fr`);
@@ -91,24 +88,6 @@ async function measure(
   const url = `${contender.origin}${path}`;
   const bodies = scenario.bodies(own);
   return load({ url, method, headers, bodies, spent: isSpent, connections, seconds });
-}
-
-async function load(job: Record<string, unknown>): Promise<Load> {
-  const child = spawn(process.execPath, [join(PEER, 'load.mjs')], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  child.stdin.end(JSON.stringify(job));
-  return (await json(child.stdout)) as Load; // written by load.mjs
-}
-
-function installPeer(): void {
-  if (existsSync(join(PEER, 'node_modules/.package-lock.json'))) return;
-  console.error('Installing @supabase/lite and autocannon, for the benchmark only…');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
-    cwd: PEER,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error('The peer could not be installed');
 }
 
 /** One for each connection, so that none waits for the token of another. */

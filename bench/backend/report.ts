@@ -1,5 +1,6 @@
 import { formatRatio, milliseconds } from '../format.ts';
-import type { BackendFigure, Load } from './measure-backend.ts';
+import type { Load } from './load.ts';
+import type { BackendFigure } from './measure-backend.ts';
 
 /** Requests per second, p99 and the ratio between the two, as Markdown. */
 export function formatBackendReport(figures: readonly BackendFigure[], machine: string): string {
@@ -8,12 +9,13 @@ export function formatBackendReport(figures: readonly BackendFigure[], machine: 
     const ratio = peer.perSecond > 0 ? ours.perSecond / peer.perSecond : null;
     const verdict = ratio === null ? '' : judge(ratio, scenario.wanted);
     const times = ratio === null ? '–' : `× ${formatRatio(ratio)}`;
-    return `| ${scenario.name} | ${connections} | ${describe(ours)} | ${describe(peer)} | ${times} | ${verdict} |`;
+    return `| ${scenario.name} | ${connections} | ${describeLoad(ours)} | ${describeLoad(peer)} | ${times} | ${verdict} |`;
   });
   return [machine, '', ...HEAD, ...rows].join('\n');
 }
 
-function describe({ perSecond, p99, failures }: Load): string {
+/** « 2,071/s (16.0 ms) » */
+export function describeLoad({ perSecond, p99, failures }: Load): string {
   const rate = `${formatRate(perSecond)}/s`;
   const failed = failures > 0 ? `, ${failures} failed` : '';
   return `${rate} (${milliseconds(p99)}${failed})`;

@@ -87,7 +87,8 @@ async function post(
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
 
-async function withOwner(
+/** Runs something as the owner of a database of ours. */
+export async function withOwner(
   host: string,
   database: string,
   run: (owner: Client) => Promise<unknown>,
@@ -101,7 +102,8 @@ async function withOwner(
   }
 }
 
-function socketOf(folder: string): string {
+/** Where the PostgreSQL of a DATA_DIR listens. */
+export function socketOf(folder: string): string {
   return chooseFolders(folder, requireSystemUser()).socket;
 }
 

@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { PEER } from './start-contenders.ts';
+
+/** One kind of request, asked again and again through so many connections that wait for each answer. */
+export type LoadJob = {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  /** Each request takes the next one. */
+  bodies: readonly string[];
+  /** A body is used once: the answer brings the next. */
+  spent: boolean;
+  connections: number;
+  seconds: number;
+};
+
+/** What a server did with it: answers a second, the slowest of a hundred in milliseconds, how many failed. */
+export type Load = { perSecond: number; p99: number; failures: number };
+
+/** Asks from a process of its own. */
+export async function load(job: LoadJob): Promise<Load> {
+  const child = spawn(process.execPath, [join(PEER, 'load.mjs')], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  child.stdin.end(JSON.stringify(job));
+  return (await json(child.stdout)) as Load; // written by load.mjs
+}
+
+/** The peer and what asks have a lock of their own, for the benchmark alone. */
+export function installLoad(): void {
+  if (existsSync(join(PEER, 'node_modules/.package-lock.json'))) return;
+  console.error('Installing @supabase/lite and autocannon, for the benchmark only…');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: PEER,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error('The peer could not be installed');
+}

@@ -1,0 +1,180 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { type BackendContender, signInAll } from './contender.ts';
+import { installLoad, type Load, load } from './load.ts';
+import { socketOf, startOurs, withOwner } from './start-contenders.ts';
+
+/** What was asked, of a database in what state, through how many connections, and what came of it. */
+export type ListFigure = {
+  name: string;
+  state: string;
+  connections: number;
+  wanted: number | null;
+  load: Load;
+};
+export type ListFigures = { figures: readonly ListFigure[]; plans: readonly Plan[] };
+export type Plan = { name: string; text: string };
+
+/** Lists of one user, and what an administrator asks, among millions of rows of others. */
+export async function measureLists(): Promise<ListFigures> {
+  installLoad();
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  chmodSync(folder, 0o755);
+  try {
+    requireSpace(folder);
+    const contender = await startOurs(folder, [USER, ADMINISTRATOR]);
+    try {
+      return await withDatabase(folder, (owner) => measure(contender, owner));
+    } finally {
+      await contender.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(contender: BackendContender, owner: Client): Promise<ListFigures> {
+  const accounts = await signInAll(contender, [USER, ADMINISTRATOR]);
+  const measureOne = async ({ path, who, headers = {} }: Asked, connections: number) => {
+    const job = {
+      url: `${contender.origin}${path}`,
+      method: 'GET' as const,
+      headers: {
+        ...contender.headers,
+        ...headers,
+        Authorization: `Bearer ${accounts[who]?.token}`,
+      },
+      bodies: [],
+      spent: false,
+      connections,
+    };
+    await load({ ...job, seconds: 2 });
+    return load({ ...job, seconds: 10 });
+  };
+  const measureAll = async (asked: readonly Asked[], state: string) => {
+    const figures: ListFigure[] = [];
+    for (const one of asked)
+      for (const connections of one.connections) {
+        console.error(`… ${one.name}, ${state}, ${connections} connections`);
+        const measured = await measureOne(one, connections);
+        figures.push({ name: one.name, state, connections, wanted: one.wanted, load: measured });
+      }
+    return figures;
+  };
+
+  for (const text of [AS_THEY_COME, addRows(OWN_USERS), ...TIDY]) await owner.query(text);
+  const alone = await measureAll([MY_LIST], 'alone');
+  for (const text of [AS_THEY_COME, ADD_CROWD, addRows(THE_CROWD), ...TIDY])
+    await owner.query(text);
+  const crowded = await measureAll([MY_LIST, ...OTHERS], `among ${ROWS.toLocaleString('en')} rows`);
+  const plans = await explain(owner);
+  await owner.query(FORMER_RULE);
+  const former = await measureAll(
+    [{ ...MY_LIST, connections: [16], wanted: null }],
+    'with the former rule',
+  );
+  return { figures: [...alone, ...crowded, ...former], plans };
+}
+
+/** As each of the two, the statement of the list. */
+async function explain(owner: Client): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const [name, role, email] of [
+    ['a user', 'authenticated', USER],
+    ['an administrator', 'administrator', ADMINISTRATOR],
+  ] as const) {
+    await owner.query('begin');
+    await owner.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claims', json_build_object('sub', id)::text, true)
+       from auth.users where email = $2`,
+      [role, email],
+    );
+    const { rows } = await owner.query(
+      'explain (analyze, costs off, timing off, summary off) select * from documents order by created_at desc limit 50',
+    );
+    await owner.query('rollback');
+    plans.push({ name, text: rows.map((row) => row['QUERY PLAN']).join('\n') });
+  }
+  return plans;
+}
+
+async function withDatabase<Result>(
+  folder: string,
+  run: (owner: Client) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = [];
+  await withOwner(socketOf(folder), 'postgres', async (owner) => results.push(await run(owner)));
+  const [result] = results;
+  if (result === undefined) throw new Error('Nothing was measured');
+  return result;
+}
+
+function requireSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < MIN_FREE_BYTES)
+    throw new Error(`Less than 10 GB are free in ${folder}: nothing was measured`);
+}
+
+const ROWS = 5_000_000;
+const USERS = 50_000;
+const MIN_FREE_BYTES = 10e9;
+const USER = 'atelier@exemple.fr';
+const ADMINISTRATOR = 'admin@exemple.fr';
+const COLUMNS = 'id,document_type,number,client_name,issue_date,total_including_tax,created_at';
+const LATEST = `/rest/v1/documents?select=${COLUMNS}&order=created_at.desc&limit=50`;
+type Asked = {
+  name: string;
+  path: string;
+  /** The user, or the administrator. */
+  who: 0 | 1;
+  headers?: Readonly<Record<string, string>>;
+  connections: readonly number[];
+  wanted: number | null;
+};
+const MY_LIST: Asked = {
+  name: 'a list of 50',
+  path: LATEST,
+  who: 0,
+  connections: [1, 16, 64, 256],
+  wanted: 2000,
+};
+const OTHERS: readonly Asked[] = [
+  {
+    name: 'an administrator: the latest 50 of everybody',
+    path: LATEST,
+    who: 1,
+    connections: [1, 16],
+    wanted: null,
+  },
+  {
+    name: 'an administrator: how many there are in all',
+    path: '/rest/v1/documents?select=id&limit=1',
+    who: 1,
+    headers: { Prefer: 'count=exact' },
+    connections: [1],
+    wanted: null,
+  },
+];
+/** Without the checks of foreign keys and the profiles, which are not what is measured. */
+const AS_THEY_COME = 'set session_replication_role = replica';
+const ADD_CROWD = `insert into auth.users (id, aud, role, email)
+  select gen_random_uuid(), 'authenticated', 'authenticated', 'foule-' || n || '@exemple.fr' from generate_series(1, ${USERS}) as n`;
+const OWN_USERS = `email in ('${USER}', '${ADMINISTRATOR}')`;
+const THE_CROWD = "email like 'foule-%'";
+/** One round after the other, so that the rows of each lie among those of all. */
+function addRows(users: string): string {
+  return `insert into public.documents (user_id, document_type, number, client_name, issue_date, total_including_tax, created_at)
+    select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '1 day' - random() * interval '1 day'
+    from generate_series(1, ${ROWS / USERS}) as n, auth.users as users where ${users}`;
+}
+const TIDY = [
+  'set session_replication_role = origin',
+  `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = '${ADMINISTRATOR}' on conflict do nothing`,
+  'vacuum analyze',
+  'checkpoint',
+];
+/** What users had before, beside their own: two rules of one role. */
+const FORMER_RULE = `create policy "Administrators, as users" on public.documents
+  for select to authenticated using ((select private.is_admin()))`;
