@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { boundConnections, CONNECTION_LIMITS, describeLimits } from './bound-connections.ts';
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 type Address = { host: string; port: number };
@@ -15,14 +16,19 @@ export type Listening = {
 };
 
 /** Takes the address; throws a sentence for the operator where it cannot. */
-export async function listen({ host, port }: Address): Promise<Listening> {
+export async function listen(
+  { host, port }: Address,
+  limits = CONNECTION_LIMITS,
+): Promise<Listening> {
   let answerBy: (answer: Answer) => void = () => undefined;
   const ready = new Promise<Answer>((resolve) => {
     answerBy = resolve;
   });
   const server = createAdaptorServer({
     fetch: async (request, env) => (await ready)(request, env as HttpBindings), // HTTP 1 only
+    serverOptions: describeLimits(limits),
   }) as Server;
+  boundConnections(server, limits);
   server.listen(port, host);
   try {
     await once(server, 'listening');

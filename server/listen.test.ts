@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './bound-connections.ts';
+import { listen } from './listen.ts';
+
+const opened: { close: () => Promise<void> }[] = [];
+afterAll(async () => {
+  for (const server of opened) await server.close();
+});
+
+/** A server with short limits, and a raw connection to it for each `open`. */
+async function start(
+  answer: (request: Request) => Response | Promise<Response>,
+  limits: Partial<ConnectionLimits> = {},
+) {
+  const patient = { ...CONNECTION_LIMITS, checkMs: 50, ...limits };
+  const server = await listen({ host: '127.0.0.1', port: 0 }, patient);
+  opened.push(server);
+  const gone: Promise<unknown>[] = [];
+  server.answerBy((request, { outgoing }) => {
+    gone.push(once(outgoing, 'close'));
+    return answer(request);
+  });
+  const open = async (text = '') => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return socket;
+  };
+  return { open, gone };
+}
+
+const read = async (socket: Socket) => {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+};
+const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
+
+test.each([
+  ['says nothing', '', { headersMs: 300 }],
+  ['sends half of its headers', HEAD, { headersMs: 300 }],
+  [
+    'sends half of its body',
+    `${HEAD}Content-Length: 10\r\n\r\n12345`,
+    { headersMs: 300, requestMs: 300 },
+  ],
+  [
+    'sends half of a body of unsaid length',
+    `${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n`,
+    { headersMs: 300, requestMs: 300 },
+  ],
+])('whoever %s is dropped', async (_name, text, limits) => {
+  const lengths: number[] = [];
+  const { open } = await start(async (request) => {
+    lengths.push((await request.text()).length);
+    return new Response('done');
+  }, limits);
+  const answer = await read(await open(text));
+  expect(answer).not.toContain('done');
+  expect(lengths).toEqual([]);
+});
+
+test('whoever lets its connection lie after an answer is dropped', async () => {
+  const { open } = await start(() => new Response('done'), { idleMs: 300 });
+  expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
+});
+
+test('whoever does not read its answer is dropped, and what is left of it is let go', async () => {
+  let isCancelled = false;
+  const endless = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(2 ** 20)),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+  const { open, gone } = await start(() => new Response(endless()), { silentMs: 500 });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  socket.pause();
+  await expect.poll(() => gone.length).toBe(1);
+  await gone[0];
+  await expect.poll(() => isCancelled).toBe(true);
+  socket.destroy();
+});
+
+test('whoever reads slowly gets the whole of it', async () => {
+  const size = 2 ** 25;
+  const { open } = await start(() => new Response(new Uint8Array(size)), { silentMs: 2000 });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let received = 0;
+  // In all, longer than one may be silent.
+  let pauses = 12;
+  for await (const chunk of socket) {
+    received += chunk.length;
+    if (pauses > 0 && received > (size / 20) * (12 - pauses)) {
+      pauses -= 1;
+      await wait(200);
+    }
+  }
+  expect(pauses).toBe(0);
+  expect(received).toBeGreaterThan(size);
+});
+
+test('one connection too many is closed as it opens; the others are served', async () => {
+  const { open } = await start(() => new Response('done'), { connections: 2 });
+  const [one, other] = [await open(), await open()];
+  expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toBe('');
+  for (const socket of [one, other])
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await read(one)).toMatch(/done$/);
+  expect(await read(other)).toMatch(/done$/);
+});
+
+test('the signal of a request says that its visitor has left', async () => {
+  let signal: AbortSignal | null = null;
+  const { open } = await start(async (request) => {
+    signal = request.signal;
+    await once(request.signal, 'abort');
+    return new Response('too late');
+  });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => signal?.aborted).toBe(false);
+  socket.destroy();
+  await expect.poll(() => signal?.aborted).toBe(true);
+});
