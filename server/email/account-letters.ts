@@ -3,7 +3,9 @@ import type { Letter } from './lay-out-letter.ts';
 
 /** Why an account writes, and what its message needs. */
 export type AccountMessage =
-  | { kind: 'confirmation' | 'recovery' | 'magic-link' | 'invite'; url: string }
+  | { kind: 'recovery' | 'magic-link' | 'invite' | 'confirm-and-choose'; url: string }
+  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean }
+  | { kind: 'sign-ups-dropped'; hasPassword: boolean; recoveryUrl: string }
   | { kind: 'email-change'; url: string; newEmail: string }
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string }
   | { kind: 'reauthentication'; code: string };
@@ -15,9 +17,37 @@ export function writeAccountLetter(message: AccountMessage): Letter {
       return {
         subject: 'Confirmez votre adresse e-mail',
         title: 'Confirmez votre adresse',
-        paragraphs: [`Bienvenue sur ${site.name}. Un clic, et votre compte est ouvert.`, ONCE],
+        paragraphs: [
+          `Bienvenue sur ${site.name}. Un clic, et votre compte est ouvert.`,
+          ...(message.isOneOfSeveral ? [ONE_OF_SEVERAL] : []),
+          ONCE,
+        ],
         action: { label: 'Confirmer mon adresse', url: message.url },
         after: [NOT_ME],
+      };
+    case 'confirm-and-choose':
+      return {
+        subject: 'Confirmez votre adresse e-mail',
+        title: 'Confirmez votre adresse',
+        paragraphs: [
+          `Bienvenue sur ${site.name}. Ce lien ouvre votre compte, puis vous demande un mot de passe\u00a0: aucun de ceux donnés à l’inscription n’est gardé.`,
+          ONCE,
+        ],
+        action: { label: 'Choisir mon mot de passe', url: message.url },
+        after: [NOT_ME],
+      };
+    case 'sign-ups-dropped':
+      return {
+        subject: 'Vérifiez votre mot de passe',
+        title: 'Votre compte est ouvert',
+        paragraphs: [
+          message.hasPassword
+            ? 'Plusieurs inscriptions attendaient à votre adresse, avec des mots de passe différents. Seul celui du lien que vous avez ouvert est gardé.'
+            : 'Vous êtes entré par un lien de connexion\u00a0: le mot de passe donné à l’inscription n’est pas gardé.',
+          'Si vous n’êtes pas sûr de votre mot de passe, choisissez-en un autre maintenant\u00a0: lui seul ouvrira votre compte.',
+        ],
+        action: { label: 'Choisir un mot de passe', url: message.recoveryUrl },
+        after: [],
       };
     case 'invite':
       return {
@@ -82,5 +112,7 @@ export function writeAccountLetter(message: AccountMessage): Letter {
 }
 
 const ONCE = 'Le lien sert une fois, pendant une heure.';
+const ONE_OF_SEVERAL =
+  'Attention\u00a0: une autre inscription attend déjà à cette adresse. Chaque lien garde le mot de passe de son inscription\u00a0: n’ouvrez que celui de la vôtre.';
 const NOT_ME =
   'Si vous n’avez rien demandé, ne faites rien\u00a0: ce message s’oubliera tout seul.';

@@ -7,6 +7,10 @@ import { makeMessage } from './message.ts';
 const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
 const messages: AccountMessage[] = [
   { kind: 'confirmation', url },
+  { kind: 'confirmation', url, isOneOfSeveral: true },
+  { kind: 'confirm-and-choose', url },
+  { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
+  { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
   { kind: 'recovery', url },
   { kind: 'magic-link', url },
   { kind: 'invite', url },
@@ -25,8 +29,8 @@ const letters: { kind: string; letter: Letter }[] = [
   ...deletions.map((message) => ({ kind: message.kind, letter: writeDeletionLetter(message) })),
 ];
 
-for (const { kind, letter } of letters) {
-  test(`the message « ${kind} » says the same in HTML and in text`, async () => {
+for (const [index, { kind, letter }] of letters.entries()) {
+  test(`the message ${index}, « ${kind} », says the same in HTML and in text`, async () => {
     const { html, text, subject } = await makeMessage('emile@exemple.fr', letter);
     expect(subject).toBe(letter.subject);
     const plain = html

@@ -74,13 +74,17 @@ test('what opens nothing any more goes, what still does stays', async () => {
       randomUUID(),
       ago(age * 200),
     ]);
+    await owner.query(
+      `insert into auth.pending_sign_ups (id, user_id, encrypted_password, created_at, sent_at) values ($1, $2, 'hash', $3, $4)`,
+      [randomUUID(), userId, ago(20), ago(6 + age)],
+    );
     await owner.query('insert into auth.rate_limits values ($1, 1, $2)', [
       `limit ${index}`,
       now.getTime() + (index === 0 ? 1000 : -1000),
     ]);
   }
 
-  expect(await forgetExpired(accounts, now)).toBe(9);
+  expect(await forgetExpired(accounts, now)).toBe(10);
 
   const { rows: sessions } = await owner.query('select id from auth.sessions');
   expect(sessions).toEqual([{ id: used }]);
@@ -91,6 +95,7 @@ test('what opens nothing any more goes, what still does stays', async () => {
   expect(tokens).toEqual([{ token: 'current' }, { token: 'lately used' }]);
   for (const table of [
     'one_time_tokens',
+    'pending_sign_ups',
     'flow_state',
     'provider_flows',
     'mfa_challenges',

@@ -54,6 +54,8 @@ const RULES: readonly Rule[] = [
   // Links and codes hold for an hour.
   byAge('one_time_tokens', "created_at < $1::timestamptz at time zone 'utc'", 1),
   byAge('flow_state', 'created_at < $1', 1),
+  // Their links may be asked for again until then.
+  byAge('pending_sign_ups', 'sent_at < $1', 7),
   { table: 'provider_flows', key: 'state_hash', isOver: 'created_at < $1', days: 1 },
   byAge('mfa_challenges', 'created_at < $1', 1),
   // One that is used again shows that somebody has a copy: they are kept while their owner may come back.

@@ -94,25 +94,6 @@ test('ten sign-ups of one address at the same time make one account', async () =
   expect((await connect().auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
 });
 
-test('whoever confirms last chose the password: a sign-up made before by someone else is worth nothing', async () => {
-  await connect().auth.signUp({ email: 'cible@exemple.fr', password: 'phrase du voleur' });
-  const first = readLink(lastMessage(messages, 'cible@exemple.fr')).token_hash;
-  await connect().auth.signUp({ email: 'cible@exemple.fr', password: PASSWORD });
-  const second = readLink(lastMessage(messages, 'cible@exemple.fr')).token_hash;
-  expect(
-    (await connect().auth.verifyOtp({ token_hash: first, type: 'signup' })).error,
-  ).toMatchObject({ code: 'otp_expired' });
-  await connect().auth.verifyOtp({ token_hash: second, type: 'signup' });
-  expect(
-    (
-      await connect().auth.signInWithPassword({
-        email: 'cible@exemple.fr',
-        password: 'phrase du voleur',
-      })
-    ).error,
-  ).toMatchObject({ code: 'invalid_credentials' });
-});
-
 test('a message that cannot be sent leaves no account, and the next try makes one', async () => {
   clock.isMailBroken = true;
   const { error } = await connect().auth.signUp({ email: 'panne@exemple.fr', password: PASSWORD });

@@ -211,6 +211,20 @@ create table if not exists auth.flow_state (
 create index if not exists flow_state_auth_code_idx on auth.flow_state (auth_code);
 create index if not exists flow_state_created_at_idx on auth.flow_state (created_at desc);
 
+-- Ours: the sign-ups of an address that waits for its confirmation, each with its own password and words, which its own link installs.
+-- Upstream keeps one of them in auth.users. Those without a token open nothing: the address has its account already.
+create table if not exists auth.pending_sign_ups (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_hash text unique,
+  encrypted_password varchar(255) not null,
+  raw_user_meta_data jsonb not null default '{}',
+  created_at timestamptz not null,
+  sent_at timestamptz not null
+);
+create index if not exists pending_sign_ups_user_id_idx on auth.pending_sign_ups (user_id, sent_at);
+create index if not exists pending_sign_ups_sent_at_idx on auth.pending_sign_ups (sent_at);
+
 -- Ours: who has left for a provider, and what is to come back with them. Upstream keeps it in flow_state and oauth_client_states.
 create table if not exists auth.provider_flows (
   state_hash text primary key,

@@ -34,9 +34,10 @@ export async function takeToken(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) and created_at > $3::timestamptz at time zone 'utc'
      returning user_id as "userId", token_type as type, relates_to as email`,
-    [hashToken(token), types, new Date(now.getTime() - LIFETIME_MS)],
+    [hashToken(token), types, new Date(now.getTime() - LINK_LIFETIME_MS)],
   );
   return rows[0] ?? null;
 }
 
-const LIFETIME_MS = 3_600_000;
+/** Of every link. */
+export const LINK_LIFETIME_MS = 3_600_000;

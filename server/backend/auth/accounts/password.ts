@@ -5,11 +5,25 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
- * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Refuses for now where too many wait, and whoever
- * has left meanwhile (`signal`).
+ * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Without a salt, by a random one. Refuses for now
+ * where too many wait, and whoever has left meanwhile (`signal`).
  */
-export function hashPassword(password: string, { signal }: Asker): Promise<string> {
-  return inTurn(() => hash(password, COST), signal);
+export function hashPassword(
+  password: string,
+  { signal }: Asker,
+  salt?: Uint8Array,
+): Promise<string> {
+  return inTurn(() => hash(password, COST, salt), signal);
+}
+
+/** What a password would be kept as with a salt, to be looked for; null, in the same time, for one that is never kept. */
+export async function hashToFind(
+  given: string,
+  salt: Uint8Array,
+  asker: Asker,
+): Promise<string | null> {
+  const found = await hashPassword(isReadable(given) ? given : '', asker, salt);
+  return isReadable(given) ? found : null;
 }
 
 /** Whether it is the password; without a kept one, takes as long and says no. Refuses as `hashPassword` does. */
@@ -18,10 +32,14 @@ export async function isPassword(
   kept: string | null,
   { signal }: Asker,
 ): Promise<boolean> {
-  // bcrypt reads 72 bytes: a longer one was never kept.
-  const isReadable = Buffer.byteLength(given) <= MAX_BYTES && !given.includes('\0');
-  const matches = await inTurn(() => verify(isReadable ? given : '', kept || NOBODY), signal);
-  return matches && isReadable && Boolean(kept);
+  const compare = () => verify(isReadable(given) ? given : '', kept || NOBODY);
+  const matches = await inTurn(compare, signal);
+  return matches && isReadable(given) && Boolean(kept);
+}
+
+/** bcrypt reads 72 bytes: a longer one was never kept. */
+function isReadable(password: string): boolean {
+  return Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0');
 }
 
 /** Refuses, with all its reasons, a password that is too short, too long for bcrypt or too easily guessed. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
+import { listChosenPasswords } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
+import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
   type AuthRequest,
   challengeFields,
@@ -12,13 +14,13 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { forgetRate, requireMessageRate } from '#server/backend/auth/protocol/limits.ts';
+import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
-import { inSteadyTime } from '#server/backend/auth/protocol/steady.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { askEmailChange } from './email-change.ts';
-import { type LinkOrder, sendConfirmation, sendMagicLink, sendRecovery } from './send-link.ts';
+import { resendConfirmation } from './send-confirmation.ts';
+import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
 
 /** POST /recover: a link to choose another password. */
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
@@ -35,10 +37,10 @@ export async function sendOtp(service: AuthService, request: AuthRequest): Promi
   if (phone) throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw refuse(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
-  return answerAlike(service, email, async () => {
+  return answerAlike(service, email, () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
     const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
-    await sendToOwner(service, {
+    return sendToOwner(service, {
       request,
       email,
       challenge,
@@ -55,46 +57,13 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
     throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw refuse(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
-  return answerAlike(service, email, async () => {
-    if (type === 'signup')
-      await sendToOwner(service, {
-        request,
-        email,
-        challenge,
-        send: sendConfirmation,
-        isWanted: ({ user }) => user.email_confirmed_at === null,
-      });
-    else
-      await sendToOwner(service, {
-        request,
-        email,
-        challenge,
-        send: resendEmailChange,
-        isWanted: ({ user }) => user.email_change !== '',
-      });
-  });
+  const send = type === 'signup' ? resendSignUp : resendEmailChange;
+  return answerAlike(service, email, () =>
+    sendToOwner(service, { request, email, challenge, send }),
+  );
 }
 
 type Send = typeof sendRecovery;
-
-/** The same answer, in the same time and as often, whether the address has an account or none. */
-function answerAlike(
-  service: AuthService,
-  email: string,
-  work: () => Promise<void>,
-): Promise<Record<string, never>> {
-  return inSteadyTime(service.steadyMs, async () => {
-    await requireMessageRate(service.limits, email);
-    try {
-      await work();
-    } catch (error) {
-      // What was not sent does not count.
-      await forgetRate(service.limits.message, email);
-      throw error;
-    }
-    return {};
-  });
-}
 
 async function sendToOwner(
   service: AuthService,
@@ -103,32 +72,41 @@ async function sendToOwner(
     email,
     challenge,
     send,
-    isWanted = () => true,
     newcomer = null,
   }: {
     request: AuthRequest;
     email: string;
     challenge: LinkOrder['challenge'] & object;
     send: Send;
-    isWanted?: (order: Pick<LinkOrder, 'user'>) => boolean;
     /** Who is added when the address has no account. */
     newcomer?: LinkOrder['user'] | null;
   },
-): Promise<void> {
+): Promise<Record<string, never>> {
   const now = service.now();
   const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
   await inTransaction(service.accounts, async (client) => {
     if (newcomer !== null && (await addUser(client, newcomer, draftIdentity(newcomer))))
       await audit(client, request, { action: 'user_signedup', user: newcomer, now });
     const user = await findUserByEmail(client, email, { forUpdate: true });
-    if (user === null || isBanned(user, now) || !isWanted({ user })) return;
+    if (user === null || isBanned(user, now)) return;
     await audit(client, request, { action: 'user_recovery_requested', user, now });
     await send(service, client, { user, redirectTo, challenge });
   });
+  return {};
 }
 
-const resendEmailChange: Send = (service, client, { user, redirectTo }) =>
-  askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
+/** Whoever signed up again with the address of an account hears once more that there is one. */
+const resendSignUp: Send = async (service, client, order) => {
+  const { user } = order;
+  if (user.email_confirmed_at === null) return resendConfirmation(service, client, order);
+  const waiting = await listChosenPasswords(client, { id: user.id, encrypted_password: null });
+  if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, user.email));
+};
+
+const resendEmailChange: Send = async (service, client, { user, redirectTo }) => {
+  if (user.email_change === '') return;
+  await askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
+};
 
 const recoverSchema = z.object({ email: emailSchema, ...challengeFields });
 

@@ -28,7 +28,7 @@ test('tokens have 256 bits and are kept as hashes', async () => {
   const { token_hash } = readLink(lastMessage(messages, 'bits@exemple.fr'));
   expect(Buffer.from(token_hash, 'base64url')).toHaveLength(32);
   const { rows } = await owner.query(
-    "select token_hash from auth.one_time_tokens where relates_to = 'bits@exemple.fr'",
+    "select token_hash from auth.pending_sign_ups join auth.users on users.id = user_id where email = 'bits@exemple.fr'",
   );
   expect(rows).toEqual([{ token_hash: createHash('sha256').update(token_hash).digest('hex') }]);
   const { rows: users } = await owner.query(

@@ -10,16 +10,6 @@ import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code
 /** For whom a link is made, where it leads, and the challenge of who asked for it. */
 export type LinkOrder = { user: UserRow; redirectTo: string; challenge?: Challenge };
 
-/** The link that confirms an address. */
-export async function sendConfirmation(
-  service: AuthService,
-  client: PoolClient,
-  order: LinkOrder,
-): Promise<void> {
-  const url = await makeLink(service, client, { ...order, kind: 'signup' });
-  await service.sendMessage({ kind: 'confirmation', url, to: order.user.email });
-}
-
 /** The link that signs in, and confirms the address where that was still to do. */
 export async function sendMagicLink(
   service: AuthService,
@@ -38,6 +28,16 @@ export async function sendRecovery(
 ): Promise<void> {
   const url = await makeLink(service, client, { ...order, kind: 'recovery' });
   await service.sendMessage({ kind: 'recovery', url, to: order.user.email });
+}
+
+/** The link that confirms an address, then asks for a password. */
+export async function sendAndChoose(
+  service: AuthService,
+  client: PoolClient,
+  order: LinkOrder,
+): Promise<void> {
+  const url = await makeLink(service, client, { ...order, kind: 'recovery' });
+  await service.sendMessage({ kind: 'confirm-and-choose', url, to: order.user.email });
 }
 
 /** The link that opens an account which the operator made. */
@@ -69,11 +69,16 @@ export async function makeLinkToken(
 ): Promise<string> {
   const now = service.now();
   const { type, method, sentAt } = KINDS[kind];
-  const token = `${hasChallenge(challenge) ? CODE_PREFIX : ''}${makeToken()}`;
+  const token = drawToken(challenge);
   await keepToken(client, { userId: user.id, type, token, email: user.email, now });
   await keepChallenge(client, { userId: user.id, challenge, method, now });
   await client.query(`update auth.users set ${sentAt} = $2 where id = $1`, [user.id, now]);
   return token;
+}
+
+/** What a link carries; it shows whether a code was asked for. */
+export function drawToken(challenge: Challenge): string {
+  return `${hasChallenge(challenge) ? CODE_PREFIX : ''}${makeToken()}`;
 }
 
 const KINDS = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
-import { isPassword } from '#server/backend/auth/accounts/password.ts';
-import { findUserByEmail } from '#server/backend/auth/accounts/users.ts';
+import { hashToFind, isPassword } from '#server/backend/auth/accounts/password.ts';
+import { isOfSignUp } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { saltOf } from '#server/backend/auth/accounts/secrets.ts';
+import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   type AuthRequest,
   emailSchema,
@@ -25,15 +27,37 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   const user = await findUserByEmail(service.accounts, email);
   const isRight = await isPassword(password, user?.encrypted_password ?? null, request);
   if (user === null || !isRight)
-    throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    throw await explainRefusal(service, { request, user, email, password });
   requireWelcome(user, service.now());
-  if (user.email_confirmed_at === null)
-    throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  if (user.email_confirmed_at === null) throw notConfirmed();
   await forgetRate(service.limits.signIn, email);
   return inTransaction(service.accounts, async (client) => {
     await audit(client, request, { action: 'login', user, now: service.now() });
     return openSession(service, client, { request, user, method: 'password' });
   });
+}
+
+/**
+ * A password that somebody gave at a sign-up waits for its link, whether the address has an account or not: what is answered does not
+ * tell. Two comparisons for whoever is wrong, with an account or without.
+ */
+async function explainRefusal(
+  { accounts, keys }: AuthService,
+  {
+    request,
+    user,
+    email,
+    password,
+  }: { request: AuthRequest; user: UserRow | null; email: string; password: string },
+): Promise<Error> {
+  const passwordHash = await hashToFind(password, saltOf(email, keys.secret), request);
+  return (await isOfSignUp(accounts, { userId: user?.id ?? null, passwordHash }))
+    ? notConfirmed()
+    : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+function notConfirmed(): Error {
+  return refuse(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 const bodySchema = z.object({

@@ -4,7 +4,10 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { writeUser } from '#server/backend/auth/accounts/describe-user.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
-import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import { keepSignUp, type SignUp } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { saltOf } from '#server/backend/auth/accounts/secrets.ts';
+import { findUserByEmail } from '#server/backend/auth/accounts/users.ts';
+import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
   type AuthRequest,
   challengeFields,
@@ -15,20 +18,56 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { forgetRate, takeMessageRate } from '#server/backend/auth/protocol/limits.ts';
+import { overMessageRate } from '#server/backend/auth/protocol/limits.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
-import { inSteadyTime } from '#server/backend/auth/protocol/steady.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import type { Challenge } from './code-exchange.ts';
-import { sendConfirmation } from './send-link.ts';
+import { sendSignUp } from './send-confirmation.ts';
 
 /**
  * POST /signup. A known address gets the answer of a new one, and a message that says so to its owner. One that nobody has confirmed
- * may be taken up again by whoever confirms it: with the last password, by the last link.
+ * may be asked for by several: each has a link, which opens the account with the password that came with it.
  */
 export async function signUp(service: AuthService, request: AuthRequest): Promise<unknown> {
+  const { email, password, data, challenge } = readBody(service, request);
+  await requireHuman(service, request);
+  requireStrongPassword(password, email);
+  return answerAlike(service, email, async () => {
+    const passwordHash = await hashPassword(password, request, saltOf(email, service.keys.secret));
+    const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
+    const draft = draftUser({ email, passwordHash: null, data, now: service.now() });
+    const identity = draftIdentity(draft);
+    await inTransaction(service.accounts, async (client) => {
+      // Without a word of it: they come with the link.
+      if (await addUser(client, { ...draft, raw_user_meta_data: {} }, identity))
+        await audit(client, request, { action: 'user_signedup', user: draft, now: service.now() });
+      const asked = { signUp: { passwordHash, data }, redirectTo, challenge };
+      await askForAccount(service, client, { email, asked });
+    });
+    return writeUser(draft, [identity]);
+  });
+}
+
+type Asked = { signUp: SignUp; redirectTo: string; challenge: Challenge };
+
+/** Sends the link of a sign-up, or says to the owner of an account that there is one: nothing of it shows. */
+async function askForAccount(
+  service: AuthService,
+  client: PoolClient,
+  { email, asked }: { email: string; asked: Asked },
+): Promise<void> {
+  const user = await findUserByEmail(client, email, { forUpdate: true });
+  // Deleted by another request just now.
+  if (user === null) return;
+  if (user.email_confirmed_at === null) return sendSignUp(service, client, { user, ...asked });
+  const kept = { ...asked.signUp, userId: user.id, token: null, now: service.now() };
+  if (!(await keepSignUp(client, kept))) throw overMessageRate(service.limits);
+  await service.sendMessage(sayAlreadyRegistered(service, user.email));
+}
+
+function readBody(service: AuthService, request: AuthRequest) {
   const { email, phone, password, data, ...challenge } = parseBody(bodySchema, request.body);
   if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
   if (!service.isSignUpOpen())
@@ -37,54 +76,7 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
     throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (!email) throw refuse(400, 'validation_failed', 'Signup requires a valid email');
   if (!password) throw refuse(400, 'validation_failed', 'Signup requires a valid password');
-  await requireHuman(service, request);
-  requireStrongPassword(password, email);
-  return inSteadyTime(service.steadyMs, async () => {
-    const user = draftUser({
-      email,
-      passwordHash: await hashPassword(password, request),
-      data: data ?? {},
-      now: service.now(),
-    });
-    const identity = draftIdentity(user);
-    const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
-    await inTransaction(service.accounts, async (client) => {
-      if (await addUser(client, user, identity)) {
-        await takeMessageRate(service.limits, email);
-        await audit(client, request, { action: 'user_signedup', user, now: service.now() });
-        await sendConfirmation(service, client, { user, redirectTo, challenge });
-      } else await meetAgain(service, client, { draft: user, redirectTo, challenge });
-    });
-    return writeUser(user, [identity]);
-  });
-}
-
-/** A sign-up with an address that has an account: nothing of it shows, and not more than one message a minute. */
-async function meetAgain(
-  service: AuthService,
-  client: PoolClient,
-  { draft, redirectTo, challenge }: { draft: UserRow; redirectTo: string; challenge: Challenge },
-): Promise<void> {
-  const known = await findUserByEmail(client, draft.email, { forUpdate: true });
-  if (known === null || !(await takeMessageRate(service.limits, draft.email))) return;
-  try {
-    if (known.email_confirmed_at === null) {
-      await client.query(
-        'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = $4 where id = $1',
-        [known.id, draft.encrypted_password, draft.raw_user_meta_data, service.now()],
-      );
-      await sendConfirmation(service, client, {
-        user: { ...known, raw_user_meta_data: draft.raw_user_meta_data },
-        redirectTo,
-        challenge,
-      });
-      return;
-    }
-    await service.sendMessage(sayAlreadyRegistered(service, known.email));
-  } catch (error) {
-    await forgetRate(service.limits.message, draft.email);
-    throw error;
-  }
+  return { email, password, data: data ?? {}, challenge };
 }
 
 const bodySchema = z.object({

@@ -1,11 +1,8 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
-import {
-  type TakenToken,
-  type TokenType,
-  takeToken,
-} from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { type TokenType, takeToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
+import { takeSignUp } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   type AuthRequest,
@@ -18,6 +15,7 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
+import { confirmAccount, type Proof } from './confirm-account.ts';
 import { acceptEmailChange } from './email-change.ts';
 
 /** POST /verify: a token of a message for a session, once. */
@@ -51,39 +49,30 @@ export async function useToken(
   { token, type, email }: { token: string; type: VerifyType; email: string | null },
 ): Promise<{ user: UserRow; isHalfDone: boolean }> {
   const now = service.now();
-  const taken = await takeToken(client, { token, types: TOKEN_TYPES[type], now });
+  const taken = await takeProof(client, { token, type, now });
   if (taken === null || (email !== null && email !== taken.email)) throw expired();
   const user = await findUser(client, taken.userId, { forUpdate: true });
   if (user === null) throw expired();
   requireWelcome(user, now);
   if (type === 'email_change') return acceptEmailChange(service, client, { user, taken });
-  await confirm(client, { user, taken, now });
+  if (user.email_confirmed_at !== null && taken.signUp) throw expired();
+  if (user.email_confirmed_at === null)
+    await confirmAccount(service, client, { user, taken, asksForPassword: type === 'recovery' });
   if (type === 'recovery')
     await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
-  return {
-    user: { ...user, email_confirmed_at: user.email_confirmed_at ?? now },
-    isHalfDone: false,
-  };
+  return { user: (await findUser(client, user.id)) ?? user, isHalfDone: false };
 }
 
-/** The address is its owner’s from now on. */
-async function confirm(
+/** What a token proves: that its reader is at the address, and for a sign-up, what it asked for. */
+async function takeProof(
   client: Querier,
-  { user, taken, now }: { user: UserRow; taken: TakenToken; now: Date },
-): Promise<void> {
-  if (user.email_confirmed_at !== null) return;
-  // The password came with the link of the sign-up: another link proves nothing of who chose it.
-  const keepsPassword = taken.type === 'confirmation_token';
-  await client.query(
-    `update auth.users set email_confirmed_at = $2, updated_at = $2,
-       encrypted_password = case when $3 then encrypted_password end where id = $1`,
-    [user.id, now, keepsPassword],
-  );
-  await client.query(
-    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
-     where user_id = $1 and provider = 'email'`,
-    [user.id, now],
-  );
+  { token, type, now }: { token: string; type: VerifyType; now: Date },
+): Promise<Proof | null> {
+  const types = TOKEN_TYPES[type];
+  const taken = await takeToken(client, { token, types, now });
+  if (taken !== null || !SIGN_UP_TYPES.includes(type)) return taken;
+  const signUp = await takeSignUp(client, { token, now });
+  return signUp && { ...signUp, type: 'confirmation_token', signUp };
 }
 
 export function methodOf(type: VerifyType): 'otp' | 'recovery' {
@@ -117,6 +106,8 @@ const TOKEN_TYPES: Readonly<Record<VerifyType, readonly TokenType[]>> = {
   email: ['confirmation_token', 'recovery_token'],
   email_change: ['email_change_token_new', 'email_change_token_current'],
 };
+
+const SIGN_UP_TYPES: readonly VerifyType[] = ['signup', 'email'];
 
 const bodySchema = z.object({
   type: verifyTypeSchema,

@@ -35,8 +35,11 @@ export async function requireRate(limiter: RateLimiterAbstract, key: string): Pr
 
 /** Counts a message to an address, known or not; refuses it with the words of upstream. */
 export async function requireMessageRate(limits: Limits, email: string): Promise<void> {
-  if (await takeMessageRate(limits, email)) return;
-  throw refuse(
+  if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
+}
+
+export function overMessageRate(limits: Limits): Error {
+  return refuse(
     429,
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${limits.message.duration} seconds.`,

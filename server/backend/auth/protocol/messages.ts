@@ -2,7 +2,9 @@ import type { Site } from './redirect.ts';
 
 /** A message of the account flows, to be worded and sent. Links are whole; addresses are the user’s own words, to be escaped. */
 export type AuthMessage = { to: string } & (
-  | { kind: 'confirmation' | 'recovery' | 'magic-link' | 'invite'; url: string }
+  | { kind: 'recovery' | 'magic-link' | 'invite' | 'confirm-and-choose'; url: string }
+  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean }
+  | { kind: 'sign-ups-dropped'; hasPassword: boolean; recoveryUrl: string }
   | { kind: 'email-change'; url: string; newEmail: string }
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string }
   | { kind: 'reauthentication'; code: string }
@@ -30,6 +32,18 @@ export function sayAlreadyRegistered({ site }: { site: Site }, to: string): Auth
     kind: 'already-registered',
     to,
     signInUrl: new URL('/auth', site.origin).href,
-    recoveryUrl: new URL('/auth?tab=recover', site.origin).href,
+    recoveryUrl: recoveryUrlOf(site),
   };
+}
+
+/** What is said to the owner of an account when it is confirmed and passwords of other sign-ups are not kept. */
+export function saySignUpsDropped(
+  { site }: { site: Site },
+  { to, hasPassword }: { to: string; hasPassword: boolean },
+): AuthMessage {
+  return { kind: 'sign-ups-dropped', to, hasPassword, recoveryUrl: recoveryUrlOf(site) };
+}
+
+function recoveryUrlOf({ origin }: Site): string {
+  return new URL('/auth?tab=recover', origin).href;
 }

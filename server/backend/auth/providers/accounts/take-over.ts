@@ -11,6 +11,7 @@ export async function takeOver(
   for (const table of [
     'identities',
     'one_time_tokens',
+    'pending_sign_ups',
     'flow_state',
     'provider_flows',
     'mfa_factors',
