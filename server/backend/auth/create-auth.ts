@@ -3,16 +3,10 @@ import { getCookie } from 'hono/cookie';
 import { codeOf, isUnreachable } from '#server/backend/fault.ts';
 import { readKey } from '#server/backend/keys/read-caller.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
+import { changeUser } from './admin/change-user.ts';
 import { deleteUserFactor, listUserFactors } from './admin/factors.ts';
 import { generateLink, invite } from './admin/generate-link.ts';
-import {
-  changeUser,
-  createUser,
-  deleteUser,
-  listAudit,
-  listUsers,
-  readUser,
-} from './admin/users.ts';
+import { createUser, deleteUser, listAudit, listUsers, readUser } from './admin/users.ts';
 import { challenge } from './factors/challenge.ts';
 import { enroll } from './factors/enroll.ts';
 import {

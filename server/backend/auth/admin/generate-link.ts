@@ -5,8 +5,12 @@ import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
 import { keepToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
-import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
+import { makeToken, saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import {
+  makeConfirmationToken,
+  makeSignUpToken,
+} from '#server/backend/auth/flows/send-confirmation.ts';
 import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
 import {
   type AuthRequest,
@@ -30,10 +34,12 @@ export async function generateLink(service: AuthService, request: AuthRequest): 
     request.query.get('redirect_to') ?? body.redirect_to ?? null,
   );
   // Before the transaction: nothing is held while it waits for its turn.
-  const passwordHash = body.password ? await hashPassword(body.password, request) : null;
+  const { email, password } = body;
+  const salt = saltOf(email, service.keys.secret);
+  const passwordHash = password ? await hashPassword(password, request, salt) : null;
   return inTransaction(service.accounts, async (client) => {
     const user = await findOrAdd(service, client, { ...body, passwordHash });
-    const token = await issueToken(service, client, { user, body });
+    const token = await issueToken(service, client, { user, body: { ...body, passwordHash } });
     const type: LinkType = body.type.startsWith('email_change')
       ? 'email_change'
       : (body.type as Exclude<typeof body.type, `email_change_${string}`>); // the others are those of links
@@ -104,9 +110,10 @@ async function findOrAdd(
 async function issueToken(
   service: AuthService,
   client: PoolClient,
-  { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> },
+  { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> & LinkBody },
 ): Promise<string> {
   const { type, new_email: newAddress } = body;
+  if (type === 'signup') return issueSignUpToken(service, client, { user, body });
   if (type !== 'email_change_current' && type !== 'email_change_new')
     return makeLinkToken(service, client, { user, kind: type });
   if (!newAddress)
@@ -127,6 +134,19 @@ async function issueToken(
     now,
   });
   return token;
+}
+
+/** With the password that the operator gives for an account that waits, else with what waits there. */
+function issueSignUpToken(
+  service: AuthService,
+  client: PoolClient,
+  { user, body: { password, passwordHash, data } }: { user: UserRow; body: LinkBody },
+): Promise<string> {
+  // A newcomer has it already.
+  if (!password || passwordHash === null || user.encrypted_password !== null)
+    return makeConfirmationToken(service, client, { user });
+  requireStrongPassword(password, user.email);
+  return makeSignUpToken(service, client, { user, signUp: { passwordHash, data: data ?? {} } });
 }
 
 const bodySchema = z.object({

@@ -4,12 +4,7 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
-import {
-  COLUMNS,
-  findUser,
-  findUserByEmail,
-  type UserRow,
-} from '#server/backend/auth/accounts/users.ts';
+import { COLUMNS, findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   type AuthRequest,
   emailSchema,
@@ -21,7 +16,6 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
-import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { parseBan } from './parse-ban.ts';
 
 /** GET /admin/users: newest first, by pages; the count of all in a header. */
@@ -56,7 +50,7 @@ export async function readUser(service: AuthService, request: AuthRequest): Prom
 
 /** POST /admin/users: an account by the operator, confirmed when it says so; no message is sent. */
 export async function createUser(service: AuthService, request: AuthRequest): Promise<unknown> {
-  const { email, password, ...given } = parseBody(bodySchema, request.body);
+  const { email, password, ...given } = parseBody(accountSchema, request.body);
   if (!email) throw refuse(400, 'validation_failed', 'Cannot create a user without an email');
   if (password) requireStrongPassword(password, email);
   const now = service.now();
@@ -76,41 +70,6 @@ export async function createUser(service: AuthService, request: AuthRequest): Pr
   return inTransaction(service.accounts, async (client) => {
     if (!(await addUser(client, user, draftIdentity(user)))) throw emailExists();
     await audit(client, request, { action: 'user_signedup', user, now });
-    return describeUser(client, user);
-  });
-}
-
-/** PUT /admin/users/:id: whatever the operator says; a new password or a ban ends the sessions. */
-export async function changeUser(service: AuthService, request: AuthRequest): Promise<unknown> {
-  const { email, password, ...given } = parseBody(bodySchema, request.body);
-  const { id, email: former } = await requireAccount(service.accounts, request);
-  if (password) requireStrongPassword(password, email ?? former);
-  const passwordHash = password ? await hashPassword(password, request) : null;
-  const now = service.now();
-  return inTransaction(service.accounts, async (client) => {
-    if (email && email !== former) await moveAccount(client, { id, email, now });
-    await client.query(
-      `update auth.users set encrypted_password = coalesce($2, encrypted_password),
-         email_confirmed_at = case when $3 then coalesce(email_confirmed_at, $4) else email_confirmed_at end,
-         raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $5), raw_app_meta_data = jsonb_strip_nulls(raw_app_meta_data || $6),
-         banned_until = case when $7 then $8 else banned_until end, updated_at = $4
-       where id = $1`,
-      [
-        id,
-        passwordHash,
-        given.email_confirm ?? false,
-        now,
-        given.user_metadata ?? {},
-        given.app_metadata ?? {},
-        Boolean(given.ban_duration),
-        given.ban_duration ? parseBan(given.ban_duration, now) : null,
-      ],
-    );
-    const user = await findUser(client, id);
-    if (user === null) throw notFound();
-    const isOut = passwordHash !== null || (user.banned_until !== null && user.banned_until > now);
-    if (isOut) await endSessions(client, { userId: id, sessionId: null, scope: 'global' });
-    await audit(client, request, { action: 'user_modified', user, now });
     return describeUser(client, user);
   });
 }
@@ -149,30 +108,13 @@ export function emailExists(): Error {
   return refuse(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
-async function requireAccount(
+export async function requireAccount(
   client: Parameters<typeof findUser>[0],
   { params }: AuthRequest,
 ): Promise<UserRow> {
   const user = await findUser(client, requireId(params.id, 'user_id'));
   if (user === null) throw notFound();
   return user;
-}
-
-async function moveAccount(
-  client: PoolClient,
-  { id, email, now }: { id: string; email: string; now: Date },
-): Promise<void> {
-  if ((await findUserByEmail(client, email)) !== null) throw emailExists();
-  await client.query('update auth.users set email = $2, email_confirmed_at = $3 where id = $1', [
-    id,
-    email,
-    now,
-  ]);
-  await client.query(
-    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = $3
-     where user_id = $1 and provider = 'email'`,
-    [id, email, now],
-  );
 }
 
 async function effaceUser(
@@ -184,7 +126,14 @@ async function effaceUser(
        phone = null, email_change = '', raw_user_meta_data = '{}' where id = $1`,
     [id, now],
   );
-  for (const table of ['identities', 'sessions', 'one_time_tokens', 'mfa_factors', 'flow_state'])
+  for (const table of [
+    'identities',
+    'sessions',
+    'one_time_tokens',
+    'pending_sign_ups',
+    'mfa_factors',
+    'flow_state',
+  ])
     await client.query(`delete from auth.${table} where user_id = $1`, [id]);
 }
 
@@ -196,11 +145,12 @@ function readCount(
   return text && Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 }
 
-function notFound(): Error {
+export function notFound(): Error {
   return refuse(404, 'user_not_found', 'User not found');
 }
 
-const bodySchema = z.object({
+/** What an operator says of an account. */
+export const accountSchema = z.object({
   email: z.optional(z.nullable(emailSchema)),
   password: z.optional(z.nullable(textSchema)),
   email_confirm: z.optional(z.nullable(z.boolean())),

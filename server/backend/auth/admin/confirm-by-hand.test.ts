@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+
+const site = await createTestSite();
+const { connect, messages, owner, keys } = site;
+const operator = connect({}, keys.secret).auth.admin;
+const OTHER = 'une autre phrase';
+
+const signUp = async (email: string, password: string) => {
+  const options = { data: { first_name: 'Émile' } };
+  expect((await connect().auth.signUp({ email, password, options })).error).toBeNull();
+  return readLink(lastMessage(messages, email)).token_hash;
+};
+const idOf = async (email: string): Promise<string> =>
+  (await owner.query('select id from auth.users where email = $1', [email])).rows[0].id;
+const signIn = async (email: string, password: string) =>
+  (await connect().auth.signInWithPassword({ email, password })).error?.code ?? 'open';
+const follow = async (token_hash: string) =>
+  (await connect().auth.verifyOtp({ token_hash, type: 'signup' })).error?.code ?? 'open';
+
+test('an operator who confirms an address by hand keeps its one sign-up', async () => {
+  const token = await signUp('main@exemple.fr', PASSWORD);
+  const { data, error } = await operator.updateUserById(await idOf('main@exemple.fr'), {
+    email_confirm: true,
+  });
+  expect(error).toBeNull();
+  expect(data.user?.user_metadata).toEqual({ first_name: 'Émile' });
+  expect(await signIn('main@exemple.fr', PASSWORD)).toBe('open');
+  expect(await follow(token)).toBe('otp_expired');
+});
+
+test('of several sign-ups it keeps none, and says so; a password that the operator gives holds', async () => {
+  for (const password of [undefined, 'celui de la maison']) {
+    const email = `plusieurs-${password?.length ?? 0}@exemple.fr`;
+    const tokens = [await signUp(email, PASSWORD), await signUp(email, OTHER)];
+    const id = await idOf(email);
+    const change = { email_confirm: true, ...(password && { password }) };
+    expect((await operator.updateUserById(id, change)).error).toBeNull();
+    for (const token of tokens) expect(await follow(token)).toBe('otp_expired');
+    for (const dropped of [PASSWORD, OTHER])
+      expect(await signIn(email, dropped)).toBe('invalid_credentials');
+    if (password) expect(await signIn(email, password)).toBe('open');
+    expect(lastMessage(messages, email)).toMatchObject({
+      kind: 'sign-ups-dropped',
+      hasPassword: password !== undefined,
+    });
+  }
+});
+
+test('an account that moves to another address leaves the sign-ups of the former one behind', async () => {
+  const token = await signUp('ancienne@exemple.fr', PASSWORD);
+  const id = await idOf('ancienne@exemple.fr');
+  expect((await operator.updateUserById(id, { email: 'nouvelle@exemple.fr' })).error).toBeNull();
+  expect(await follow(token)).toBe('otp_expired');
+  expect(await signIn('nouvelle@exemple.fr', PASSWORD)).toBe('invalid_credentials');
+});
+
+test('the link that an operator asks for carries the password that it gives, or the one that waits', async () => {
+  for (const password of [undefined, 'celui de la maison']) {
+    const email = `lien-${password?.length ?? 0}@exemple.fr`;
+    await signUp(email, PASSWORD);
+    const { data, error } = await operator.generateLink({
+      type: 'signup',
+      email,
+      // The type of the client asks for one; the server does not where there is an account.
+      password: password ?? '',
+    });
+    expect(error).toBeNull();
+    expect(await follow(data.properties?.hashed_token ?? '')).toBe('open');
+    expect(await signIn(email, password ?? PASSWORD)).toBe('open');
+  }
+});
