@@ -15,6 +15,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   same_password: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
   captcha_failed: 'La vérification anti-robot n’a pas abouti. Recommencez-la.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel. Vérifiez-le.',
+  current_password_invalid: 'Ce n’est pas votre mot de passe actuel. Vérifiez-le.',
+  current_password_required: 'Saisissez votre mot de passe actuel.',
   email_not_sent:
     'Le message qui vous l’annonce n’a pas pu partir\u00a0: rien n’est changé. Réessayez dans un instant.',
   // What an account holds.

@@ -1,7 +1,7 @@
 import { type Answer, askAccounts } from './answer.ts';
 
-/** What shows that who asks is the owner: the password, or the code of a message. */
-export type Proof = { currentPassword: string } | { code: string };
+/** What shows that who asks is the owner: the password, the code of a message; as far as the server checks them. */
+export type Proof = { currentPassword?: string; code?: string };
 
 /** Sends a code to the address of the account. */
 export function sendProofCode(): Promise<Answer<unknown>> {
@@ -39,6 +39,9 @@ async function endOthers(auth: Parameters<Parameters<typeof askAccounts>[0]>[0])
   return { data: {}, ...(await auth.signOut({ scope: 'others' })) };
 }
 
-function writeProof(proof: Proof) {
-  return 'code' in proof ? { nonce: proof.code } : { current_password: proof.currentPassword };
+function writeProof({ currentPassword, code }: Proof) {
+  return {
+    ...(code !== undefined && { nonce: code }),
+    ...(currentPassword !== undefined && { current_password: currentPassword }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clearDevice } from '#app/data/clear-device.ts';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
-import type { ProviderName } from './providers.ts';
+import type { ProviderName } from './offers.ts';
 import { openSession, sessionStore } from './session/session.ts';
 import { NOBODY } from './session/session-state.ts';
 import { solveCaptcha } from './solve-captcha.ts';

@@ -1,6 +1,6 @@
 import type { UserIdentity } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
-import type { ProviderName } from './providers.ts';
+import type { ProviderName } from './offers.ts';
 
 /** A way in to an account: its address and password (« email »), or another site. */
 export type Identity = UserIdentity;

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** What this server says of itself: where accounts are, and how people come in. */
 export type ServerConfig = z.infer<typeof configSchema>;
 
+/** What its accounts check: nothing else is offered. */
+export type Capabilities = ServerConfig['capabilities'];
+
 /** Asked once; a network that comes back is asked again. */
 export function readServerConfig(): Promise<ServerConfig> {
   known ??= ask().catch((error: unknown) => {
@@ -27,4 +30,10 @@ const configSchema = z.object({
   captcha: z.nullable(
     z.object({ provider: z.enum(['hcaptcha', 'turnstile']), siteKey: z.string() }),
   ),
+  capabilities: z.object({
+    recoveryCodes: z.boolean(),
+    passwordProof: z.enum(['any', 'password', 'none']),
+    addressProof: z.enum(['any', 'none']),
+    endsAtOnce: z.boolean(),
+  }),
 });

@@ -49,20 +49,25 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
         </Button>
       </div>
     );
-  const { profile, sessions, identities, deletion, recoveryCodes } = account;
+  const { capabilities, profile, sessions, identities, deletion, recoveryCodes } = account;
   return (
     <div className="mt-6 grid gap-5">
       {deletion && <DeletionBanner {...{ deletion, store }} />}
       <NamesCard {...{ profile, user, store }} />
-      <EmailCard user={user} />
-      <PasswordCard {...{ user, store }} />
+      <EmailCard user={user} checked={capabilities.addressProof} />
+      <PasswordCard {...{ user, store }} checked={capabilities.passwordProof} />
       <WaysInCard {...{ identities, store }} />
-      <SecondFactorCard {...{ user, recoveryCodes, store }} />
-      <SessionsCard {...{ sessions, store }} />
+      <SecondFactorCard
+        {...{ user, recoveryCodes, store }}
+        hasRecoveryCodes={capabilities.recoveryCodes}
+      />
+      <SessionsCard {...{ sessions, store }} endsAtOnce={capabilities.endsAtOnce} />
       <NewsletterCard {...{ profile, user, store }} />
       <Card title="Apparence">{theme}</Card>
       <DataCard />
-      {!deletion && <DeletionCard {...{ user, store }} />}
+      {!deletion && (
+        <DeletionCard {...{ user, store }} hasRecoveryCodes={capabilities.recoveryCodes} />
+      )}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { signOut } from '#app/data/account/accounts.ts';
 import { type Identity, listIdentities } from '#app/data/account/identities.ts';
 import { getProfileSettings, type ProfileSettings } from '#app/data/account/profile-settings.ts';
 import { countRecoveryCodes } from '#app/data/account/second-factor.ts';
+import { type Capabilities, readServerConfig } from '#app/data/account/server-config.ts';
 import { createState } from '#app/lib/create-state.ts';
 import type { Signed } from './signed.ts';
 
 /** What the server knows of an account, besides its session. */
 export type Account = {
+  capabilities: Capabilities;
   profile: ProfileSettings;
   sessions: readonly AccountSession[];
   identities: readonly Identity[];
@@ -62,13 +64,15 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 async function read({ id, factors }: Signed): Promise<AccountState> {
   const hasCodes = factors?.some(({ factor_type }) => factor_type === 'recovery_code');
-  const [profile, sessions, identities, deletion, recoveryCodes] = await Promise.all([
+  const [profile, sessions, identities, deletion, recoveryCodes, config] = await Promise.all([
     getProfileSettings(id),
     listSessions(),
     listIdentities(),
     getDeletion(),
     hasCodes ? countRecoveryCodes() : NO_CODES,
+    readServerConfig().catch(() => null),
   ]);
+  if (!config) return { status: 'failed', problem: { code: 'network', reasons: [] } };
   if (!profile.ok) return { status: 'failed', problem: profile.problem };
   if (!sessions.ok) return { status: 'failed', problem: sessions.problem };
   if (!identities.ok) return { status: 'failed', problem: identities.problem };
@@ -76,6 +80,7 @@ async function read({ id, factors }: Signed): Promise<AccountState> {
   if (!recoveryCodes.ok) return { status: 'failed', problem: recoveryCodes.problem };
   return {
     status: 'ready',
+    capabilities: config.capabilities,
     profile: profile.value,
     sessions: sessions.value,
     identities: identities.value,

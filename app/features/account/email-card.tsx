@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { askEmailChange } from '#app/data/account/account-security.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { CardForm } from './card-form.tsx';
-import { checkProof, PROOF_NAMES, type ProofWay, toProof } from './check-proof.ts';
+import { type CheckedProof, checkProof, PROOF_NAMES, toProof } from './check-proof.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
+import { useProof } from './use-proof.ts';
 
 /** Another address: both confirm it, and until then nothing changes. */
-export function EmailCard({ user }: { user: Signed }) {
-  const [way, setWay] = useState<ProofWay>('password');
+export function EmailCard({ user, checked }: { user: Signed; checked: CheckedProof }) {
+  const { way, settle, fields } = useProof(checked);
   const { errors, round, ...card } = useCardForm({
     names: ['email', ...PROOF_NAMES],
     check: ({ email, ...proof }) => ({
@@ -22,7 +22,7 @@ export function EmailCard({ user }: { user: Signed }) {
     done: 'Deux messages sont partis. Ouvrez-les pour confirmer.',
     send: async ({ email, ...proof }) => {
       const answer = await askEmailChange(email.trim(), toProof(way, proof));
-      if (answer.ok) setWay('password');
+      settle(answer);
       return answer;
     },
   });
@@ -50,7 +50,7 @@ export function EmailCard({ user }: { user: Signed }) {
               />
             )}
           </Field>
-          <ProofFields id="account-email-proof" way={way} onWayChange={setWay} errors={errors} />
+          <ProofFields id="account-email-proof" {...fields} errors={errors} />
         </div>
       </CardForm>
     </Card>

@@ -1,18 +1,26 @@
-import { useState } from 'react';
 import { changePassword } from '#app/data/account/account-security.ts';
 import { judgePassword } from '#app/session/judge-password.ts';
 import { NewPasswordField } from '#app/session/new-password-field.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { AccountStore } from './account-store.ts';
 import { CardForm } from './card-form.tsx';
-import { checkProof, PROOF_NAMES, type ProofWay, toProof } from './check-proof.ts';
+import { type CheckedProof, checkProof, PROOF_NAMES, toProof } from './check-proof.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
+import { useProof } from './use-proof.ts';
 
 /** Another password; whoever is signed in elsewhere no longer is. */
-export function PasswordCard({ user, store }: { user: Signed; store: AccountStore }) {
-  const [way, setWay] = useState<ProofWay>('password');
+export function PasswordCard({
+  user,
+  store,
+  checked,
+}: {
+  user: Signed;
+  store: AccountStore;
+  checked: CheckedProof;
+}) {
+  const { way, settle, fields } = useProof(checked);
   const { errors, round, ...card } = useCardForm({
     names: [...PROOF_NAMES, 'password'],
     check: ({ password, ...proof }) => {
@@ -22,10 +30,8 @@ export function PasswordCard({ user, store }: { user: Signed; store: AccountStor
     done: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
     send: async ({ password, ...proof }) => {
       const answer = await changePassword(password, toProof(way, proof));
-      if (answer.ok) {
-        setWay('password');
-        await store.reloadSessions();
-      }
+      settle(answer);
+      if (answer.ok) await store.reloadSessions();
       return answer;
     },
   });
@@ -35,7 +41,7 @@ export function PasswordCard({ user, store }: { user: Signed; store: AccountStor
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div key={round} className="grid gap-4">
-          <ProofFields id="account-password-proof" way={way} onWayChange={setWay} errors={errors} />
+          <ProofFields id="account-password-proof" {...fields} errors={errors} />
           <NewPasswordField
             id="account-password"
             label="Nouveau mot de passe"

@@ -1,51 +1,61 @@
+import { useState } from 'react';
 import { sendProofCode } from '#app/data/account/account-security.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { PasswordInput } from '#app/ui/fields/password-input.tsx';
-import type { ProofWay } from './check-proof.ts';
+import { type CheckedProof, type ProofWay, wantsCode, wantsPassword } from './check-proof.ts';
 import { CodeField } from './code-field.tsx';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.ts';
 
-/** Asks who changes what signs in to show that the account is theirs: its password, or the code of a message for who has none. */
+/** Asks who changes what signs in to show that the account is theirs, by what the server checks: its password, the code of a message. */
 export function ProofFields({
   id,
+  checked,
   way,
   onWayChange,
   errors,
 }: {
   /** Unique on the page. */
   id: string;
+  checked: CheckedProof;
   way: ProofWay;
   onWayChange: (way: ProofWay) => void;
   errors: { currentPassword?: string; code?: string };
 }) {
   const { run, outcome, isBusy } = useTask();
+  const [isSent, setSent] = useState(false);
   const send = async () => {
     const sent = await run(sendProofCode, 'Le code est parti vers votre adresse e-mail.');
-    if (sent?.ok) onWayChange('code');
+    if (!sent?.ok) return;
+    setSent(true);
+    if (way === 'password') onWayChange('code');
   };
+  if (way === 'none') return null;
   return (
     <div>
-      {way === 'password' ? (
+      {wantsPassword(way) && (
         <Field id={id} label="Mot de passe actuel" isRequired error={errors.currentPassword}>
           {(aria) => (
             <PasswordInput {...aria} name="currentPassword" autoComplete="current-password" />
           )}
         </Field>
-      ) : (
+      )}
+      {wantsCode(way) && (
         <CodeField
-          id={id}
+          id={`${id}-code`}
           label="Code reçu par e-mail"
           error={errors.code}
-          help="Six chiffres, valables une heure."
+          help="Valable une heure."
         />
       )}
       <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1">
-        <Button variant="quiet" size="sm" onClick={send} aria-disabled={isBusy || undefined}>
-          {way === 'password' ? 'Recevoir plutôt un code par e-mail' : 'Renvoyer le code'}
-        </Button>
-        {way === 'code' && (
+        {(checked === 'any' || wantsCode(way)) && (
+          <Button variant="quiet" size="sm" onClick={send} aria-disabled={isBusy || undefined}>
+            {nameSending(way, isSent)}
+          </Button>
+        )}
+        {checked === 'any' && way === 'code' && (
           <Button variant="quiet" size="sm" onClick={() => onWayChange('password')}>
             Utiliser mon mot de passe
           </Button>
@@ -54,4 +64,9 @@ export function ProofFields({
       <TaskMessage outcome={outcome} />
     </div>
   );
+}
+
+function nameSending(way: ProofWay, isSent: boolean): string {
+  if (way === 'password') return 'Recevoir plutôt un code par e-mail';
+  return isSent ? 'Renvoyer le code' : 'Recevoir un code par e-mail';
 }

@@ -6,7 +6,11 @@ import { Card } from '#app/ui/card.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 /** The way out for good, after everything else. */
-export function DeletionCard({ user, store }: { user: Signed; store: AccountStore }) {
+export function DeletionCard(about: {
+  user: Signed;
+  store: AccountStore;
+  hasRecoveryCodes: boolean;
+}) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card title="Supprimer mon compte">
@@ -17,7 +21,7 @@ export function DeletionCard({ user, store }: { user: Signed; store: AccountStor
       <Button className="mt-4 text-stamp" onClick={() => setAsking(true)}>
         Supprimer mon compte…
       </Button>
-      {isAsking && <DeletionDialog {...{ user, store }} onClose={() => setAsking(false)} />}
+      {isAsking && <DeletionDialog {...about} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

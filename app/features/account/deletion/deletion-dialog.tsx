@@ -14,10 +14,12 @@ import { useDeletionForm } from './use-deletion-form.ts';
 export function DeletionDialog({
   user,
   store,
+  hasRecoveryCodes,
   onClose,
 }: {
   user: Signed;
   store: AccountStore;
+  hasRecoveryCodes: boolean;
   onClose: () => void;
 }) {
   const { session } = useSession();
@@ -52,7 +54,12 @@ export function DeletionDialog({
             Vous venez de vous connecter par un lien&nbsp;: il suffit.
           </p>
         ) : (
-          <OwnerFields email={user.email} needsCode={needs.code} errors={errors} />
+          <OwnerFields
+            email={user.email}
+            needsCode={needs.code}
+            hasRecoveryCodes={hasRecoveryCodes}
+            errors={errors}
+          />
         )}
         <FormProblem problem={problem}>
           {/* The buttons stay in sight on a small screen: what they led to must too. */}

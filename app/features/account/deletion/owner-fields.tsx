@@ -6,10 +6,12 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 export function OwnerFields({
   email,
   needsCode,
+  hasRecoveryCodes,
   errors,
 }: {
   email: string | undefined;
   needsCode: boolean;
+  hasRecoveryCodes: boolean;
   errors: { password?: string; code?: string };
 }) {
   return (
@@ -28,7 +30,11 @@ export function OwnerFields({
       {needsCode && (
         <Field
           id="account-deletion-code"
-          label="Code de votre application, ou code de secours"
+          label={
+            hasRecoveryCodes
+              ? 'Code de votre application, ou code de secours'
+              : 'Code de votre application'
+          }
           isRequired
           error={errors.code}
         >

@@ -13,9 +13,11 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 /** The applications that give codes, each with the way to remove it. */
 export function ApplicationList({
   applications,
+  hasRecoveryCodes,
   store,
 }: {
   applications: ReturnType<typeof listApplications>;
+  hasRecoveryCodes: boolean;
   store: AccountStore;
 }) {
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function ApplicationList({
         }
         description={
           isLast
-            ? 'Votre mot de passe suffira de nouveau pour vous connecter. Vos codes de secours ne serviront plus.'
+            ? `Votre mot de passe suffira de nouveau pour vous connecter.${hasRecoveryCodes ? ' Vos codes de secours ne serviront plus.' : ''}`
             : 'Ses codes ne serviront plus. Vos autres applications restent.'
         }
         actions={

@@ -17,9 +17,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function SecondFactorCard({
   user,
   recoveryCodes,
+  hasRecoveryCodes,
   store,
 }: {
   user: Signed;
+  /** Whether the server checks any. */
+  hasRecoveryCodes: boolean;
   recoveryCodes: number | null;
   store: AccountStore;
 }) {
@@ -51,7 +54,7 @@ export function SecondFactorCard({
   };
   const finish = async () => {
     // Codes that were kept for another application still hold.
-    const isRenewed = recoveryCodes === null && (await renewCodes());
+    const isRenewed = hasRecoveryCodes && recoveryCodes === null && (await renewCodes());
     setEnrolment(null);
     if (!isRenewed) focusLater(PLACES.factorButton);
     await store.reloadSessions();
@@ -74,17 +77,18 @@ export function SecondFactorCard({
           de passe volé ne suffit plus.
         </p>
       )}
-      {isOn && <ApplicationList {...{ applications, store }} />}
+      {isOn && <ApplicationList {...{ applications, hasRecoveryCodes, store }} />}
       {enrolment && <EnrolmentSteps enrolment={enrolment} onDone={finish} onCancel={close} />}
       {codes && <RecoveryCodes codes={codes} onKept={close} />}
-      {isOn && isIdle && <CodesLeft count={recoveryCodes} />}
+      {isOn && isIdle && hasRecoveryCodes && <CodesLeft count={recoveryCodes} />}
+      {applications.length === 1 && isIdle && !hasRecoveryCodes && <WithoutCodes />}
       <div className={isIdle ? 'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2' : ''}>
         {isIdle && (
           <Button id={PLACES.factorButton} onClick={begin} aria-disabled={isBusy || undefined}>
             {isOn ? 'Ajouter une application' : 'Activer la double vérification'}
           </Button>
         )}
-        {isOn && isIdle && (
+        {isOn && isIdle && hasRecoveryCodes && (
           <Button onClick={renewCodes} aria-disabled={isBusy || undefined}>
             {recoveryCodes === null
               ? 'Créer des codes de secours'
@@ -110,6 +114,15 @@ function CodesLeft({ count }: { count: number | null }) {
       {count === 0 && 'Il ne vous reste aucun code de secours. Remplacez-les.'}
       {count === 1 && 'Il vous reste 1 code de secours.'}
       {count > 1 && `Il vous reste ${count} codes de secours.`}
+    </p>
+  );
+}
+
+function WithoutCodes() {
+  return (
+    <p className="mt-3 text-amber">
+      Ajoutez une seconde application, sur un autre appareil&nbsp;: sans elle, perdre votre
+      téléphone vous fermerait votre compte.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoment } from '#app/features/account/format-time.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.ts';
 import { leaveAccount } from '#app/session/leave-account.ts';
+import { useSession } from '#app/session/use-session.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -14,9 +15,12 @@ import { describeDevice, isPhone } from './describe-device.ts';
 /** Where the account is open, and the ways out. */
 export function SessionsCard({
   sessions,
+  endsAtOnce,
   store,
 }: {
   sessions: readonly AccountSession[];
+  /** Whether a session that is ended opens nothing from then on. */
+  endsAtOnce: boolean;
   store: AccountStore;
 }) {
   const { run, outcome, isBusy } = useTask();
@@ -47,7 +51,19 @@ export function SessionsCard({
         )}
         <TaskMessage outcome={outcome} />
       </div>
+      {hasOthers && !endsAtOnce && <StillOpen />}
     </Card>
+  );
+}
+
+/** The data believe a token until it is over; those of one server last as long as each other. */
+function StillOpen() {
+  const seconds = useSession().session?.expires_in ?? 0;
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      Un appareil que vous déconnectez d’ici peut encore lire et modifier vos données pendant{' '}
+      {Math.ceil(seconds / 60)} minutes au plus.
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Identity } from '#app/data/account/identities.ts';
-import type { ProviderName } from '#app/data/account/providers.ts';
+import type { ProviderName } from '#app/data/account/offers.ts';
 
 /** Another site: one that signs in to the account, or one that this server offers besides. */
 export type WayIn =

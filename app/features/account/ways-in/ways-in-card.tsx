@@ -8,7 +8,7 @@ import type { AccountStore } from '#app/features/account/account-store.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.ts';
 import { nameProvider } from '#app/session/name-provider.ts';
-import { useProviders } from '#app/session/use-providers.ts';
+import { useOffers } from '#app/session/use-offers.ts';
 import { Card } from '#app/ui/card.tsx';
 import { listWaysIn, type WayIn } from './list-ways-in.ts';
 import { WayInRow } from './way-in-row.tsx';
@@ -22,7 +22,7 @@ export function WaysInCard({
   store: AccountStore;
 }) {
   const { run, outcome, isBusy } = useTask();
-  const waysIn = listWaysIn(identities, useProviders());
+  const waysIn = listWaysIn(identities, useOffers().providers);
   if (waysIn.length === 0) return null;
   const unlink = async (identity: Identity) => {
     const name = nameProvider(identity.provider);

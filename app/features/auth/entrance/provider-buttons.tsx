@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { signInByProvider } from '#app/data/account/accounts.ts';
-import type { ProviderName } from '#app/data/account/providers.ts';
+import type { ProviderName } from '#app/data/account/offers.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { keepOrigin } from '#app/session/kept-origin.ts';
 import { nameProvider } from '#app/session/name-provider.ts';
 import { readOrigin } from '#app/session/origin.ts';
-import { useProviders } from '#app/session/use-providers.ts';
+import { useOffers } from '#app/session/use-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The other sites by which one signs in: nothing where none is configured. */
 export function ProviderButtons() {
-  const names = useProviders();
+  const { providers: names } = useOffers();
   const origin = readOrigin(useLocation().state);
   const [leavingFor, setLeavingFor] = useState<ProviderName | null>(null);
   const [problem, setProblem] = useState<AccountProblem | null>(null);

@@ -4,6 +4,7 @@ import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';
+import { useOffers } from '#app/session/use-offers.ts';
 import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -11,13 +12,16 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 /** The second of two steps: a code of the application, or one of those kept for the day when it is lost. */
 export function SecondFactorPart() {
   const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
+  const { hasRecoveryCodes } = useOffers();
   return (
     <AuthFrame title="Confirmez que c’est bien vous" intro={WORDS[kind].intro} takesFocus>
       <CodeForm key={kind} kind={kind} />
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4 text-sm">
-        <TextButton onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
-          {WORDS[kind].other}
-        </TextButton>
+        {hasRecoveryCodes && (
+          <TextButton onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
+            {WORDS[kind].other}
+          </TextButton>
+        )}
         <TextButton onClick={() => signOut()}>Utiliser un autre compte</TextButton>
       </div>
     </AuthFrame>

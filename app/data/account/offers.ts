@@ -3,19 +3,23 @@ import type { ServerConfig } from './server-config.ts';
 
 export type ProviderName = ServerConfig['providers'][number];
 
-/** The other sites by which one signs in here: none until the server says so. */
-export const providersStore = createState<{ names: readonly ProviderName[] }>({ names: [] });
+/** The ways in that the server offers besides a password: none until it says so. */
+export const offersStore = createState<{
+  providers: readonly ProviderName[];
+  hasRecoveryCodes: boolean;
+}>({ providers: [], hasRecoveryCodes: false });
 
 /** Hears of them; the first listener has the server asked. Without an answer there are none: the other ways in say what is wrong. */
-export function subscribeToProviders(listener: () => void): () => void {
+export function subscribeToOffers(listener: () => void): () => void {
   load();
-  return providersStore.subscribe(listener);
+  return offersStore.subscribe(listener);
 }
 
 async function load() {
   try {
     const { readServerConfig } = await import('./server-config.ts');
-    providersStore.set({ names: (await readServerConfig()).providers });
+    const { providers, capabilities } = await readServerConfig();
+    offersStore.set({ providers, hasRecoveryCodes: capabilities.recoveryCodes });
   } catch (error) {
     console.warn('The ways in could not be read', error);
   }
