@@ -41,7 +41,8 @@ export function createApp({
   });
 
   const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf);
-  for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBodies(maxSize), countApi);
+  const limitBody = limitBodies(addressOf);
+  for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBody(maxSize), countApi);
 
   app.route('/auth/v1', backend.auth);
   for (const folder of ['/rest/v1', '/functions/v1']) app.use(`${folder}/*`, compress());

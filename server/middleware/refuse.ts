@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sayProblem } from '#server/backend/auth/protocol/problem.ts';
 
-type Refusal = { status: 404 | 413 | 429 | 500; code: string; message: string };
+type Refusal = { status: 404 | 413 | 429 | 500 | 503; code: string; message: string };
 
 /** A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in French where a page was. */
 export function refuse({ req }: Context, { status, code, message }: Refusal): Response {
@@ -33,4 +33,5 @@ const SENTENCES = {
   413: 'L’envoi est trop lourd.',
   429: 'Trop de demandes à la suite. Réessayez dans une minute.',
   500: 'Une erreur est survenue. Réessayez dans un instant.',
+  503: 'Le service est momentanément surchargé. Réessayez dans un instant.',
 } as const satisfies Record<Refusal['status'], string>;

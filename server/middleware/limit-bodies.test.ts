@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createBodyRoom } from './body-room.ts';
+import { limitBodies } from './limit-bodies.ts';
+
+/** Requests wait in the handler until `answer`; `ask` says how many bytes it brings, or will bring. */
+function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
+  const waiting: (() => void)[] = [];
+  const limit = limitBodies(({ req }) => req.header('X-Address') ?? '', room);
+  const app = new Hono().use(limit(150_000)).all('*', async (context) => {
+    await new Promise<void>((go) => waiting.push(go));
+    return context.text('done');
+  });
+  const ask = (visitor: string, bytes: number, path = '/rest/v1/drafts') =>
+    Promise.resolve(
+      app.request(path, {
+        method: 'POST',
+        headers: { 'X-Address': visitor, 'Content-Length': String(bytes) },
+        body: 'x',
+      }),
+    );
+  const answer = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return { ask, answer, waiting, app };
+}
+
+test('large bodies that come at once take so much memory, of which one visitor has a part', async () => {
+  const { ask, answer, waiting } = open();
+  const first = ask('192.0.2.1', 120_000);
+  expect((await ask('192.0.2.1', 120_000)).status).toBe(503);
+  const second = ask('192.0.2.2', 120_000);
+  const refused = await ask('192.0.2.3', 120_000);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit', hint: null });
+  expect(await (await ask('192.0.2.3', 120_000, '/auth/v1/signup')).json()).toMatchObject({
+    error_code: 'over_request_rate_limit',
+  });
+  await expect.poll(() => waiting.length).toBe(2);
+  answer();
+  expect((await first).status).toBe(200);
+  expect((await second).status).toBe(200);
+});
+
+test('what is answered makes room, and small bodies always pass', async () => {
+  const { ask, answer, waiting } = open();
+  for (let times = 0; times < 5; times += 1) {
+    const large = [ask('192.0.2.1', 120_000), ask('192.0.2.2', 120_000)];
+    const small = Array.from({ length: 20 }, () => ask('192.0.2.1', 16_000));
+    await expect.poll(() => waiting.length).toBe(22);
+    answer();
+    const statuses = await Promise.all([...large, ...small].map(async (one) => (await one).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+});
+
+test('a body that does not say its length counts as the longest', async () => {
+  const { ask, answer, waiting, app } = open();
+  const send = (visitor: string) =>
+    Promise.resolve(
+      app.request('/', { method: 'POST', headers: { 'X-Address': visitor }, body: 'x' }),
+    );
+  const first = send('192.0.2.1');
+  expect((await send('192.0.2.1')).status).toBe(503);
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  expect((await first).status).toBe(200);
+  const next = ask('192.0.2.1', 120_000);
+  await expect.poll(() => waiting.length).toBe(1);
+  answer();
+  expect((await next).status).toBe(200);
+});
+
+test('what fails makes room as well', async () => {
+  const limit = limitBodies(() => '', createBodyRoom({ perVisitor: 100_000, inAll: 100_000 }));
+  const app = new Hono().use(limit(150_000)).all('*', () => {
+    throw new Error('broken');
+  });
+  app.onError((_error, context) => context.text('fault', 500));
+  for (let times = 0; times < 3; times += 1) {
+    const headers = { 'Content-Length': '90000' };
+    expect((await app.request('/', { method: 'POST', headers, body: 'x' })).status).toBe(500);
+  }
+});
