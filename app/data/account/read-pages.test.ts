@@ -28,6 +28,13 @@ test('all rows are read, whatever their number', async () => {
   }
 });
 
+test('a server that gives fewer rows than it is asked for gives them all the same', async () => {
+  const rows = rowsOf(1234, 1);
+  const { read } = readFrom(rows, 10_000);
+  const capped = (last: Row | undefined, limit: number) => read(last, Math.min(limit, 100));
+  expect(await readPages(capped)).toEqual({ ok: true, value: rows });
+});
+
 test('pages that are too large are asked for in smaller ones', async () => {
   const rows = [...rowsOf(600, 1), { id: 600, size: 900 }, { id: 601, size: 990 }];
   const { read, limits } = readFrom(rows, 1000);

@@ -11,8 +11,9 @@ export async function readPages<Row>(
   for (let limit = MAX_PAGE; ; ) {
     const page = await readPage(rows.at(-1), limit);
     if (page.ok) {
+      // Only an empty page is the last: a project may give fewer rows than asked (`max_rows`).
+      if (page.value.length === 0) return { ok: true, value: rows };
       rows.push(...page.value);
-      if (page.value.length < limit) return { ok: true, value: rows };
     } else {
       if (page.problem.code !== 'answer_too_large' || limit === 1) return page;
       limit = Math.ceil(limit / 4);

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const config = readFileSync('supabase/config.toml', 'utf8');
+const read = (section: string, name: string) => {
+  const [, body = ''] = config.split(`\n[${section}]\n`);
+  return new RegExp(`^${name} = (.*)$`, 'm').exec(body.split('\n[')[0] ?? '')?.[1];
+};
+
+test('what this server relies on is pushed to a project', () => {
+  // Tokens outlive their session; programs keep theirs for a while before they refresh it.
+  expect(read('auth', 'jwt_expiry')).toBe('600');
+  // The code of an account can be tried without naming it: too many for an hour.
+  expect(read('auth.email', 'otp_length')).toBe('10');
+  expect(read('auth.email', 'otp_expiry')).toBe('3600');
+  expect(read('auth.email', 'secure_password_change')).toBe('true');
+  // Its limits by address would stop everybody at once: visitors come by one.
+  for (const name of ['token_refresh', 'sign_in_sign_ups', 'token_verifications'])
+    expect(read('auth.rate_limit', name)).toBe('10000');
+});
