@@ -14,12 +14,12 @@ export const open: OpenDrawer = ({ readDraft }) => {
       const parsed = parseDraft({ ...JSON.parse(readDraft(name)), number: `F-2026-${count}` });
       if (!parsed.ok) throw new Error(`The draft is refused: ${JSON.stringify(parsed.problems)}`);
       loading ??= loadFonts(['latin']);
-      const { bytes, isDraft } = createPdf({
+      const { bytes, isBlocked } = createPdf({
         draft: parsed.draft,
         today: TODAY,
         ...(await loading),
       });
-      if (isDraft) throw new Error('A blocking rule fails: the file carries no invoice');
+      if (isBlocked) throw new Error('A blocking rule fails: the file carries no invoice');
       return bytes;
     },
   };

@@ -19,7 +19,7 @@ export async function prepareMaterials(): Promise<string> {
     const parsed = parseDraft(input);
     if (!parsed.ok) throw new Error(`The draft « ${name} » is refused`);
     const { draft } = parsed;
-    const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+    const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(input));
     writeFileSync(join(folder, `${name}.content.json`), JSON.stringify(readContent(sheet)));
   }

@@ -43,7 +43,7 @@ function runStages(
     const { draft } = parsed;
     const totals = time('computeTotals', () => computeTotals(draft));
     time('checkConformity', () => checkConformity(draft, TODAY, totals));
-    const sheet = time('layOut', () => layOut({ draft, totals, metrics, isDraft: false }));
+    const sheet = time('layOut', () => layOut({ draft, totals, metrics, isBlocked: false }));
     const xml = time('buildFacturX', () => buildFacturX(draft, totals));
     const draftFile = time('facturier.json', () => new TextEncoder().encode(JSON.stringify(draft)));
     time('drawPdf', () =>

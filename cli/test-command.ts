@@ -36,7 +36,7 @@ export function makeFolder(files: Record<string, unknown>) {
   return folder;
 }
 
-export function listFiles(folder: string) {
+export function listFolder(folder: string) {
   return readdirSync(folder, { recursive: true }).map(String).sort();
 }
 

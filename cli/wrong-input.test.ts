@@ -4,7 +4,7 @@ import { linkSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { command, complete, listFiles, makeFolder, run, today } from './test-command.ts';
+import { command, complete, listFolder, makeFolder, run, today } from './test-command.ts';
 
 test('the folder of -o is not made when no file is', async () => {
   const folder = makeFolder({ 'in/a.json': '{' });
@@ -62,12 +62,12 @@ test.each([
     'list.json': '[]',
   });
   symlinkSync('a/x.json', join(folder, 'link'));
-  const before = listFiles(folder);
+  const before = listFolder(folder);
   expect(await run([...words, today], { cwd: folder })).toMatchObject({
     code: 2,
     stderr: `${sentence}\n`,
   });
-  expect(listFiles(folder)).toEqual(before);
+  expect(listFolder(folder)).toEqual(before);
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('old');
 });
 

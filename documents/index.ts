@@ -81,6 +81,7 @@ export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export type { CreditReason } from './model/parts/credit.ts';
 export { hasPrice, isOptional, isPriced } from './model/parts/is-priced.ts';
 export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/parts/line.ts';
+export type { PaymentMeans } from './model/parts/payment.ts';
 export { PREMISES } from './model/parts/premises.ts';
 export type { ReceivedBy } from './model/parts/receipt.ts';
 export type { LeaseType, RentPayer } from './model/parts/rent.ts';

@@ -1,6 +1,6 @@
 import type { Request } from '#cli/arguments/options.ts';
 import { listInputs } from '#cli/input/list-inputs.ts';
-import { type ReadProblem, readDraft } from '#cli/input/read-draft.ts';
+import { type InputProblem, readDraft } from '#cli/input/read-draft.ts';
 import { getToday } from '#cli/input/today.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
@@ -26,7 +26,7 @@ export async function checkDrafts({ inputs, options }: Request): Promise<number>
   return Math.max(...codes);
 }
 
-type Outcome = ConformityReport | { file: string; problems: ReadProblem[] };
+type Outcome = ConformityReport | { file: string; problems: InputProblem[] };
 
 async function checkDraft(file: string, today: string): Promise<Outcome> {
   const read = await readDraft(file);
@@ -36,7 +36,7 @@ async function checkDraft(file: string, today: string): Promise<Outcome> {
   return { file, kind, subtype, number, today, isBlocked: hasBlockingFailure(rules), rules };
 }
 
-function refuse(file: string, problems: ReadProblem[]): Outcome {
+function refuse(file: string, problems: InputProblem[]): Outcome {
   for (const problem of problems) say(formatProblem(file, problem));
   return { file, problems };
 }

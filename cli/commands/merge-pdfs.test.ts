@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { complete, listFiles, makeFolder, run, today, unfinished } from '#cli/test-command.ts';
+import { complete, listFolder, makeFolder, run, today, unfinished } from '#cli/test-command.ts';
 import { samples } from '#documents/samples/samples.ts';
 
 const rent = samples['quittance-appartement'];
@@ -11,7 +11,7 @@ test('several drafts make one file with a bookmark each', async () => {
   const merged = join(folder, 'tout.pdf');
   const { code, stderr } = await run(['pdf', '--merge', folder, '-o', merged, today]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(listFiles(folder)).toEqual(['a.json', 'b.json', 'tout.pdf']);
+  expect(listFolder(folder)).toEqual(['a.json', 'b.json', 'tout.pdf']);
   const piped = await run(['pdf', '--merge', folder, '-o', '-', today]);
   expect(piped.stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
   expect(readFileSync(merged).subarray(0, 8).toString()).toBe('%PDF-1.7');

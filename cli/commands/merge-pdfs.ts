@@ -30,7 +30,7 @@ export async function mergePdfs(
     today,
     ...(await loadFonts(listFontParts(drafts.map(({ draft }) => gatherText(draft)).join('')))),
   });
-  const unfinished = drafts.filter((_, index) => made.areDrafts[index]);
+  const unfinished = drafts.filter((_, index) => made.areBlocked[index]);
   for (const { input } of unfinished)
     say(toPrintable(`${nameInput(input)}: ${isFinal ? 'refused, ' : ''}BROUILLON, see check`));
   if (isFinal && unfinished.length > 0) return EXIT.refused;

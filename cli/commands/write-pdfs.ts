@@ -31,9 +31,9 @@ async function convertToPdf(
   { today, isFinal }: { today: string; isFinal: boolean },
 ): Promise<Conversion> {
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
-  const { bytes, isDraft, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
+  const { bytes, isBlocked, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
   const notices = [...warnOfImages(draft), ...warnOfGlyphs(sheet.missingGlyphs)];
-  if (!isDraft) return { bytes, notices };
+  if (!isBlocked) return { bytes, notices };
   const failures = formatFailures(conformity);
   if (isFinal) return { bytes: null, notices: [`refused, ${failures}`] };
   return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };

@@ -5,9 +5,9 @@ import { findJsonError } from './find-json-error.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What is wrong with a file: as a whole, at a line, or at a path of its JSON. */
-export type ReadProblem = DraftProblem & { line?: number; column?: number };
+export type InputProblem = DraftProblem & { line?: number; column?: number };
 
-export type ReadDraft = { ok: true; draft: Draft } | { ok: false; problems: ReadProblem[] };
+export type ReadDraft = { ok: true; draft: Draft } | { ok: false; problems: InputProblem[] };
 
 /** A file (« - »: standard input) to a draft with its defaults, or everything that is wrong with it. */
 export async function readDraft(input: string): Promise<ReadDraft> {

@@ -1,8 +1,11 @@
-import type { ReadProblem } from '#cli/input/read-draft.ts';
+import type { InputProblem } from '#cli/input/read-draft.ts';
 import { toPrintable } from './output.ts';
 
 /** One line of standard error: « draft.json: lines[2].quantity: Expected… ». */
-export function formatProblem(input: string, { path, message, line, column }: ReadProblem): string {
+export function formatProblem(
+  input: string,
+  { path, message, line, column }: InputProblem,
+): string {
   const place = line === undefined ? path : `line ${line}, column ${column}`;
   return toPrintable([nameInput(input), place, message].filter(Boolean).join(': '));
 }

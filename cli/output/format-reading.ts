@@ -14,7 +14,7 @@ import {
   type Totals,
 } from '#documents';
 import type { ReadDocument } from '#documents/pdf';
-import type { Finding, StatedTotals } from '#documents/read';
+import type { ReceivedFinding, StatedTotals } from '#documents/read';
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
@@ -46,7 +46,7 @@ export function hasAnomaly(opened: Opened, today: string): boolean {
 }
 
 /** Those of the invoice, as for anyone’s; without an invoice, the legal rules that a draft breaks. */
-function listFindings({ invoice, drafts }: Opened, today: string): Finding[] {
+function listFindings({ invoice, drafts }: Opened, today: string): ReceivedFinding[] {
   if (invoice?.read.ok) return invoice.read.invoice.findings;
   return drafts.flatMap(({ draft }) =>
     checkConformity(draft, today)
@@ -110,7 +110,7 @@ function formatTotals(
   );
 }
 
-function formatChecks(findings: readonly Finding[]): string[] {
+function formatChecks(findings: readonly ReceivedFinding[]): string[] {
   if (findings.length === 0) return [`  ${sign('success')} Aucune anomalie trouvée`];
   return findings.flatMap(({ severity, text, action, code }) => [
     `  ${sign(severity)} ${toPrintable(/^[A-Z]/.test(code) ? `${text} (${code})` : text)}`,

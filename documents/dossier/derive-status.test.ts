@@ -18,7 +18,7 @@ const stamp = { number: 'X-1', today: '2026-11-20' };
 
 test('a quote is a draft, then made, sent, and too old after its last day', () => {
   const { add, node, milestones } = makeDossier('2026-10-10');
-  add('draft', quote, { isDraft: true });
+  add('draft', quote, { isUnissued: true });
   add('quote', { ...quote, validUntil: '2026-11-04' });
   expect(node('draft').status).toEqual({ name: 'draft' });
   expect(node('quote').status).toEqual({ name: 'issued' });
@@ -35,7 +35,7 @@ test('a quote is a draft, then made, sent, and too old after its last day', () =
 test('a quote says how much of it has been invoiced for good', () => {
   const { add, link, node, documents } = makeDossier('2026-10-10');
   add('quote', quote);
-  add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, stamp), { isDraft: true });
+  add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, stamp), { isUnissued: true });
   link('quote', 'deposit', 'deposit');
   expect(node('quote').status).toEqual({ name: 'issued' });
   documents.pop();
@@ -92,7 +92,7 @@ test('an avoir counts once it is made: in part, then for the whole', () => {
 
   const whole = makeDossier();
   whole.add('invoice', invoice);
-  whole.add('avoir', convertInvoiceToCredit(invoice, stamp), { isDraft: true });
+  whole.add('avoir', convertInvoiceToCredit(invoice, stamp), { isUnissued: true });
   whole.link('invoice', 'avoir', 'credit');
   expect(whole.node('invoice').status).toEqual({ name: 'issued' });
   whole.documents.pop();

@@ -11,7 +11,7 @@ const named = (number: string, client: string) => ({
   number,
   buyer: { ...blank.buyer, name: client },
 });
-const pdf = { extension: 'pdf', isDraft: false } as const;
+const pdf = { extension: 'pdf', isProvisional: false } as const;
 
 test('a file bears the number and the client', () => {
   expect(fileName(named('F-2026-0042', 'Cycles Garance SAS'), pdf)).toBe(
@@ -20,7 +20,7 @@ test('a file bears the number and the client', () => {
 });
 
 test('an unfinished file says so', () => {
-  expect(fileName(named('F-2026-0042', 'Cycles'), { extension: 'pdf', isDraft: true })).toBe(
+  expect(fileName(named('F-2026-0042', 'Cycles'), { extension: 'pdf', isProvisional: true })).toBe(
     'F-2026-0042 Cycles (brouillon).pdf',
   );
 });

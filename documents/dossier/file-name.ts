@@ -6,13 +6,13 @@ export function fileName(
   { kind, number, buyer }: Pick<Draft, 'kind' | 'number' | 'buyer'>,
   {
     extension,
-    isDraft,
-  }: { extension: 'pdf' | 'xml' | 'ubl.xml' | 'json' | 'zip'; isDraft: boolean },
+    isProvisional,
+  }: { extension: 'pdf' | 'xml' | 'ubl.xml' | 'json' | 'zip'; isProvisional: boolean },
 ): string {
   const base = [makeSafe(number) || requireKind(kind).label, makeSafe(buyer.name)]
     .filter(Boolean)
     .join(' ');
-  return `${cut(base)}${isDraft ? ' (brouillon)' : ''}.${extension}`;
+  return `${cut(base)}${isProvisional ? ' (brouillon)' : ''}.${extension}`;
 }
 
 /** Without what Windows, macOS or a shell refuses, nor a point at the ends, which hides a file or is lost. */

@@ -56,16 +56,16 @@ function relationToQuote(follower: Draft): Relation | null {
 }
 
 function relationToInvoice(origin: Draft, follower: Draft): Relation | null {
-  if (natureOf(follower).isCredit) return 'credit';
+  if (traitsOf(follower).isCredit) return 'credit';
   if (follower.subtype === 'corrective') return 'replacement';
   return follower.subtype === 'final' && origin.subtype === 'deposit' ? 'final' : null;
 }
 
 function isSale(draft: Draft): boolean {
-  const { isInvoice, isCredit } = natureOf(draft);
+  const { isInvoice, isCredit } = traitsOf(draft);
   return isInvoice && !isCredit;
 }
 
-function natureOf({ kind, subtype }: Draft) {
+function traitsOf({ kind, subtype }: Draft) {
   return subtypeOf(requireKind(kind), subtype);
 }

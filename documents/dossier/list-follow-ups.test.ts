@@ -55,7 +55,7 @@ test('what was given back may be invoiced again', () => {
 
 test('an invoice waits for its file before it is paid or given back', () => {
   const { add, link, node } = makeDossier();
-  add('draft', invoice, { isDraft: true });
+  add('draft', invoice, { isUnissued: true });
   expect(names(node('draft'))).toEqual(['next-month of draft']);
   add('invoice', invoice);
   expect(names(node('invoice'))).toEqual(

@@ -10,9 +10,9 @@ export function makeDossier(today = '2026-11-20') {
   const documents: StoredDraft[] = [];
   const links: DocumentLink[] = [];
   const milestones: Milestone[] = [];
-  const add = (id: string, draft: Draft, { isDraft = false } = {}) => {
+  const add = (id: string, draft: Draft, { isUnissued = false } = {}) => {
     const issued = { completedAt: 1, issued: { draft, at: 1 } };
-    documents.push({ id, draft, rawTexts: {}, updatedAt: 1, ...(isDraft ? {} : issued) });
+    documents.push({ id, draft, rawTexts: {}, updatedAt: 1, ...(isUnissued ? {} : issued) });
     return id;
   };
   const link = (from: string, to: string, relation: Relation) => {

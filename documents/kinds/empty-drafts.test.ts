@@ -40,7 +40,7 @@ for (const kind of ['devis', 'avoir'] as const) {
       const totals = computeTotals(draft);
       const rules = checkConformity(draft, '2026-11-20', totals);
       expect(hasBlockingFailure(rules)).toBe(true);
-      expect(layOut({ draft, totals, metrics, isDraft: true }).pages.length).toBeGreaterThan(0);
+      expect(layOut({ draft, totals, metrics, isBlocked: true }).pages.length).toBeGreaterThan(0);
       expect(() => buildFacturX(draft, totals)).not.toThrow();
     }
   });

@@ -12,10 +12,10 @@ import { rentSchema } from './parts/rent.ts';
 import { LANGUAGES, styleSchema } from './parts/style.ts';
 import { hasSubtype, KIND_NAMES, SUBTYPES, subtypesOf } from './subtypes.ts';
 import {
-  compactIdentifier,
   currencyCode,
   dateOrEmpty,
   decimal,
+  identifierSchema,
   isoDate,
   multilineText,
   optionalText,
@@ -52,7 +52,7 @@ const prepaymentSchema = z.strictObject({
 
 const deliverySchema = z.strictObject({
   name: text(200),
-  siret: z.optional(compactIdentifier(14)),
+  siret: z.optional(identifierSchema(14)),
   ...addressSchema.shape,
 });
 
@@ -99,7 +99,7 @@ const draftShape = z.strictObject({
   /** Who pays when it is not the buyer. */
   payer: z.optional(z.strictObject({ name: text(200), relation: z.optional(optionalText(100)) })),
   /** BG-10: who receives the money when it is not the seller (factoring). */
-  payee: z.optional(z.strictObject({ name: text(200), siren: z.optional(compactIdentifier(9)) })),
+  payee: z.optional(z.strictObject({ name: text(200), siren: z.optional(identifierSchema(9)) })),
   lines: z._default(
     z.array(lineSchema).check(z.maxLength(2000, { error: 'A document holds at most 2000 lines' })),
     [],

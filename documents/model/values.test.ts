@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import {
-  compactIdentifier,
   dateOrEmpty,
   decimal,
+  identifierSchema,
   isoDate,
   multilineText,
   optionalText,
@@ -111,10 +111,10 @@ test('dates are real days written year first, and may be left empty where the dr
 });
 
 test('an identifier loses its separators and its lower case, never its characters', () => {
-  const siren = compactIdentifier(9);
+  const siren = identifierSchema(9);
   expect(read(siren, ' 732 829-320 ')).toBe('732829320');
   expect(read(siren, '732\u00a0829\u202f320')).toBe('732829320');
-  expect(read(compactIdentifier(20), 'fr 44.732 829 320')).toBe('FR44732829320');
+  expect(read(identifierSchema(20), 'fr 44.732 829 320')).toBe('FR44732829320');
   expect(read(siren, '732 829 3200')).toBe('7328293200');
   expect(read(siren, '1'.repeat(19))).toBe('Expected at most 18 characters');
 });

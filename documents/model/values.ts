@@ -89,7 +89,7 @@ export const currencyCode = z._default(
  * An identifier typed by people: spaces are dropped (« 732 829 320 00074 »), letters are upper-case. One that is too long is kept
  * as it was typed, for the rules of law/ to refuse: cut, it could pass for a right one.
  */
-export function compactIdentifier(maxLength: number) {
+export function identifierSchema(maxLength: number) {
   return z.pipe(
     z.string().check(z.maxLength(maxLength * 2)),
     z.transform((input) =>

@@ -5,8 +5,8 @@ import { type Cents, cents } from './amounts.ts';
  * An amount in English words: « two hundred and one euros and twenty cents ».
  * A currency without an English name here keeps its ISO code, its cents being « hundredths ».
  */
-export function writeAmountInWords(amount: Cents, currency = 'EUR'): string {
-  if (amount < 0) return `minus ${writeAmountInWords(cents(-amount), currency)}`;
+export function writeAmountInEnglishWords(amount: Cents, currency = 'EUR'): string {
+  if (amount < 0) return `minus ${writeAmountInEnglishWords(cents(-amount), currency)}`;
   const [unit, part] = CURRENCIES[currency] ?? [{ one: currency, many: currency }, HUNDREDTH];
   const units = Math.trunc(amount / 100);
   const parts = amount % 100;

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { writeAmountInWords } from './amount-in-words-english.ts';
+import { writeAmountInEnglishWords } from './amount-in-words-english.ts';
 import { cents, requirePercent, requireQuantity, requireUnitPrice } from './amounts.ts';
 import {
-  formatAmount,
-  formatBareAmount,
-  formatNumber,
-  formatPercent,
-  formatQuantity,
-  formatUnitPrice,
+  formatEnglishAmount,
+  formatEnglishBareAmount,
+  formatEnglishNumber,
+  formatEnglishPercent,
+  formatEnglishQuantity,
+  formatEnglishUnitPrice,
 } from './format-english.ts';
 
 test('amounts have their sign first, and commas between thousands', () => {
-  expect(formatAmount(cents(123456789))).toBe('€1,234,567.89');
-  expect(formatAmount(cents(-1200))).toBe('\u2212€12.00');
-  expect(formatAmount(cents(100000), 'CHF')).toBe('CHF\u00a01,000.00');
-  expect(formatBareAmount(cents(-123456))).toBe('\u22121,234.56');
+  expect(formatEnglishAmount(cents(123456789))).toBe('€1,234,567.89');
+  expect(formatEnglishAmount(cents(-1200))).toBe('\u2212€12.00');
+  expect(formatEnglishAmount(cents(100000), 'CHF')).toBe('CHF\u00a01,000.00');
+  expect(formatEnglishBareAmount(cents(-123456))).toBe('\u22121,234.56');
 });
 
 test('numbers, rates and prices have a point', () => {
-  expect(formatNumber('-1234.5')).toBe('\u22121,234.5');
-  expect(formatNumber('999')).toBe('999');
-  expect(formatPercent(requirePercent('5.5'))).toBe('5.5%');
-  expect(formatQuantity(requireQuantity('12345.25'))).toBe('12,345.25');
-  expect(formatUnitPrice(requireUnitPrice('0.0125'))).toBe('0.0125');
+  expect(formatEnglishNumber('-1234.5')).toBe('\u22121,234.5');
+  expect(formatEnglishNumber('999')).toBe('999');
+  expect(formatEnglishPercent(requirePercent('5.5'))).toBe('5.5%');
+  expect(formatEnglishQuantity(requireQuantity('12345.25'))).toBe('12,345.25');
+  expect(formatEnglishUnitPrice(requireUnitPrice('0.0125'))).toBe('0.0125');
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   [100000101, 'one million and one euros and one cent'],
   [-2150, 'minus twenty-one euros and fifty cents'],
 ])('%i cents in words', (amount, words) => {
-  expect(writeAmountInWords(cents(amount))).toBe(words);
+  expect(writeAmountInEnglishWords(cents(amount))).toBe(words);
 });
 
 test('currencies have their English names, or their code', () => {
-  expect(writeAmountInWords(cents(101), 'GBP')).toBe('one pound sterling and one penny');
-  expect(writeAmountInWords(cents(250), 'SEK')).toBe('two SEK and fifty hundredths');
+  expect(writeAmountInEnglishWords(cents(101), 'GBP')).toBe('one pound sterling and one penny');
+  expect(writeAmountInEnglishWords(cents(250), 'SEK')).toBe('two SEK and fifty hundredths');
 });

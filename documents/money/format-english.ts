@@ -12,33 +12,33 @@ import {
 import { toDecimal } from './decimal.ts';
 
 /** « €1,234.56 », « −€12.00 »; another currency keeps its ISO code. */
-export function formatAmount(amount: Cents, currency = 'EUR'): string {
+export function formatEnglishAmount(amount: Cents, currency = 'EUR'): string {
   const sign = currency === 'EUR' ? '€' : `${currency}\u00a0`;
-  return formatBareAmount(amount).replace(/^(\u2212?)/, `$1${sign}`);
+  return formatEnglishBareAmount(amount).replace(/^(\u2212?)/, `$1${sign}`);
 }
 
 /** « 1,234.56 » */
-export function formatBareAmount(amount: Cents): string {
-  return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
+export function formatEnglishBareAmount(amount: Cents): string {
+  return formatEnglishNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
 }
 
 /** « 12.5% » */
-export function formatPercent(percent: Percent): string {
-  return `${formatNumber(toDecimal(percent, PERCENT_DECIMALS))}%`;
+export function formatEnglishPercent(percent: Percent): string {
+  return `${formatEnglishNumber(toDecimal(percent, PERCENT_DECIMALS))}%`;
 }
 
 /** « 1,234.5 » */
-export function formatQuantity(quantity: Quantity): string {
-  return formatNumber(toDecimal(quantity, QUANTITY_DECIMALS));
+export function formatEnglishQuantity(quantity: Quantity): string {
+  return formatEnglishNumber(toDecimal(quantity, QUANTITY_DECIMALS));
 }
 
 /** Two decimals at least, six at most: « 450.00 », « 0.0125 ». */
-export function formatUnitPrice(unitPrice: UnitPrice): string {
-  return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
+export function formatEnglishUnitPrice(unitPrice: UnitPrice): string {
+  return formatEnglishNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
 }
 
 /** A plain decimal in English: « -1234.5 » → « −1,234.5 ». */
-export function formatNumber(decimal: string): string {
+export function formatEnglishNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
   const grouped = whole.replace('-', '\u2212').replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;

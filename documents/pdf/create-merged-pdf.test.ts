@@ -5,7 +5,7 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { deflate } from './bytes/deflate.ts';
 import { createMergedPdf } from './create-merged-pdf.ts';
-import { listTexts } from './test/test-drawing.ts';
+import { readShownTexts } from './test/test-drawing.ts';
 import { follow, readCatalog, readObjects } from './test/test-reader.ts';
 
 const metrics = createFontMetrics([latin]);
@@ -18,14 +18,14 @@ const today = rent.issueDate;
 
 test('each document has its pages, its bookmark, its part of the structure and its draft', () => {
   const unfinished = { ...rent, seller: { ...rent.seller, name: '' } };
-  const { bytes, areDrafts } = createMergedPdf({
+  const { bytes, areBlocked } = createMergedPdf({
     drafts: [rent, unfinished],
     title: 'Quittances 2026',
     today,
     metrics,
     fonts,
   });
-  expect(areDrafts).toEqual([false, true]);
+  expect(areBlocked).toEqual([false, true]);
   const objects = readObjects(bytes);
   const catalog = readCatalog(objects);
   expect(catalog).toContain('/PageMode/UseOutlines');
@@ -38,7 +38,7 @@ test('each document has its pages, its bookmark, its part of the structure and i
   const second = follow(objects, first, 'Next').text;
   expect(second).toContain(`/Dest[${pages[1]?.[0]} 0 R/XYZ`);
   expect(second).not.toContain('/Next');
-  const texts = listTexts(objects);
+  const texts = readShownTexts(objects);
   expect(texts.filter((text) => text.startsWith('<</S/Part'))).toHaveLength(2);
   for (const name of ['(facturier-1.json)', '(facturier-2.json)'])
     expect(texts.some((text) => text.includes(`/UF${name}`))).toBe(true);

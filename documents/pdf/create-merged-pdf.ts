@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { joinSheets } from '#documents/sheet/join-sheets.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
-import { prepareSheet, saveFile } from './create-pdf.ts';
+import { attachDraft, prepareSheet } from './create-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { FontFiles } from './fonts/fonts.ts';
 
@@ -21,7 +21,7 @@ export type CreateMergedPdfInput = {
  */
 export function createMergedPdf({ drafts, title, today, metrics, fonts }: CreateMergedPdfInput): {
   bytes: Uint8Array;
-  areDrafts: boolean[];
+  areBlocked: boolean[];
 } {
   const documents = drafts.map((draft) => prepareSheet({ draft, today, metrics }));
   const bytes = drawPdf({
@@ -32,7 +32,7 @@ export function createMergedPdf({ drafts, title, today, metrics, fonts }: Create
     fonts,
     metrics,
     createdAt: `${today}T00:00:00Z`,
-    attachments: drafts.map((draft, index) => saveFile(draft, `facturier-${index + 1}.json`)),
+    attachments: drafts.map((draft, index) => attachDraft(draft, `facturier-${index + 1}.json`)),
   });
-  return { bytes, areDrafts: documents.map(({ isDraft }) => isDraft) };
+  return { bytes, areBlocked: documents.map(({ isBlocked }) => isBlocked) };
 }

@@ -22,7 +22,7 @@ export type CreatePdfInput = {
 export type CreatedPdf = {
   bytes: Uint8Array;
   /** A blocking rule fails: the pages say BROUILLON and no invoice travels inside. */
-  isDraft: boolean;
+  isBlocked: boolean;
   conformity: RuleResult[];
   sheet: Sheet;
 };
@@ -32,9 +32,9 @@ export type CreatedPdf = {
  * A BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an unfinished invoice.
  */
 export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): CreatedPdf {
-  const { totals, conformity, isDraft, sheet } = prepareSheet({ draft, today, metrics });
-  const bytes = drawDocument({ draft, totals, sheet, isDraft }, { today, metrics, fonts });
-  return { bytes, isDraft, conformity, sheet };
+  const { totals, conformity, isBlocked, sheet } = prepareSheet({ draft, today, metrics });
+  const bytes = drawDocument({ draft, totals, sheet, isBlocked }, { today, metrics, fonts });
+  return { bytes, isBlocked, conformity, sheet };
 }
 
 /** The last step alone, for who has already computed the others: pages and XML to the bytes of the file. */
@@ -43,17 +43,17 @@ export function drawDocument(
     draft,
     totals,
     sheet,
-    isDraft,
-  }: { draft: Draft; totals: Totals; sheet: Sheet; isDraft: boolean },
+    isBlocked,
+  }: { draft: Draft; totals: Totals; sheet: Sheet; isBlocked: boolean },
   { today, metrics, fonts }: Omit<CreatePdfInput, 'draft'>,
 ): Uint8Array {
-  const xml = isDraft ? null : buildFacturX(draft, totals);
+  const xml = isBlocked ? null : buildFacturX(draft, totals);
   return drawPdf({
     sheet,
     fonts,
     metrics,
     createdAt: `${today}T00:00:00Z`,
-    attachments: [saveFile(draft)],
+    attachments: [attachDraft(draft)],
     ...(xml === null ? {} : { facturX: { xml, conformanceLevel: 'EN 16931' as const } }),
   });
 }
@@ -62,13 +62,13 @@ export function drawDocument(
 export function prepareSheet({ draft, today, metrics }: Omit<CreatePdfInput, 'fonts'>) {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
-  const isDraft = hasBlockingFailure(conformity);
-  const sheet = layOut({ draft, totals, metrics, isDraft });
-  return { totals, conformity, isDraft, sheet };
+  const isBlocked = hasBlockingFailure(conformity);
+  const sheet = layOut({ draft, totals, metrics, isBlocked });
+  return { totals, conformity, isBlocked, sheet };
 }
 
 /** The draft itself, so that the file can be opened again; private notes stay with their author. */
-export function saveFile(draft: Draft, name = 'facturier.json'): Attachment {
+export function attachDraft(draft: Draft, name = 'facturier.json'): Attachment {
   const { privateNotes: _privateNotes, ...shared } = draft;
   return {
     name,

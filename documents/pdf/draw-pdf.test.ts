@@ -3,13 +3,13 @@ import { greek } from '#documents/sheet/fonts/greek.generated.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
 import { makePng, toDataUrl } from './images/test-png.ts';
-import { draw, drawAndRead, listTexts, makeSheet, readMetadata } from './test/test-drawing.ts';
+import { draw, drawAndRead, makeSheet, readMetadata, readShownTexts } from './test/test-drawing.ts';
 import { follow, type ReadObject, readPages, toLatin1 } from './test/test-reader.ts';
 import { makeTestSheet, makeText } from './test/test-sheet.ts';
 
 /** What a page says, through the ToUnicode map of the Latin regular font. */
 function extractText(objects: Map<number, ReadObject>, content: string): string[] {
-  const font = listTexts(objects).find(
+  const font = readShownTexts(objects).find(
     (text) => text.includes('/Subtype/Type0') && text.includes('LATINA'),
   );
   const map = toLatin1(follow(objects, font ?? '', 'ToUnicode').stream ?? new Uint8Array());
@@ -42,7 +42,7 @@ test('the same sheet gives the same bytes, another one another identifier', () =
 
 test('each reference of a long document leads to an object', () => {
   const objects = drawAndRead(makeTestSheet({ lineCount: 300 }), {});
-  for (const text of listTexts(objects)) {
+  for (const text of readShownTexts(objects)) {
     for (const [, number] of text.matchAll(/(\d+) 0 R/g))
       expect(objects.has(Number(number)), `${number} in ${text.slice(0, 200)}`).toBe(true);
   }
@@ -70,7 +70,7 @@ test('hostile metadata stay inside their strings', () => {
   const xmp = readMetadata(objects);
   expect(xmp).toContain('&lt;/rdf:li&gt;]]&gt;&amp;"\' ) /Evil \ufffd😀');
   expect(xmp).toContain('<rdf:li>&lt;b&gt;</rdf:li>');
-  const information = listTexts(objects).find((text) => text.startsWith('<</Title')) ?? '';
+  const information = readShownTexts(objects).find((text) => text.startsWith('<</Title')) ?? '';
   expect(information).toMatch(
     /^<<\/Title<FEFF[0-9A-F]+>\/Author\(<b>\)\/Subject\(\\\\\)\/Creator\(Facturier\)/,
   );
@@ -79,7 +79,7 @@ test('hostile metadata stay inside their strings', () => {
 test('an empty page and an empty document are drawn', () => {
   expect(readPages(drawAndRead(makeSheet({})))).toEqual(['']);
   expect(
-    listTexts(drawAndRead(makeSheet({}))).some((text) => text.startsWith('<</S/Document/')),
+    readShownTexts(drawAndRead(makeSheet({}))).some((text) => text.startsWith('<</S/Document/')),
   ).toBe(true);
 });
 
@@ -92,17 +92,19 @@ test('an image is drawn with its transparency; one that is broken leaves its pla
   };
   const png = makePng({ width: 4, height: 4, colorType: 6, rows });
   expect(readPages(make(png))[0]).toContain('q 100 0 0 50 440 761.89 cm /I0 Do Q');
-  expect(listTexts(make(png)).some((text) => /\/SMask \d+ 0 R/.test(text))).toBe(true);
+  expect(readShownTexts(make(png)).some((text) => /\/SMask \d+ 0 R/.test(text))).toBe(true);
   const broken = make(makePng({ width: 4, height: 4, colorType: 6, rows: rows.subarray(0, 9) }));
   expect(readPages(broken)[0]).not.toContain('/I0');
   expect(
-    listTexts(broken).some((text) => text.startsWith('<</S/Figure/') && text.includes('/BBox')),
+    readShownTexts(broken).some(
+      (text) => text.startsWith('<</S/Figure/') && text.includes('/BBox'),
+    ),
   ).toBe(true);
 });
 
 test('only the fonts that are used are embedded, whole and with the widths of the sheet', () => {
   const greekText = makeText('Ωμέγα', { x: 1, y: 1, part: 'greek' });
-  const all = listTexts(
+  const all = readShownTexts(
     drawAndRead(makeSheet({ pages: [{ width: 100, height: 100, marks: [greekText] }] })),
   );
   expect(

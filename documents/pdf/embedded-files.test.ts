@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attachment } from './embedded-files.ts';
-import { draw, drawAndRead, listTexts, readMetadata } from './test/test-drawing.ts';
+import { draw, drawAndRead, readMetadata, readShownTexts } from './test/test-drawing.ts';
 import { follow, readCatalog } from './test/test-reader.ts';
 import { makeTestSheet } from './test/test-sheet.ts';
 
@@ -21,7 +21,8 @@ test('the invoice and the other files are attached where readers look for them',
   const names = /\/EmbeddedFiles<<\/Names\[(.*?)\]/.exec(catalog)?.[1] ?? '';
   expect(names).toMatch(/^\(factur-x\.xml\)\d+ 0 R\(facturier\.json\)\d+ 0 R<FEFF00E9/);
   expect(/\/AF\[(\d+ 0 R ?){3}\]/.test(catalog)).toBe(true);
-  const specification = listTexts(objects).find((text) => text.includes('/F(factur-x.xml)')) ?? '';
+  const specification =
+    readShownTexts(objects).find((text) => text.includes('/F(factur-x.xml)')) ?? '';
   expect(specification).toContain('/AFRelationship/Alternative');
   const embedded = follow(objects, specification, 'UF');
   expect(embedded.text).toContain(

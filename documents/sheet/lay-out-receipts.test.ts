@@ -17,8 +17,8 @@ const ours = inputs.filter(([, { kind }]) => kind === 'recu' || kind === 'quitta
 function draw(input: DraftInput): Sheet {
   const draft = requireDraft(input);
   const totals = computeTotals(draft);
-  const isDraft = hasBlockingFailure(checkConformity(draft, draft.issueDate, totals));
-  return layOut({ draft, totals, metrics, isDraft });
+  const isBlocked = hasBlockingFailure(checkConformity(draft, draft.issueDate, totals));
+  return layOut({ draft, totals, metrics, isBlocked });
 }
 
 function textsOf({ pages }: Sheet): TextMark[] {

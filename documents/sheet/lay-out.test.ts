@@ -45,10 +45,10 @@ const base: DraftInput = {
   ],
 };
 
-function lay(changes: Partial<DraftInput> = {}, isDraft = false): Sheet {
+function lay(changes: Partial<DraftInput> = {}, isBlocked = false): Sheet {
   const parsed = parseDraft({ ...base, ...changes });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return layOut({ draft: parsed.draft, totals: computeTotals(parsed.draft), metrics, isDraft });
+  return layOut({ draft: parsed.draft, totals: computeTotals(parsed.draft), metrics, isBlocked });
 }
 
 function buildLines(count: number): NonNullable<DraftInput['lines']> {

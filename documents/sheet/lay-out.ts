@@ -35,7 +35,7 @@ export type LayOutInput = {
   totals: Totals;
   metrics: FontMetrics;
   /** A blocking rule fails: every page says BROUILLON. */
-  isDraft: boolean;
+  isBlocked: boolean;
 };
 
 /**
@@ -43,7 +43,7 @@ export type LayOutInput = {
  * Characters that no loaded font part draws are replaced and listed in `missingGlyphs`; a language that is not loaded leaves its
  * place to French, and the sheet says so (`language`).
  */
-export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet {
+export function layOut({ draft, totals, metrics, isBlocked }: LayOutInput): Sheet {
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
   const language = metrics.languages.find(({ labels }) => labels.language === draft.language);
@@ -60,13 +60,13 @@ export function layOut({ draft, totals, metrics, isDraft }: LayOutInput): Sheet 
     labels,
   };
   const pages: Page[] = [];
-  const first = openPage(scene, pages, isDraft);
+  const first = openPage(scene, pages, isBlocked);
   const inCopies = hasTwoCopies(scene);
   const top = inCopies ? MARGIN_TOP : paintLetterhead(scene, first);
   const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
   spaceOut(blocks, scene.template.spacing);
   flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
-    const page = openPage(scene, pages, isDraft);
+    const page = openPage(scene, pages, isBlocked);
     return { page, top: paintRunningHead(scene, page), bottom: CONTENT_BOTTOM };
   });
   paintFooters(scene, pages);
@@ -144,9 +144,9 @@ function keepLast(blocks: Block[]): Block[] {
   return blocks;
 }
 
-function openPage(scene: Scene, pages: Page[], isDraft: boolean): Page {
+function openPage(scene: Scene, pages: Page[], isBlocked: boolean): Page {
   const page: Page = { width: PAGE_WIDTH, height: PAGE_HEIGHT, marks: [] };
-  const watermark = isDraft ? 'draft' : scene.draft.style.watermark;
+  const watermark = isBlocked ? 'draft' : scene.draft.style.watermark;
   if (watermark !== 'none') {
     const text = scene.labels.watermarks[watermark];
     const word = typeof text === 'string' ? text : text[scene.kind.gender];

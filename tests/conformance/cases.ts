@@ -79,8 +79,8 @@ function makeCase(name: string, input: DraftInput, fonts: Fonts): ConformanceCas
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.problems)}`);
   const { draft } = parsed;
-  const { bytes, isDraft, conformity } = createPdf({ draft, today: draft.issueDate, ...fonts });
-  if (isDraft) {
+  const { bytes, isBlocked, conformity } = createPdf({ draft, today: draft.issueDate, ...fonts });
+  if (isBlocked) {
     const missing = conformity.filter(
       ({ state, severity }) => state === 'missing' && severity === 'blocking',
     );

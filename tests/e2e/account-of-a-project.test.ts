@@ -1,7 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { card, makeAccount, openAccount, PASSWORD, readMessage, signIn } from './make-account.ts';
+import {
+  accountCard,
+  makeAccount,
+  openAccount,
+  PASSWORD,
+  readMessage,
+  signIn,
+} from './make-account.ts';
 
 /** As a project of Supabase is without settings of its operator. */
 const PROJECT = {
@@ -19,7 +26,10 @@ test('where no password is checked, none is asked for, until the project wants a
   await serveAs(page, PROJECT);
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const [email, password] = [card(page, 'Adresse e-mail'), card(page, 'Mot de passe')];
+  const [email, password] = [
+    accountCard(page, 'Adresse e-mail'),
+    accountCard(page, 'Mot de passe'),
+  ];
   for (const shown of [email, password]) {
     await expect(shown.getByLabel('Mot de passe actuel')).toHaveCount(0);
     await expect(shown.getByRole('button', { name: /code par e-mail/ })).toHaveCount(0);
@@ -52,7 +62,7 @@ test('where the current password alone is checked, a code is no way around it', 
 }) => {
   await serveAs(page, { ...PROJECT, passwordProof: 'password' });
   await openAccount(page, await makeAccount(request));
-  const password = card(page, 'Mot de passe');
+  const password = accountCard(page, 'Mot de passe');
   await expect(password.getByRole('button', { name: /code par e-mail/ })).toHaveCount(0);
   await password.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD);
   await password.getByLabel('Mot de passe actuel').fill('pas celui-ci');
@@ -75,12 +85,12 @@ test('where tokens outlive their session, the account says for how long', async 
   await openAccount(other, account);
   await serveAs(page, PROJECT);
   await openAccount(page, account);
-  const sessions = card(page, 'Appareils connectés');
+  const sessions = accountCard(page, 'Appareils connectés');
   await expect(
     sessions.getByText('Un appareil que vous déconnectez d’ici peut encore lire et modifier'),
   ).toContainText('60 minutes au plus');
   await other.reload();
-  const own = card(other, 'Appareils connectés');
+  const own = accountCard(other, 'Appareils connectés');
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await expect(own.getByText('Un appareil que vous déconnectez d’ici')).toHaveCount(0);
 });
@@ -89,7 +99,7 @@ test('recovery codes that are not checked are offered nowhere', async ({ page, r
   await serveAs(page, PROJECT);
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const factor = card(page, 'Double vérification');
+  const factor = accountCard(page, 'Double vérification');
   await factor.getByRole('button', { name: 'Activer la double vérification' }).click();
   const key = await factor.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
   const totp = new TOTP({ secret: Secret.fromBase32(key?.replaceAll(' ', '') ?? '') });

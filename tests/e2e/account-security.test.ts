@@ -2,8 +2,8 @@ import { TOTP } from 'otpauth';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import {
+  accountCard,
   accountMenu,
-  card,
   makeAccount,
   openAccount,
   PASSWORD,
@@ -23,7 +23,7 @@ test('another password wants the current one, and ends the other sessions', asyn
   const other = await openElsewhere(browser, account);
   await openAccount(page, account);
   await expect(sessions(page)).toHaveCount(2);
-  const password = card(page, 'Mot de passe');
+  const password = accountCard(page, 'Mot de passe');
   const submit = password.getByRole('button', { name: 'Changer de mot de passe' });
   await password.getByLabel('Mot de passe actuel').fill('pas celui-ci');
   await password.getByLabel('Nouveau mot de passe').fill('court');
@@ -51,7 +51,7 @@ test('another password wants the current one, and ends the other sessions', asyn
 test('who has no password to show shows the code of a message', async ({ page, request }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const password = card(page, 'Mot de passe');
+  const password = accountCard(page, 'Mot de passe');
   await password.getByRole('button', { name: 'Recevoir plutôt un code par e-mail' }).click();
   await expect(password.getByText('Le code est parti')).toBeVisible();
   const { text } = await readMessage(account.email, 'Votre code de vérification');
@@ -71,7 +71,7 @@ test('a second factor is enrolled, signs in, and has codes for the day it is los
 }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const factor = card(page, 'Double vérification');
+  const factor = accountCard(page, 'Double vérification');
   await factor.getByRole('button', { name: 'Activer la double vérification' }).click();
   await expect(factor.getByRole('img', { name: /Code QR/ })).toBeVisible();
   const key = await factor.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
@@ -122,7 +122,7 @@ test('a second factor is enrolled, signs in, and has codes for the day it is los
 
 test('with a second factor, the end of an account wants its code', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
-  const factor = card(page, 'Double vérification');
+  const factor = accountCard(page, 'Double vérification');
   await factor.getByRole('button', { name: 'Activer la double vérification' }).click();
   const key = await factor.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
   const totp = new TOTP({ secret: key?.replaceAll(' ', '') ?? '' });
@@ -167,7 +167,7 @@ test('other devices are signed out, then all of them', async ({ page, browser, r
 });
 
 function sessions(page: Page) {
-  return card(page, 'Appareils connectés').getByRole('listitem');
+  return accountCard(page, 'Appareils connectés').getByRole('listitem');
 }
 
 async function signOutHere(page: Page): Promise<void> {

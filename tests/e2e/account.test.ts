@@ -4,8 +4,8 @@ import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import {
+  accountCard,
   asOperator,
-  card,
   linkOf,
   makeAccount,
   openAccount,
@@ -32,7 +32,7 @@ test('a visitor is asked to sign in first, then comes back to the account', asyn
 
 test('another name is kept, and the header calls by it', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request, { first_name: 'Zoé', last_name: 'Elan' }));
-  const names = card(page, 'Nom et prénom');
+  const names = accountCard(page, 'Nom et prénom');
   await expect(names.getByLabel('Prénom')).toHaveValue('Zoé');
   await names.getByLabel('Prénom').fill('Émile');
   await names.getByLabel('Nom', { exact: true }).fill('Rivière');
@@ -50,7 +50,7 @@ test('an address changes once both have confirmed by the links of their messages
   const account = await makeAccount(request);
   const next = `neuve-${account.email}`;
   await openAccount(page, account);
-  const email = card(page, 'Adresse e-mail');
+  const email = accountCard(page, 'Adresse e-mail');
   await email.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(email.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
   await email.getByLabel('Nouvelle adresse e-mail').fill(next);
@@ -74,7 +74,7 @@ test('an address changes once both have confirmed by the links of their messages
 
 test('the newsletter is taken back as easily as it was given', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request, { newsletter_consent: true }));
-  const newsletter = card(page, 'Lettre d’information');
+  const newsletter = accountCard(page, 'Lettre d’information');
   const box = newsletter.getByLabel('Recevoir les nouveautés par e-mail');
   await expect(box).toBeChecked();
   await expect(newsletter).toContainText('Vous avez accepté le');
@@ -88,10 +88,10 @@ test('the newsletter is taken back as easily as it was given', async ({ page, re
 
 test('the theme is chosen here too', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
-  await card(page, 'Apparence').getByRole('radio', { name: 'Sombre' }).check();
+  await accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await expect(card(page, 'Apparence').getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  await expect(accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' })).toBeChecked();
 });
 
 test('all that the account holds comes in one file, without any secret', async ({
@@ -118,7 +118,7 @@ test('all that the account holds comes in one file, without any secret', async (
     document_contents: [],
   });
   expect(text).not.toMatch(/token|encrypted_password|secret/);
-  await expect(card(page, 'Mes données').getByRole('status')).toHaveText(
+  await expect(accountCard(page, 'Mes données').getByRole('status')).toHaveText(
     'Votre fichier est téléchargé.',
   );
 });
@@ -179,7 +179,7 @@ test('without a network, what was typed stays and can be saved later', async ({
   request,
 }) => {
   await openAccount(page, await makeAccount(request));
-  const names = card(page, 'Nom et prénom');
+  const names = accountCard(page, 'Nom et prénom');
   await names.getByLabel('Prénom').fill('Noémie');
   await context.setOffline(true);
   await names.getByRole('button', { name: 'Enregistrer' }).click();
@@ -195,7 +195,9 @@ test('an account that is gone takes no document of the device with it', async ({
   page,
   request,
 }) => {
-  await seedDevice(page, [{ id: 'draft', draft: requireDraft(samples.menuisier), isDraft: true }]);
+  await seedDevice(page, [
+    { id: 'draft', draft: requireDraft(samples.menuisier), isUnissued: true },
+  ]);
   const account = await makeAccount(request);
   await openAccount(page, account);
   const gone = await request.delete(`/auth/v1/admin/users/${account.id}`, {
@@ -211,7 +213,7 @@ test('an account that is gone takes no document of the device with it', async ({
 
 test('a second factor is begun and left by keyboard alone', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
-  const factor = card(page, 'Double vérification');
+  const factor = accountCard(page, 'Double vérification');
   const begin = factor.getByRole('button', { name: 'Activer la double vérification' });
   await begin.focus();
   await page.keyboard.press('Enter');

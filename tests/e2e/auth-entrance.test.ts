@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { CLIENT, startOpenIdProvider } from '#server/test/open-id-provider.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { accountMenu, card, makeAccount } from './make-account.ts';
+import { accountCard, accountMenu, makeAccount } from './make-account.ts';
 
 /** A server whose operator has configured a provider and a captcha; the provider is on this machine, the captcha answers the browser alone. */
 const startEntrance = async () => {
@@ -86,7 +86,7 @@ test('another site is taken off an account and linked to it again, never that of
   await expect(accountMenu(page)).toBeVisible();
 
   await page.goto(`${origin}/account`);
-  const waysIn = card(page, 'Autres façons de se connecter');
+  const waysIn = accountCard(page, 'Autres façons de se connecter');
   await expect(waysIn.getByText(`Vous connecte avec ${email}`)).toBeVisible();
   await expectAccessible(page);
   await waysIn.getByRole('button', { name: 'Dissocier votre organisation' }).click();
@@ -114,7 +114,7 @@ test('who has no other way in keeps it', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
   await expect(accountMenu(page)).toBeVisible();
   await page.goto(`${origin}/account`);
-  const waysIn = card(page, 'Autres façons de se connecter');
+  const waysIn = accountCard(page, 'Autres façons de se connecter');
   await expect(waysIn.getByText('Votre seule façon de vous connecter')).toBeVisible();
   await expect(waysIn.getByRole('button')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil:
 const invoice = requireDraft(samples.menuisier);
 
 test('a quote becomes two deposits and a balance, which make it to the cent', async ({ page }) => {
-  await openSeeded(page, { id: 'quote', draft: quote, isDraft: true });
+  await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Créer une facture d’acompte');
   await page.getByRole('dialog').getByLabel('Acompte', { exact: true }).fill('30');
@@ -58,7 +58,7 @@ test('a quote becomes two deposits and a balance, which make it to the cent', as
 test('a quote becomes an invoice, a receipt, then an avoir and the copy that replaces it', async ({
   page,
 }) => {
-  await openSeeded(page, { id: 'quote', draft: quote, isDraft: true });
+  await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Créer la facture');
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
@@ -106,7 +106,7 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
 });
 
 test('an avoir gives back some lines, never more than what is left', async ({ page }) => {
-  await openSeeded(page, { id: 'invoice', draft: invoice, isDraft: true });
+  await openSeeded(page, { id: 'invoice', draft: invoice, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Faire un avoir');
   const dialog = page.getByRole('dialog', { name: /^Avoir sur la facture/ });
@@ -128,7 +128,7 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
 });
 
 test('an issued invoice is not changed in silence', async ({ page }) => {
-  await openSeeded(page, { id: 'invoice', draft: invoice, isDraft: true });
+  await openSeeded(page, { id: 'invoice', draft: invoice, isUnissued: true });
   await downloadPdf(page);
   const banner = page.getByRole('region', { name: 'Facture déjà émise' });
   await expect(banner).toBeHidden();
@@ -158,7 +158,7 @@ test('an issued invoice is not changed in silence', async ({ page }) => {
 });
 
 test('an invoice that nobody received is downloaded again under its number', async ({ page }) => {
-  await openSeeded(page, { id: 'invoice', draft: invoice, isDraft: true });
+  await openSeeded(page, { id: 'invoice', draft: invoice, isUnissued: true });
   await downloadPdf(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
@@ -171,7 +171,7 @@ test('an invoice that nobody received is downloaded again under its number', asy
 
 test('a quittance goes on to the next month', async ({ page }) => {
   const rent = requireDraft(samples['quittance-appartement']);
-  await openSeeded(page, { id: 'rent', draft: rent, isDraft: true });
+  await openSeeded(page, { id: 'rent', draft: rent, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Faire le mois suivant');
   await expect(page.getByText(/^Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
@@ -193,7 +193,7 @@ test('a deleted document leaves its name to those that come from it', async ({ p
 });
 
 test('what another tab makes of a document shows on it', async ({ context, page }) => {
-  await openSeeded(page, { id: 'invoice', draft: invoice, isDraft: true });
+  await openSeeded(page, { id: 'invoice', draft: invoice, isUnissued: true });
   await downloadPdf(page);
   await expectKept(page);
   const other = await context.newPage();

@@ -22,7 +22,7 @@ const chain: Seed[] = [
   { id: 'deposit', draft: deposit, from: ['quote', 'deposit'] },
   { id: 'receipt', draft: receipt, from: ['deposit', 'receipt'] },
   { id: 'rent', draft: requireDraft(samples['quittance-appartement']) },
-  { id: 'unfinished', draft: { ...invoice, number: 'F-2026-0043' }, isDraft: true },
+  { id: 'unfinished', draft: { ...invoice, number: 'F-2026-0043' }, isUnissued: true },
 ];
 
 test('a device without a document says what to do', async ({ page }) => {

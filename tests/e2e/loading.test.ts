@@ -69,7 +69,9 @@ test('a page of tools keeps what is typed before it is alive, and what it kept b
 });
 
 test('what is typed before the stored draft is shown is not written over it', async ({ page }) => {
-  await seedDevice(page, [{ id: 'mine', draft: requireDraft(samples.menuisier), isDraft: true }]);
+  await seedDevice(page, [
+    { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
+  ]);
   const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /device-drafts.*\.js$/);
   await waitForPage(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
@@ -113,7 +115,9 @@ test('a password that is sent before the page is alive never shows in the addres
 test('a file that is asked for before the stored draft is shown holds that draft', async ({
   page,
 }) => {
-  await seedDevice(page, [{ id: 'mine', draft: requireDraft(samples.menuisier), isDraft: true }]);
+  await seedDevice(page, [
+    { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
+  ]);
   const wake = await openAsleep(page, '/facture-tva?brouillon=mine');
   const saved = downloadPdf(page);
   await page.waitForFunction(() => (window.earlyPresses?.size ?? 0) > 0);

@@ -43,10 +43,10 @@ export async function openAccount(page: Page, account: TestAccount): Promise<voi
   await signIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
   await page.goto('/account');
-  await expect(card(page, 'Appareils connectés')).toBeVisible();
+  await expect(accountCard(page, 'Appareils connectés')).toBeVisible();
 }
 
-export function card(page: Page, title: string) {
+export function accountCard(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { Draft } from '#documents';
 
-/** A document to put on the device before a page reads it; `isDraft` leaves it without its final file. */
-export type Seed = { id: string; draft: Draft; isDraft?: boolean; from?: [string, string] };
+/** A document to put on the device before a page reads it; `isUnissued` leaves it without its final file. */
+export type Seed = { id: string; draft: Draft; isUnissued?: boolean; from?: [string, string] };
 
 /** Fills the storage of the browser, as past visits would have; the first of the list is the newest. */
 export async function seedDevice(page: Page, seeds: readonly Seed[]): Promise<void> {
@@ -28,9 +28,9 @@ export async function seedDevice(page: Page, seeds: readonly Seed[]): Promise<vo
     });
     const transaction = db.transaction(['drafts', 'links'], 'readwrite');
     const now = Date.now();
-    documents.forEach(({ id, draft, isDraft, from }, index) => {
+    documents.forEach(({ id, draft, isUnissued, from }, index) => {
       const at = now - index * 60_000;
-      const issued = isDraft ? {} : { completedAt: at, issued: { draft, at } };
+      const issued = isUnissued ? {} : { completedAt: at, issued: { draft, at } };
       transaction.objectStore('drafts').put({ id, draft, rawTexts: {}, updatedAt: at, ...issued });
       if (from)
         transaction.objectStore('links').put({

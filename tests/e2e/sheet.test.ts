@@ -47,7 +47,7 @@ test('a page out of sight follows too, and shows what it says once one goes to i
   const line = { kind: 'item', name: 'Pose', unitPrice: '10', vatRate: '20' } as const;
   const lines = Array.from({ length: 50 }, () => line);
   const draft = requireDraft({ ...samples.menuisier, allowances: [], lines });
-  await seedDevice(page, [{ id: 'long', draft, isDraft: true }]);
+  await seedDevice(page, [{ id: 'long', draft, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=long');
   await waitForEditor(page);
   const next = page.getByRole('img', { name: 'page 2 sur 3' });

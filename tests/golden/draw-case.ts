@@ -17,10 +17,10 @@ export async function drawCase(input: DraftInput): Promise<Drawn> {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const { draft } = parsed;
   const totals = computeTotals(draft);
-  const { bytes, isDraft } = createPdf({
+  const { bytes, isBlocked } = createPdf({
     draft,
     today: draft.issueDate ?? '',
     ...(await loadFonts()),
   });
-  return { draft, totals, xml: isDraft ? null : buildFacturX(draft, totals), pdf: bytes };
+  return { draft, totals, xml: isBlocked ? null : buildFacturX(draft, totals), pdf: bytes };
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readAccountProblem } from './account-problem.ts';
-import { type Answer, askData, refuse } from './answer.ts';
+import { type Answer, askData, failWith } from './answer.ts';
 import { openAside } from './open-aside.ts';
 import { requireSupabase } from './supabase.ts';
 
@@ -48,7 +48,7 @@ async function callDelete(client: Functions): Promise<Answer<AccountDeletion>> {
   const answer = await call(client, 'delete-account');
   if (!answer.ok) return answer;
   const { success, data } = z.safeParse(deletionSchema, answer.value);
-  return success ? { ok: true, value: data } : refuse('unexpected_failure');
+  return success ? { ok: true, value: data } : failWith('unexpected_failure');
 }
 
 async function call(
@@ -58,10 +58,10 @@ async function call(
   const { data, error } = await functions.invoke<unknown>(name, { method: 'POST' });
   if (!error) return { ok: true, value: data };
   // What the function answered is in the error; a network that failed has none.
-  if (!(error.context instanceof Response)) return refuse('network');
+  if (!(error.context instanceof Response)) return failWith('network');
   const { data: refusal } = z.safeParse(refusalSchema, await readJson(error.context));
-  if (error.context.status === 401) return refuse('session_missing');
-  return refuse(refusal?.code ?? 'unexpected_failure');
+  if (error.context.status === 401) return failWith('session_missing');
+  return failWith(refusal?.code ?? 'unexpected_failure');
 }
 
 type Functions = Pick<SupabaseClient, 'functions'>;

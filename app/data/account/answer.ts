@@ -34,12 +34,12 @@ export function askData<Value>(
 ): Promise<Answer<NonNullable<Value>>> {
   return attempt(async (client) => {
     const { data, error, status } = await ask(client);
-    if (error) return refuse(readDataProblem(error.code, status));
+    if (error) return failWith(readDataProblem(error.code, status));
     return { ok: true, value: data as NonNullable<Value> }; // null only beside an error
   });
 }
 
-export function refuse(code: string): { ok: false; problem: AccountProblem } {
+export function failWith(code: string): { ok: false; problem: AccountProblem } {
   return { ok: false, problem: { code, reasons: [] } };
 }
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readAccountProblem } from './account-problem.ts';
-import { type Answer, refuse } from './answer.ts';
+import { type Answer, failWith } from './answer.ts';
 import type { Database } from './database.generated.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
@@ -38,5 +38,5 @@ export async function openAside({
 
 async function leave(auth: SupabaseClient['auth'], code: string) {
   await auth.signOut({ scope: 'local' });
-  return refuse(code);
+  return failWith(code);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuse } from './answer.ts';
+import { failWith } from './answer.ts';
 import { readPages } from './read-pages.ts';
 
 type Row = { id: number; size: number };
@@ -12,7 +12,7 @@ function readFrom(rows: readonly Row[], largest: number) {
     const page = rows.filter(({ id }) => id > (last?.id ?? -1)).slice(0, limit);
     const size = page.reduce((sum, row) => sum + row.size, 0);
     return Promise.resolve(
-      size > largest ? refuse('answer_too_large') : { ok: true as const, value: page },
+      size > largest ? failWith('answer_too_large') : { ok: true as const, value: page },
     );
   };
   return { read, limits };
@@ -44,6 +44,6 @@ test('pages that are too large are asked for in smaller ones', async () => {
 });
 
 test('a row that fits in no answer ends it, and so does any other refusal', async () => {
-  expect(await readPages(readFrom(rowsOf(3, 20), 10).read)).toEqual(refuse('answer_too_large'));
-  expect(await readPages(() => Promise.resolve(refuse('network')))).toEqual(refuse('network'));
+  expect(await readPages(readFrom(rowsOf(3, 20), 10).read)).toEqual(failWith('answer_too_large'));
+  expect(await readPages(() => Promise.resolve(failWith('network')))).toEqual(failWith('network'));
 });

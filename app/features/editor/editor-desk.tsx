@@ -10,12 +10,12 @@ import { EditorHead } from './editor-head.tsx';
 import { EditorLife } from './editor-life.tsx';
 import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { useSessionState } from './session/session-context.tsx';
+import { useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 
 /** The form and its sheet side by side; on a small screen, the form alone with its bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
-  const editor = useSessionState((state) => state.editor);
+  const editor = useEditorSessionState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const AskedDialog = asked && dialogs[asked];
   return (

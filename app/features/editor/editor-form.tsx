@@ -2,13 +2,13 @@ import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type KindName, requireKind } from '#documents';
 import { FormPart } from './form-part.tsx';
 import { listFormParts } from './form-parts.ts';
-import { useSession, useSessionState } from './session/session-context.tsx';
+import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 
 /** Every section of the kind, in the order of the sheet. The first is alive with the page, the others follow. */
 export function EditorForm({ kindName }: { kindName: KindName }) {
-  const session = useSession();
-  const isConcealed = useSessionState((state) => state.isConcealed);
-  const shownCount = useSessionState((state) => state.shownCount);
+  const session = useEditorSession();
+  const isConcealed = useEditorSessionState((state) => state.isConcealed);
+  const shownCount = useEditorSessionState((state) => state.shownCount);
   const parts = listFormParts(requireKind(kindName));
   return (
     // biome-ignore lint/a11y/useSemanticElements: each section is a form of its own (ui/field-form.tsx)

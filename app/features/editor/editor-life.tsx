@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { KindName } from '#documents';
 import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
-import { useSession } from './session/session-context.tsx';
+import { useEditorSession } from './session/editor-session-context.tsx';
 import { useOpenDraft } from './session/use-open-draft.ts';
 import { useSessionLife } from './session/use-session-life.ts';
 
@@ -14,7 +14,7 @@ export function EditorLife({
   kindName: KindName;
   onShowShortcuts: () => void;
 }) {
-  const session = useSession();
+  const session = useEditorSession();
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);

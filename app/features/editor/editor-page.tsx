@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { KindName } from '#documents';
 import { EditorDesk } from './editor-desk.tsx';
-import { SessionProvider } from './session/session-context.tsx';
+import { EditorSessionProvider } from './session/editor-session-context.tsx';
 import { sessionOf } from './session/sessions.ts';
 
 /** A page where a document of a kind is made. */
 export function EditorPage({ kindName }: { kindName: KindName }) {
   const [session] = useState(() => sessionOf(kindName));
   return (
-    <SessionProvider session={session}>
+    <EditorSessionProvider session={session}>
       <EditorDesk kindName={kindName} />
-    </SessionProvider>
+    </EditorSessionProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { formatShortDate } from '#documents';
-import { changeForm } from './form-store.ts';
+import { changeNumberingForm } from './form-store.ts';
 import type { ReadList } from './read-list.ts';
 
 /** Which column is the number and which is the date, with what is read of them. Nothing for a plain list. */
@@ -24,7 +24,7 @@ export function ColumnsChoice({ list }: { list: ReadList }) {
             {...aria}
             value={columns.number}
             onChange={(event) =>
-              changeForm({ columns: { ...columns, number: Number(event.target.value) } })
+              changeNumberingForm({ columns: { ...columns, number: Number(event.target.value) } })
             }
           >
             {options}
@@ -37,7 +37,9 @@ export function ColumnsChoice({ list }: { list: ReadList }) {
             {...aria}
             value={columns.date ?? ''}
             onChange={({ target: { value } }) =>
-              changeForm({ columns: { ...columns, date: value === '' ? null : Number(value) } })
+              changeNumberingForm({
+                columns: { ...columns, date: value === '' ? null : Number(value) },
+              })
             }
           >
             <option value="">Aucune colonne</option>

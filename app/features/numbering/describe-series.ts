@@ -1,23 +1,23 @@
 import { formatShortDate, type NumberSeries } from '#documents';
 
 /** One thing to see in a series; a warning is contrary to the rule, a note is not. */
-export type Finding = { tone: 'error' | 'warning' | 'note'; text: string; detail?: string };
+export type SeriesFinding = { tone: 'error' | 'warning' | 'note'; text: string; detail?: string };
 
 /** What was found in a series, the gravest first. */
-export function describeSeries(series: NumberSeries): Finding[] {
+export function describeSeries(series: NumberSeries): SeriesFinding[] {
   return [
     ...series.duplicates.map(describeDuplicate),
     ...series.gaps.map(describeGap),
     ...series.inversions.map(describeInversion),
     ...series.misdated.map(
-      ({ number, date }): Finding => ({
+      ({ number, date }): SeriesFinding => ({
         tone: 'warning',
         text: `${number} est datée du ${formatShortDate(date)}\u00a0: son numéro dit une autre période.`,
       }),
     ),
     ...describeWritings(series),
     ...series.lateStarts.map(
-      ({ first, count }): Finding => ({
+      ({ first, count }): SeriesFinding => ({
         tone: 'note',
         text: `La liste commence à ${first}.`,
         detail:
@@ -29,7 +29,7 @@ export function describeSeries(series: NumberSeries): Finding[] {
   ];
 }
 
-function describeDuplicate(documents: NumberSeries['duplicates'][number]): Finding {
+function describeDuplicate(documents: NumberSeries['duplicates'][number]): SeriesFinding {
   const numbers = [...new Set(documents.map(({ number }) => number))];
   const dates = documents.map(({ date }) => formatShortDate(date)).filter(Boolean);
   return {
@@ -39,7 +39,12 @@ function describeDuplicate(documents: NumberSeries['duplicates'][number]): Findi
   };
 }
 
-function describeGap({ after, before, count, numbers }: NumberSeries['gaps'][number]): Finding {
+function describeGap({
+  after,
+  before,
+  count,
+  numbers,
+}: NumberSeries['gaps'][number]): SeriesFinding {
   const list = count <= LISTED ? numbers.join(', ') : `${count} numéros`;
   const verb = count === 1 ? 'manque' : 'manquent';
   return {
@@ -53,7 +58,7 @@ function describeInversion({
   issued,
   neighbour,
   isAfter,
-}: NumberSeries['inversions'][number]): Finding {
+}: NumberSeries['inversions'][number]): SeriesFinding {
   const relation = isAfter ? 'alors que la suivante,' : 'alors que la précédente,';
   return {
     tone: 'warning',
@@ -62,7 +67,7 @@ function describeInversion({
   };
 }
 
-function describeWritings({ unpadded, pattern }: NumberSeries): Finding[] {
+function describeWritings({ unpadded, pattern }: NumberSeries): SeriesFinding[] {
   if (unpadded.length === 0) return [];
   const numbers = unpadded.slice(0, LISTED).map(({ number }) => number);
   const more = unpadded.length > LISTED ? '…' : '';

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { createState } from '#app/lib/create-state.ts';
-import { EMPTY_FORM, type NumberingForm, readKeptForm } from './form.ts';
+import { EMPTY_NUMBERING_FORM, type NumberingForm, readKeptNumberingForm } from './form.ts';
 
 const formStore = createState<{ form: NumberingForm; isReady: boolean }>({
-  form: EMPTY_FORM,
+  form: EMPTY_NUMBERING_FORM,
   isReady: false,
 });
 
 /** Reads what the device kept, once. */
-export function openKeptForm(): void {
+export function openNumberingForm(): void {
   if (formStore.get().isReady) return;
-  formStore.set({ form: readKeptForm(getKeptForm('numbering')), isReady: true });
+  formStore.set({ form: readKeptNumberingForm(getKeptForm('numbering')), isReady: true });
 }
 
 export function getForm(): NumberingForm {
@@ -19,14 +19,14 @@ export function getForm(): NumberingForm {
 }
 
 /** Kept on the device at each change. */
-export function changeForm(change: Partial<NumberingForm>): void {
+export function changeNumberingForm(change: Partial<NumberingForm>): void {
   // A change may come first: what the device kept is not written over.
-  openKeptForm();
+  openNumberingForm();
   const form = { ...getForm(), ...change };
   formStore.set({ form });
   saveKeptForm('numbering', form);
 }
 
-export function useForm(): NumberingForm {
+export function useNumberingForm(): NumberingForm {
   return useSyncExternalStore(formStore.subscribe, getForm, () => formStore.getInitial().form);
 }

@@ -13,12 +13,17 @@ const formSchema = z.object({
 export type NumberingForm = z.infer<typeof formSchema>;
 export type AddedNumber = NumberingForm['added'][number];
 
-export const EMPTY_FORM: NumberingForm = { text: '', columns: null, pattern: '', added: [] };
+export const EMPTY_NUMBERING_FORM: NumberingForm = {
+  text: '',
+  columns: null,
+  pattern: '',
+  added: [],
+};
 
 /** What this device kept; the empty form when it is none of ours. */
-export function readKeptForm(kept: unknown): NumberingForm {
+export function readKeptNumberingForm(kept: unknown): NumberingForm {
   const parsed = formSchema.safeParse(kept);
-  return parsed.success ? parsed.data : EMPTY_FORM;
+  return parsed.success ? parsed.data : EMPTY_NUMBERING_FORM;
 }
 
 /** The same number of the same day from the same place is one document, added once. */

@@ -10,15 +10,15 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { isNumberPattern } from '#documents';
+import { addNumbersOfFiles } from './add-numbers-of-files.ts';
 import { ColumnsChoice } from './columns-choice.tsx';
-import { addNumbers, EMPTY_FORM } from './form.ts';
-import { changeForm, getForm, useForm } from './form-store.ts';
-import { openFiles } from './open-files.ts';
+import { addNumbers, EMPTY_NUMBERING_FORM } from './form.ts';
+import { changeNumberingForm, getForm, useNumberingForm } from './form-store.ts';
 import type { ReadList } from './read-list.ts';
 
 /** Where the numbers come from: a list, files, this device. */
 export function ListCard({ list }: { list: ReadList }) {
-  const { text, added } = useForm();
+  const { text, added } = useNumberingForm();
   return (
     <Card
       title="Vos factures déjà émises"
@@ -43,7 +43,7 @@ export function ListCard({ list }: { list: ReadList }) {
             spellCheck={false}
             placeholder={'F-2026-0001 05/01/2026\nF-2026-0002 12/01/2026'}
             value={text}
-            onChange={(event) => changeForm({ text: event.target.value, columns: null })}
+            onChange={(event) => changeNumberingForm({ text: event.target.value, columns: null })}
           />
         )}
       </Field>
@@ -53,7 +53,7 @@ export function ListCard({ list }: { list: ReadList }) {
           id="numbering-files"
           accept=".csv,.txt,.tsv,.pdf,.xml,.json,.zip,text/csv,text/plain,application/pdf"
           isMultiple
-          onFiles={openFiles}
+          onFiles={addNumbersOfFiles}
         >
           <Upload aria-hidden />
           Importer des fichiers
@@ -74,12 +74,12 @@ export function ListCard({ list }: { list: ReadList }) {
 }
 
 function Added() {
-  const { added } = useForm();
+  const { added } = useNumberingForm();
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       {added.length === 1 ? '1 numéro ajouté' : `${added.length} numéros ajoutés`} de vos fichiers
       et de cet appareil.
-      <Button size="sm" variant="quiet" onClick={() => changeForm({ added: [] })}>
+      <Button size="sm" variant="quiet" onClick={() => changeNumberingForm({ added: [] })}>
         Les retirer
       </Button>
     </p>
@@ -88,7 +88,7 @@ function Added() {
 
 /** For who knows how the numbers are written. */
 function PatternChoice() {
-  const { pattern } = useForm();
+  const { pattern } = useNumberingForm();
   const [isOpen, setOpen] = useState(false);
   const isWrong = pattern !== '' && !isNumberPattern(pattern);
   return (
@@ -113,7 +113,7 @@ function PatternChoice() {
               {...aria}
               placeholder="F-{AAAA}-{NNNN}"
               value={pattern}
-              onChange={(event) => changeForm({ pattern: event.target.value.trim() })}
+              onChange={(event) => changeNumberingForm({ pattern: event.target.value.trim() })}
             />
           )}
         </Field>
@@ -135,15 +135,15 @@ async function addOwn(): Promise<void> {
     ...{ number, date: issueDate, origin: 'Cet appareil' },
   }));
   const { form, count } = addNumbers(getForm(), found);
-  changeForm(form);
+  changeNumberingForm(form);
   if (given.length === 0) showToast('Aucun numéro n’a encore été donné sur cet appareil.');
   else showToast(count === 1 ? '1 numéro ajouté' : `${count} numéros ajoutés`, { tone: 'success' });
 }
 
 function clear(): void {
   const form = getForm();
-  changeForm(EMPTY_FORM);
+  changeNumberingForm(EMPTY_NUMBERING_FORM);
   showToast('La liste est effacée.', {
-    action: { label: 'Annuler', onClick: () => changeForm(form) },
+    action: { label: 'Annuler', onClick: () => changeNumberingForm(form) },
   });
 }

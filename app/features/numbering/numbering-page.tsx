@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { FileTarget } from '#app/files/file-target.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { checkNumbering, isNumberPattern, NUMBERING_RULE } from '#documents';
-import { openKeptForm, useForm } from './form-store.ts';
+import { addNumbersOfFiles } from './add-numbers-of-files.ts';
+import { openNumberingForm, useNumberingForm } from './form-store.ts';
 import { ListCard } from './list-card.tsx';
-import { openFiles } from './open-files.ts';
 import { readList } from './read-list.ts';
 import { SeriesCard } from './series-card.tsx';
 
 /** From a list of numbers to what is missing, what is double and what comes next. */
 export function NumberingPage() {
   const today = useToday();
-  const form = useForm();
+  const form = useNumberingForm();
   // The device: what it holds is known only once the page is alive.
-  useEffect(openKeptForm, []);
+  useEffect(openNumberingForm, []);
   const list = readList(form.text, today || NO_DAY, form.columns);
   const pattern = isNumberPattern(form.pattern) ? form.pattern : undefined;
   const { series, unreadable } = checkNumbering([...list.numbers, ...form.added], {
     ...{ today: today || NO_DAY, pattern },
   });
   return (
-    <FileTarget invitation="Déposez vos factures ou votre liste" onFiles={openFiles}>
+    <FileTarget invitation="Déposez vos factures ou votre liste" onFiles={addNumbersOfFiles}>
       <h1 className="text-2xl lg:text-3xl">Vérifier ma numérotation</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Vos numéros de facture se suivent-ils sans trou ni doublon, dans l’ordre des dates&nbsp;?

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { NumberSeries } from '#documents';
-import { describeSeries, type Finding } from './describe-series.ts';
+import { describeSeries, type SeriesFinding } from './describe-series.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
@@ -78,7 +78,7 @@ function Verdict({ faults }: { faults: number }) {
   );
 }
 
-function FindingItem({ finding: { tone, text, detail } }: { finding: Finding }) {
+function FindingItem({ finding: { tone, text, detail } }: { finding: SeriesFinding }) {
   const { Icon, color } = LOOKS[tone];
   return (
     <li className="flex gap-2.5">

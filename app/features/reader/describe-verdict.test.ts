@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '#documents/read';
+import type { ReceivedFinding } from '#documents/read';
 import { describeVerdict } from './describe-verdict.ts';
 
-const find = (...severities: Finding['severity'][]) =>
+const find = (...severities: ReceivedFinding['severity'][]) =>
   describeVerdict(severities.map((severity) => ({ code: 'x', severity, text: '', action: '' })));
 
 test('the gravest findings give the verdict', () => {

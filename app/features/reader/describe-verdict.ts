@@ -1,11 +1,11 @@
-import type { Finding } from '#documents/read';
+import type { ReceivedFinding } from '#documents/read';
 
 /** What the checks say, in a few words. */
-export function describeVerdict(findings: readonly Finding[]): {
+export function describeVerdict(findings: readonly ReceivedFinding[]): {
   tone: 'error' | 'warning' | 'success';
   text: string;
 } {
-  const count = (severity: Finding['severity']) =>
+  const count = (severity: ReceivedFinding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
   if (errors > 0)

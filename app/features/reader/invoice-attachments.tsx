@@ -4,14 +4,14 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#documents';
 import { listAttachments } from './list-attachments.ts';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
 
 /** The other files that came with the invoice. They are only saved, never opened here. */
 export function InvoiceAttachments({ file }: { file: ReceivedInvoiceFile }) {
   const carried = listAttachments({ attachments: file.attachments, draft: file.invoice.draft });
   if (carried.length === 0 && file.missing.length === 0) return null;
   return (
-    <Part title="Pièces jointes">
+    <ReadingPart title="Pièces jointes">
       <ul className="-my-2 divide-y divide-rule">
         {carried.map(({ name, bytes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two attachments may have one name
@@ -36,7 +36,7 @@ export function InvoiceAttachments({ file }: { file: ReceivedInvoiceFile }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ReadingPart>
   );
 }
 

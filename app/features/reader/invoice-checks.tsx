@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
-import type { Finding } from '#documents/read';
-import { Part } from './part.tsx';
+import type { ReceivedFinding } from '#documents/read';
+import { ReadingPart } from './reading-part.tsx';
 
 /** What the checks found, the gravest first, and what to do about each. */
-export function InvoiceChecks({ findings }: { findings: readonly Finding[] }) {
+export function InvoiceChecks({ findings }: { findings: readonly ReceivedFinding[] }) {
   return (
-    <Part title="Contrôles">
+    <ReadingPart title="Contrôles">
       {findings.length === 0 ? (
         <p className="flex gap-3">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
@@ -20,11 +20,15 @@ export function InvoiceChecks({ findings }: { findings: readonly Finding[] }) {
           ))}
         </ul>
       )}
-    </Part>
+    </ReadingPart>
   );
 }
 
-function CheckItem({ finding: { severity, text, action, code, term } }: { finding: Finding }) {
+function CheckItem({
+  finding: { severity, text, action, code, term },
+}: {
+  finding: ReceivedFinding;
+}) {
   const { Icon, tone, color, word } = LOOKS[severity];
   // Rules of the norm have names in capitals; ours say nothing to a reader.
   const rule = /^[A-Z]/.test(code) ? `Règle ${code}` : '';

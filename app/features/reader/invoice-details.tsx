@@ -1,6 +1,6 @@
 import { type Draft, formatIban, formatShortDate } from '#documents';
-import { Fact } from './fact.tsx';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
+import { StatedFact } from './stated-fact.tsx';
 
 /** When, how to pay, under which references, and what the author adds. */
 export function InvoiceDetails({ draft }: { draft: Draft }) {
@@ -9,29 +9,29 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
     [number, issueDate && `du ${formatShortDate(issueDate)}`].filter(Boolean).join(' '),
   );
   return (
-    <Part title="Dates, paiement et références">
+    <ReadingPart title="Dates, paiement et références">
       <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact name="Échéance">{dueDate && formatShortDate(dueDate)}</Fact>
-        <Fact name="Livraison ou prestation">{describeSupply(supply)}</Fact>
-        <Fact name="À régler à">{payee?.name}</Fact>
-        <Fact name="IBAN">{seller.iban && formatIban(seller.iban)}</Fact>
-        <Fact name="BIC">{seller.bic}</Fact>
-        <Fact name="Titulaire du compte">{seller.accountHolder}</Fact>
-        <Fact name="Moyen de paiement">
+        <StatedFact name="Échéance">{dueDate && formatShortDate(dueDate)}</StatedFact>
+        <StatedFact name="Livraison ou prestation">{describeSupply(supply)}</StatedFact>
+        <StatedFact name="À régler à">{payee?.name}</StatedFact>
+        <StatedFact name="IBAN">{seller.iban && formatIban(seller.iban)}</StatedFact>
+        <StatedFact name="BIC">{seller.bic}</StatedFact>
+        <StatedFact name="Titulaire du compte">{seller.accountHolder}</StatedFact>
+        <StatedFact name="Moyen de paiement">
           {payment.means.map((means) => MEANS[means]).join(', ')}
-        </Fact>
-        <Fact name="Bon de commande">{references.purchaseOrder}</Fact>
-        <Fact name="Contrat">{references.contract}</Fact>
-        <Fact name="Référence de l’acheteur">{references.buyerReference}</Fact>
-        <Fact name="Factures précédentes">{preceding?.join('\n')}</Fact>
+        </StatedFact>
+        <StatedFact name="Bon de commande">{references.purchaseOrder}</StatedFact>
+        <StatedFact name="Contrat">{references.contract}</StatedFact>
+        <StatedFact name="Référence de l’acheteur">{references.buyerReference}</StatedFact>
+        <StatedFact name="Factures précédentes">{preceding?.join('\n')}</StatedFact>
       </dl>
       {(notes || terms) && (
         <dl className="mt-4 flex flex-col gap-4">
-          <Fact name="Mentions">{notes}</Fact>
-          <Fact name="Conditions">{terms}</Fact>
+          <StatedFact name="Mentions">{notes}</StatedFact>
+          <StatedFact name="Conditions">{terms}</StatedFact>
         </dl>
       )}
-    </Part>
+    </ReadingPart>
   );
 }
 

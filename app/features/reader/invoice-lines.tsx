@@ -9,7 +9,7 @@ import {
   type Totals,
   unitName,
 } from '#documents';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
 
 /** What was sold, line by line. */
 export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }) {
@@ -17,7 +17,7 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
   if (lines.length === 0) return null;
   const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
   return (
-    <Part title={lines.length === 1 ? '1 ligne' : `${lines.length} lignes`}>
+    <ReadingPart title={lines.length === 1 ? '1 ligne' : `${lines.length} lignes`}>
       <ol className="-my-3 divide-y divide-rule">
         {lines.map((line, index) => {
           const amount = amounts.get(index);
@@ -35,7 +35,7 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
           );
         })}
       </ol>
-    </Part>
+    </ReadingPart>
   );
 }
 

@@ -1,17 +1,17 @@
 import { countryName, type Draft, formatSiren, formatSiret } from '#documents';
-import { Fact } from './fact.tsx';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
+import { StatedFact } from './stated-fact.tsx';
 
 /** Who sells and who buys, as the file says it. */
 export function InvoiceParties({ draft }: { draft: Draft }) {
   const { seller, buyer } = draft;
   return (
-    <Part title="Parties">
+    <ReadingPart title="Parties">
       <div className="grid gap-6 sm:grid-cols-2">
         <Party title="Émetteur" party={seller} />
         <Party title="Client" party={buyer} />
       </div>
-    </Part>
+    </ReadingPart>
   );
 }
 
@@ -23,11 +23,13 @@ function Party({ title, party }: { title: string; party: Draft['seller'] | Draft
       <p className="mt-1 break-words font-semibold">{party.name || 'Sans nom'}</p>
       <p className="whitespace-pre-line">{listAddress(party.address).join('\n')}</p>
       <dl className="mt-3 flex flex-col gap-2">
-        <Fact name="SIRET">{siret && formatSiret(siret)}</Fact>
-        <Fact name="SIREN">{siren && !siret && formatSiren(siren)}</Fact>
-        <Fact name="N° de TVA">{vatNumber}</Fact>
-        <Fact name="Contact">{[contactName, phone, email].filter(Boolean).join('\n')}</Fact>
-        <Fact name="Adresse de facturation électronique">{electronicAddress}</Fact>
+        <StatedFact name="SIRET">{siret && formatSiret(siret)}</StatedFact>
+        <StatedFact name="SIREN">{siren && !siret && formatSiren(siren)}</StatedFact>
+        <StatedFact name="N° de TVA">{vatNumber}</StatedFact>
+        <StatedFact name="Contact">
+          {[contactName, phone, email].filter(Boolean).join('\n')}
+        </StatedFact>
+        <StatedFact name="Adresse de facturation électronique">{electronicAddress}</StatedFact>
       </dl>
     </div>
   );

@@ -10,7 +10,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceParties } from './invoice-parties.tsx';
 import { InvoiceReuse } from './invoice-reuse.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
-import { InvoiceTotals } from './invoice-totals.tsx';
+import { TotalsComparison } from './totals-comparison.tsx';
 
 /** An invoice that was received: what it says, what is wrong with it, and what can be made of it. */
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
@@ -23,7 +23,7 @@ export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
         <InvoiceChecks findings={findings} />
         <InvoiceParties draft={draft} />
         <InvoiceLines draft={draft} totals={totals} />
-        <InvoiceTotals draft={draft} stated={stated} totals={totals} />
+        <TotalsComparison draft={draft} stated={stated} totals={totals} />
         <InvoiceDetails draft={draft} />
         <InvoiceDropped dropped={dropped} />
         <InvoiceAttachments file={file} />

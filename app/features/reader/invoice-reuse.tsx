@@ -5,7 +5,7 @@ import { READER_PATH } from '#app/files/received-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { requireKind, subtypeOf } from '#documents';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
 import { type Reuse, reuseInvoice } from './reuse-invoice.ts';
 
 /** What can be made of the invoice by the one who issued it. */
@@ -29,7 +29,7 @@ export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
     });
   };
   return (
-    <Part title="Reprendre cette facture">
+    <ReadingPart title="Reprendre cette facture">
       <p className="text-ink-soft">
         Si c’est vous qui l’avez émise, repartez d’elle. Une facture que vous avez reçue ne se
         modifie pas&nbsp;: demandez-en une corrigée à son émetteur.
@@ -52,7 +52,7 @@ export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
           </>
         )}
       </div>
-    </Part>
+    </ReadingPart>
   );
 }
 

@@ -37,7 +37,7 @@ export function InvoiceSheet({ draft, totals }: { draft: Draft; totals: Totals }
 async function drawSheet(draft: Draft, totals: Totals): Promise<Sheet> {
   const fonts = createSheetFonts();
   await fonts.load(draft);
-  return layOut({ draft, totals, metrics: fonts.getMetrics(), isDraft: false });
+  return layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked: false });
 }
 
 /** A thousand lines would be forty pages of drawing. */

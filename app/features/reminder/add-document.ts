@@ -1,7 +1,7 @@
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { isEmptyForm } from './form.ts';
-import { changeForm, formStore } from './form-store.ts';
+import { changeReminderForm, formStore } from './form-store.ts';
 import { refuseDraft, toInvoiceForm } from './from-draft.ts';
 
 /** Puts the invoice of a document in the form: it takes the place of an empty one, and brings both parties when there are none. */
@@ -26,5 +26,5 @@ export function addDocument(draft: Draft): void {
     return;
   }
   const { seller, buyer, style } = draft;
-  changeForm({ invoices: [...others, toInvoiceForm(draft)], seller, buyer, style });
+  changeReminderForm({ invoices: [...others, toInvoiceForm(draft)], seller, buyer, style });
 }

@@ -8,11 +8,11 @@ const ReadContext = createContext<ReadReminder | null>(null);
 /** Reads the form once for all who show a part of it. */
 export function FormProvider({ children }: { children: ReactNode }) {
   const today = useToday();
-  const form = useForm();
+  const form = useReminderForm();
   return <ReadContext value={today === '' ? null : readForm(form, today)}>{children}</ReadContext>;
 }
 
-export function useForm() {
+export function useReminderForm() {
   return useSyncExternalStore(
     formStore.subscribe,
     () => formStore.get().form,

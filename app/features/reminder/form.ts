@@ -42,7 +42,7 @@ export function createInvoiceForm(): InvoiceForm {
   return { ...createBlankInvoice(), id: newId() };
 }
 
-export const EMPTY_FORM: ReminderForm = {
+export const EMPTY_REMINDER_FORM: ReminderForm = {
   // One id for the page as it is drawn: it has no randomness.
   invoices: [{ ...createBlankInvoice(), id: 'first' }],
   ...{ level: '', penalties: '', date: '', noticeDate: '', imputation: 'interest' },
@@ -65,7 +65,7 @@ function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
 }
 
 /** What this device kept, or null when it is no reminder. */
-export function readKeptForm(kept: unknown): ReminderForm | null {
+export function readKeptReminderForm(kept: unknown): ReminderForm | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = textsSchema.safeParse(kept);
   const { seller, buyer, style }: Record<string, unknown> = { ...kept };

@@ -5,17 +5,17 @@ import { Card } from '#app/ui/card.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { InvoiceForm, PaymentForm } from './form.ts';
-import { useForm, useRead } from './form-context.tsx';
+import { useRead, useReminderForm } from './form-context.tsx';
 import { FormAmount, FormDate, FormText } from './form-fields.tsx';
-import { changeForm } from './form-store.ts';
+import { changeReminderForm } from './form-store.ts';
 import { InvoiceOutcome } from './invoice-outcome.tsx';
 
 /** One unpaid invoice: what it asked, what was paid since, what it owes now. */
 export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: string }) {
-  const { invoices } = useForm();
+  const { invoices } = useReminderForm();
   const read = useRead();
   const change = (part: Partial<InvoiceForm>) =>
-    changeForm({
+    changeReminderForm({
       invoices: invoices.map((one) => (one.id === invoice.id ? { ...one, ...part } : one)),
     });
   const at = (key: string) => `invoices.${invoice.id}.${key}`;
@@ -31,7 +31,9 @@ export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: s
           <IconButton
             label={`Retirer ${title.toLowerCase()}`}
             size="sm"
-            onClick={() => changeForm({ invoices: invoices.filter(({ id }) => id !== invoice.id) })}
+            onClick={() =>
+              changeReminderForm({ invoices: invoices.filter(({ id }) => id !== invoice.id) })
+            }
           >
             <Trash2 aria-hidden />
           </IconButton>

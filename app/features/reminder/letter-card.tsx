@@ -4,13 +4,13 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { IMPUTATION_RULES, type ReminderLevel } from '#documents';
-import { useForm, useRead } from './form-context.tsx';
+import { useRead, useReminderForm } from './form-context.tsx';
 import { FormDate, FormText } from './form-fields.tsx';
-import { changeForm } from './form-store.ts';
+import { changeReminderForm } from './form-store.ts';
 
 /** Which letter: how firm, of which day, with which words. */
 export function LetterCard() {
-  const form = useForm();
+  const form = useReminderForm();
   const read = useRead();
   const level = read?.reminder.level ?? 'friendly';
   const isCivil = read?.claim.regime === 'civil';
@@ -22,7 +22,7 @@ export function LetterCard() {
         label="Fermeté"
         value={level}
         options={LEVELS}
-        onChange={(chosen) => changeForm({ level: chosen, penalties: '' })}
+        onChange={(chosen) => changeReminderForm({ level: chosen, penalties: '' })}
       />
       <div className="mt-3">
         <Checkbox
@@ -32,7 +32,9 @@ export function LetterCard() {
           }
           help="Sinon la lettre ne demande que le montant des factures."
           checked={read?.reminder.claimsPenalties ?? false}
-          onChange={(event) => changeForm({ penalties: event.target.checked ? 'yes' : 'no' })}
+          onChange={(event) =>
+            changeReminderForm({ penalties: event.target.checked ? 'yes' : 'no' })
+          }
         />
       </div>
       {hasPayments && (
@@ -42,7 +44,7 @@ export function LetterCard() {
             label="Les paiements reçus règlent d’abord"
             value={form.imputation}
             options={IMPUTATIONS}
-            onChange={(imputation) => changeForm({ imputation })}
+            onChange={(imputation) => changeReminderForm({ imputation })}
           />
         </div>
       )}
@@ -52,7 +54,7 @@ export function LetterCard() {
           label="Date de la lettre"
           placeholder="Aujourd’hui"
           value={form.date}
-          onChange={(date) => changeForm({ date })}
+          onChange={(date) => changeReminderForm({ date })}
         />
         <FormText
           id="responseDays"
@@ -60,7 +62,7 @@ export function LetterCard() {
           inputMode="numeric"
           maxLength={2}
           value={form.responseDays}
-          onChange={(responseDays) => changeForm({ responseDays })}
+          onChange={(responseDays) => changeReminderForm({ responseDays })}
         />
         {isCivil && (
           <FormDate
@@ -69,7 +71,7 @@ export function LetterCard() {
             className="sm:col-span-2"
             help="Si vous en avez envoyé une&nbsp;: les intérêts courent depuis ce jour."
             value={form.noticeDate}
-            onChange={(noticeDate) => changeForm({ noticeDate })}
+            onChange={(noticeDate) => changeReminderForm({ noticeDate })}
           />
         )}
         <Field
@@ -83,7 +85,7 @@ export function LetterCard() {
               {...aria}
               maxLength={1000}
               value={form.note}
-              onChange={(event) => changeForm({ note: event.target.value })}
+              onChange={(event) => changeReminderForm({ note: event.target.value })}
             />
           )}
         </Field>

@@ -2,14 +2,15 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { type Draft, REGIME_RULES } from '#documents';
-import { useForm, useRead } from './form-context.tsx';
+import { useRead, useReminderForm } from './form-context.tsx';
 import { FormText } from './form-fields.tsx';
-import { changeForm } from './form-store.ts';
+import { changeReminderForm } from './form-store.ts';
 
 export function BuyerCard() {
-  const { buyer } = useForm();
+  const { buyer } = useReminderForm();
   const regime = useRead()?.claim.regime;
-  const change = (part: Partial<Draft['buyer']>) => changeForm({ buyer: { ...buyer, ...part } });
+  const change = (part: Partial<Draft['buyer']>) =>
+    changeReminderForm({ buyer: { ...buyer, ...part } });
   return (
     <Card title="Votre client">
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -55,8 +56,9 @@ export function BuyerCard() {
 }
 
 export function SellerCard() {
-  const { seller, signatory } = useForm();
-  const change = (part: Partial<Draft['seller']>) => changeForm({ seller: { ...seller, ...part } });
+  const { seller, signatory } = useReminderForm();
+  const change = (part: Partial<Draft['seller']>) =>
+    changeReminderForm({ seller: { ...seller, ...part } });
   return (
     <Card title="Vous">
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -121,7 +123,7 @@ export function SellerCard() {
           maxLength={100}
           placeholder="Jeanne Martin, gérante"
           value={signatory}
-          onChange={(name) => changeForm({ signatory: name })}
+          onChange={(name) => changeReminderForm({ signatory: name })}
         />
       </div>
     </Card>

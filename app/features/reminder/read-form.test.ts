@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  EMPTY_FORM,
+  EMPTY_REMINDER_FORM,
   type InvoiceForm,
   isEmptyForm,
   type ReminderForm,
-  readKeptForm,
+  readKeptReminderForm,
 } from './form.ts';
 import { claimOf, readForm } from './read-form.ts';
 
@@ -14,10 +14,10 @@ const invoice: InvoiceForm = {
   ...{ amount: '2 400,00', percent: '', payments: [] },
 };
 const form: ReminderForm = {
-  ...EMPTY_FORM,
+  ...EMPTY_REMINDER_FORM,
   invoices: [invoice],
-  seller: { ...EMPTY_FORM.seller, name: 'Lefèvre' },
-  buyer: { ...EMPTY_FORM.buyer, name: 'Garance' },
+  seller: { ...EMPTY_REMINDER_FORM.seller, name: 'Lefèvre' },
+  buyer: { ...EMPTY_REMINDER_FORM.buyer, name: 'Garance' },
 };
 
 test('what is typed becomes a reminder, its level from the days of delay', () => {
@@ -41,7 +41,7 @@ test('what cannot be read is told, and what is missing only waits', () => {
   expect([...errors.keys()]).toEqual([
     ...['invoices.a.dueDate', 'invoices.a.amount', 'invoices.a.issueDate', 'responseDays'],
   ]);
-  const empty = readForm(EMPTY_FORM, TODAY).errors;
+  const empty = readForm(EMPTY_REMINDER_FORM, TODAY).errors;
   expect([...empty.values()].every(({ isMissing }) => isMissing)).toBe(true);
   expect([...empty.keys()]).toContain('buyer.name');
 });
@@ -57,17 +57,17 @@ test('a payment half typed is left out, and told', () => {
 });
 
 test('what the device kept comes back, and what it never was does not', () => {
-  expect(readKeptForm(JSON.parse(JSON.stringify(form)))).toEqual({
+  expect(readKeptReminderForm(JSON.parse(JSON.stringify(form)))).toEqual({
     ...form,
     style: expect.objectContaining({ accent: '#1C5D4A' }),
   });
-  expect(readKeptForm({ ...form, invoices: [] })).toBeNull();
-  expect(readKeptForm({ ...form, seller: 3 })).toBeNull();
-  expect(readKeptForm('form')).toBeNull();
+  expect(readKeptReminderForm({ ...form, invoices: [] })).toBeNull();
+  expect(readKeptReminderForm({ ...form, seller: 3 })).toBeNull();
+  expect(readKeptReminderForm('form')).toBeNull();
 });
 
 test('a form is empty until something of a debt is typed', () => {
-  expect(isEmptyForm(EMPTY_FORM)).toBe(true);
-  expect(isEmptyForm({ ...EMPTY_FORM, seller: form.seller })).toBe(true);
+  expect(isEmptyForm(EMPTY_REMINDER_FORM)).toBe(true);
+  expect(isEmptyForm({ ...EMPTY_REMINDER_FORM, seller: form.seller })).toBe(true);
   expect(isEmptyForm(form)).toBe(false);
 });

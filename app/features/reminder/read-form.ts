@@ -15,14 +15,14 @@ import {
 import type { InvoiceForm, ReminderForm } from './form.ts';
 
 /** What is wrong, in French, by the id of its field. `isMissing`: nothing was typed yet. */
-export type FieldErrors = ReadonlyMap<string, { text: string; isMissing: boolean }>;
+export type ReminderErrors = ReadonlyMap<string, { text: string; isMissing: boolean }>;
 
 export type ReadReminder = {
   reminder: Reminder;
   claim: Claim;
   /** What was understood of each invoice of the form, by its id; one that cannot be read is not there. */
   invoices: ReadonlyMap<string, { invoice: UnpaidInvoice; position: number }>;
-  errors: FieldErrors;
+  errors: ReminderErrors;
 };
 
 /** Reads what is typed: what cannot be read is left out of the letter, and told. `today` is YYYY-MM-DD. */

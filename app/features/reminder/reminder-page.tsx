@@ -9,12 +9,12 @@ import { pickFiles } from '#app/files/pick-files.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { addDocument } from './add-document.ts';
-import { createInvoiceForm, EMPTY_FORM } from './form.ts';
-import { FormProvider, useForm } from './form-context.tsx';
-import { changeForm, formStore, openKeptForm } from './form-store.ts';
+import { addInvoicesOfFiles } from './add-invoices-of-files.ts';
+import { createInvoiceForm, EMPTY_REMINDER_FORM } from './form.ts';
+import { FormProvider, useReminderForm } from './form-context.tsx';
+import { changeReminderForm, formStore, openReminderForm } from './form-store.ts';
 import { InvoiceCard } from './invoice-card.tsx';
 import { LetterCard } from './letter-card.tsx';
-import { openFiles } from './open-files.ts';
 import { BuyerCard, SellerCard } from './party-cards.tsx';
 import { PickDialog } from './pick-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -24,7 +24,7 @@ export function ReminderPage() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(DOCUMENT_PARAMETER);
   const open = useEffectEvent(async (id: string | null) => {
-    openKeptForm();
+    openReminderForm();
     if (id === null) return proposeSeller();
     await openDocument(id);
     setParameters({}, { replace: true, preventScrollReset: true });
@@ -35,7 +35,7 @@ export function ReminderPage() {
   }, [asked]);
   return (
     <FormProvider>
-      <FileTarget invitation="Déposez la facture impayée" onFiles={openFiles}>
+      <FileTarget invitation="Déposez la facture impayée" onFiles={addInvoicesOfFiles}>
         <h1 className="text-2xl lg:text-3xl">Relancer un client</h1>
         <p className="mt-2 max-w-2xl text-ink-soft">
           Les jours de retard, les pénalités au taux de chaque semestre et l’indemnité de 40&nbsp;€
@@ -53,7 +53,7 @@ export function ReminderPage() {
 }
 
 function ReminderForm() {
-  const { invoices } = useForm();
+  const { invoices } = useReminderForm();
   const [isPicking, setPicking] = useState(false);
   return (
     <div className="grid gap-4">
@@ -62,7 +62,7 @@ function ReminderForm() {
           <FolderOpen aria-hidden />
           Choisir une de mes factures
         </Button>
-        <Button onClick={async () => openFiles(await pickFiles(ACCEPTED))}>
+        <Button onClick={async () => addInvoicesOfFiles(await pickFiles(ACCEPTED))}>
           <Upload aria-hidden />
           Ouvrir un fichier
         </Button>
@@ -80,7 +80,7 @@ function ReminderForm() {
       ))}
       <Button
         className="justify-self-start"
-        onClick={() => changeForm({ invoices: [...invoices, createInvoiceForm()] })}
+        onClick={() => changeReminderForm({ invoices: [...invoices, createInvoiceForm()] })}
       >
         <Plus aria-hidden />
         Ajouter une facture
@@ -105,7 +105,7 @@ async function proposeSeller(): Promise<void> {
   const { seller } = formStore.get().form;
   if (seller.name !== '') return;
   const [last] = await listRemembered('sellers').catch(() => []);
-  if (last && formStore.get().form.seller.name === '') changeForm({ seller: last.value });
+  if (last && formStore.get().form.seller.name === '') changeReminderForm({ seller: last.value });
 }
 
 async function openDocument(id: string): Promise<void> {
@@ -118,10 +118,16 @@ function clear(): void {
   const { form } = formStore.get();
   const { seller, style, signatory } = form;
   deleteKeptForm('reminder');
-  changeForm({ ...EMPTY_FORM, invoices: [createInvoiceForm()], seller, style, signatory });
+  changeReminderForm({
+    ...EMPTY_REMINDER_FORM,
+    invoices: [createInvoiceForm()],
+    seller,
+    style,
+    signatory,
+  });
   formStore.set({ isAsked: false });
   showToast('La relance est effacée.', {
-    action: { label: 'Annuler', onClick: () => changeForm(form) },
+    action: { label: 'Annuler', onClick: () => changeReminderForm(form) },
   });
 }
 

@@ -8,14 +8,14 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { formatAmount, writeReminderEmail, writeReminderLetter } from '#documents';
-import { useForm, useRead } from './form-context.tsx';
+import { useRead, useReminderForm } from './form-context.tsx';
 import { formStore } from './form-store.ts';
 import type { ReadReminder } from './read-form.ts';
 
 /** What is asked, the letter and the e-mail as they will leave, and the ways to have them. */
 export function ResultPanel() {
   const read = useRead();
-  const { style } = useForm();
+  const { style } = useReminderForm();
   const [shown, setShown] = useState<'letter' | 'email'>('letter');
   if (!read || read.claim.invoices.length === 0) return <Waiting read={read} />;
   const { reminder, claim } = read;

@@ -15,7 +15,7 @@ export type SharedDocument = {
   draft: Draft;
   totals: Totals;
   sheet: Sheet;
-  isDraft: boolean;
+  isBlocked: boolean;
   on: string;
   fonts: SheetFonts;
 };
@@ -30,9 +30,9 @@ export async function openDocument(text: string): Promise<SharedDocument | null>
   const fonts = createSheetFonts();
   await fonts.load(draft);
   const totals = computeTotals(draft);
-  const isDraft = hasBlockingFailure(checkConformity(draft, on, totals));
-  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isDraft });
-  return { draft, totals, sheet, isDraft, on, fonts };
+  const isBlocked = hasBlockingFailure(checkConformity(draft, on, totals));
+  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked });
+  return { draft, totals, sheet, isBlocked, on, fonts };
 }
 
 function parseJson(text: string): unknown {

@@ -5,15 +5,19 @@ import { fileName } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
 /** The same pages and the same XML as in its author’s file, dated the same day. */
-export async function savePdf(document: SharedDocument): Promise<void> {
-  const { draft, isDraft, on, fonts } = document;
+export async function saveSharedPdf(document: SharedDocument): Promise<void> {
+  const { draft, isBlocked, on, fonts } = document;
   try {
     const [{ drawDocument }, files] = await Promise.all([
       import('#documents/pdf'),
       fonts.loadFiles(),
     ]);
     const bytes = drawDocument(document, { today: on, metrics: fonts.getMetrics(), fonts: files });
-    saveFile(fileName(draft, { extension: 'pdf', isDraft }), bytes, 'application/pdf');
+    saveFile(
+      fileName(draft, { extension: 'pdf', isProvisional: isBlocked }),
+      bytes,
+      'application/pdf',
+    );
   } catch {
     showToast('Le PDF n’a pas pu être fait.', {
       tone: 'error',
@@ -23,11 +27,11 @@ export async function savePdf(document: SharedDocument): Promise<void> {
 }
 
 /** The XML alone; null when the document has none, or not yet. */
-export function readXml({ draft, totals, isDraft }: SharedDocument): string | null {
-  return isDraft ? null : buildFacturX(draft, totals);
+export function readXml({ draft, totals, isBlocked }: SharedDocument): string | null {
+  return isBlocked ? null : buildFacturX(draft, totals);
 }
 
-export function saveXml(document: SharedDocument, xml: string): void {
-  const name = fileName(document.draft, { extension: 'xml', isDraft: false });
+export function saveSharedXml(document: SharedDocument, xml: string): void {
+  const name = fileName(document.draft, { extension: 'xml', isProvisional: false });
   saveFile(name, xml, 'application/xml');
 }

@@ -6,11 +6,11 @@ import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { mainAmount } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
-import { readXml, savePdf, saveXml } from './save-shared.ts';
+import { readXml, saveSharedPdf, saveSharedXml } from './save-shared.ts';
 
 /** The document of someone else: what it is, its files, its pages. */
 export function SharedView({ document }: { document: SharedDocument }) {
-  const { draft, sheet, isDraft } = document;
+  const { draft, sheet, isBlocked } = document;
   const main = mainAmount(document);
   const xml = readXml(document);
   return (
@@ -25,18 +25,18 @@ export function SharedView({ document }: { document: SharedDocument }) {
         {main.label}
         {'\u00a0'}: <strong className="font-semibold tabular-nums">{main.amount}</strong>
       </p>
-      {isDraft && (
+      {isBlocked && (
         <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">
           Ce document est un brouillon{'\u00a0'}: des mentions obligatoires y manquent.
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <Button variant="primary" onClick={() => savePdf(document)}>
+        <Button variant="primary" onClick={() => saveSharedPdf(document)}>
           <FileText aria-hidden />
           Télécharger le PDF
         </Button>
         {xml !== null && (
-          <Button onClick={() => saveXml(document, xml)}>
+          <Button onClick={() => saveSharedXml(document, xml)}>
             <FileCode aria-hidden />
             Télécharger le XML
           </Button>

@@ -118,7 +118,7 @@ function layOutSample(name: SampleName) {
     draft,
     totals: computeTotals(draft),
     metrics: createFontMetrics([latin]),
-    isDraft: false,
+    isBlocked: false,
   });
   const [page] = pages;
   return { page: page && writeWhole(page), images: images.map(({ dataUrl }) => ({ dataUrl })) };

@@ -12,19 +12,19 @@ const line = elementsOf<InvoiceLine>();
 const period = elementsOf<InvoicePeriod>();
 const vat = elementsOf<LineVat>();
 
-export const PERIOD = [
+export const CII_PERIOD = [
   period.date('ram:StartDateTime/udt:DateTimeString', 'start'), // BT-73, BT-134
   period.date('ram:EndDateTime/udt:DateTimeString', 'end'), // BT-74, BT-135
 ];
 
-export const VAT_CATEGORY = [
+export const CII_VAT_CATEGORY = [
   vat.fixed('ram:TypeCode', 'VAT'),
   vat.text('ram:CategoryCode', 'category'), // BT-151, BT-95, BT-102
   vat.text('ram:RateApplicablePercent', 'rate'), // BT-152, BT-96, BT-103
 ];
 
 /** What allowances (BG-20, BG-27) and charges (BG-21, BG-28) share; only the indicator tells them apart. */
-export function adjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
+export function ciiAdjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
   return [
     adjustment.fixed('ram:ChargeIndicator/udt:Indicator', String(isCharge)),
     adjustment.text('ram:CalculationPercent', 'percent'), // BT-94, BT-101, BT-138, BT-143
@@ -64,10 +64,10 @@ export const LINE: readonly Element<InvoiceLine>[] = [
   ]),
   line.text('ram:SpecifiedLineTradeDelivery/ram:BilledQuantity', 'quantity', { unitCode: 'unit' }), // BT-129, BT-130
   line.wrap('ram:SpecifiedLineTradeSettlement', [
-    line.group('ram:ApplicableTradeTax', 'vat', VAT_CATEGORY),
-    line.group('ram:BillingSpecifiedPeriod', 'period', PERIOD), // BG-26
-    line.group('ram:SpecifiedTradeAllowanceCharge', 'allowances', adjustmentElements(false)), // BG-27
-    line.group('ram:SpecifiedTradeAllowanceCharge', 'charges', adjustmentElements(true)), // BG-28
+    line.group('ram:ApplicableTradeTax', 'vat', CII_VAT_CATEGORY),
+    line.group('ram:BillingSpecifiedPeriod', 'period', CII_PERIOD), // BG-26
+    line.group('ram:SpecifiedTradeAllowanceCharge', 'allowances', ciiAdjustmentElements(false)), // BG-27
+    line.group('ram:SpecifiedTradeAllowanceCharge', 'charges', ciiAdjustmentElements(true)), // BG-28
     line.text(
       'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount',
       'lineNetAmount',

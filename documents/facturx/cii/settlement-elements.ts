@@ -8,7 +8,7 @@ import type {
   PrecedingInvoice,
   VatBreakdown,
 } from '#documents/facturx/terms/invoice.ts';
-import { adjustmentElements, PERIOD, VAT_CATEGORY } from './line-elements.ts';
+import { CII_PERIOD, CII_VAT_CATEGORY, ciiAdjustmentElements } from './line-elements.ts';
 import { PARTY } from './party-elements.ts';
 
 const adjustment = elementsOf<InvoiceAdjustment>();
@@ -81,14 +81,14 @@ export const SETTLEMENT: readonly Element<Invoice>[] = [
   invoice.group('ram:PayeeTradeParty', 'payee', PARTY), // BG-10
   invoice.group('ram:SpecifiedTradeSettlementPaymentMeans', 'paymentMeans', MEANS), // BG-16
   invoice.group('ram:ApplicableTradeTax', 'vatBreakdown', BREAKDOWN), // BG-23
-  invoice.group('ram:BillingSpecifiedPeriod', 'period', PERIOD), // BG-14
+  invoice.group('ram:BillingSpecifiedPeriod', 'period', CII_PERIOD), // BG-14
   invoice.group('ram:SpecifiedTradeAllowanceCharge', 'allowances', [
-    ...adjustmentElements(false),
-    adjustment.group('ram:CategoryTradeTax', 'vat', VAT_CATEGORY),
+    ...ciiAdjustmentElements(false),
+    adjustment.group('ram:CategoryTradeTax', 'vat', CII_VAT_CATEGORY),
   ]), // BG-20
   invoice.group('ram:SpecifiedTradeAllowanceCharge', 'charges', [
-    ...adjustmentElements(true),
-    adjustment.group('ram:CategoryTradeTax', 'vat', VAT_CATEGORY),
+    ...ciiAdjustmentElements(true),
+    adjustment.group('ram:CategoryTradeTax', 'vat', CII_VAT_CATEGORY),
   ]), // BG-21
   invoice.group('ram:SpecifiedTradePaymentTerms', 'paymentTerms', TERMS),
   invoice.group('ram:SpecifiedTradeSettlementHeaderMonetarySummation', 'totals', TOTALS), // BG-22

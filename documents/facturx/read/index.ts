@@ -6,7 +6,7 @@ export type { Profile } from './profile.ts';
 export { type ReadInvoice, readInvoiceXml } from './read-invoice-xml.ts';
 export type {
   DroppedTerm,
-  Finding,
+  ReceivedFinding,
   ReceivedInvoice,
   StatedTotals,
   StatedVatRow,

@@ -14,7 +14,7 @@ export type ReceivedInvoice = {
   /** What the draft has no place for, each term once. */
   dropped: DroppedTerm[];
   /** What the checks found, the gravest first. */
-  findings: Finding[];
+  findings: ReceivedFinding[];
 };
 
 /** BG-22 and BG-23 as the file states them, in cents of its currency (BT-111: of BT-6); null where it says nothing that is an amount. */
@@ -58,7 +58,7 @@ export type DroppedTerm = {
 };
 
 /** What a check found, in words for whoever received the invoice. */
-export type Finding = {
+export type ReceivedFinding = {
   /** The rule of the norm (« BR-CO-15 », « BR-FR-12 »), or a name of ours in kebab-case. */
   code: string;
   /** « error »: to be refused or corrected; « warning »: to be looked at; « info »: good to know. */

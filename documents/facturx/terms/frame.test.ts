@@ -3,7 +3,7 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { natureOf, processIdOf } from './frame.ts';
+import { operationNatureOf, processIdOf } from './frame.ts';
 
 function makeDraft(changes: Partial<DraftInput>): Draft {
   const parsed = parseDraft({ ...graphiste, ...changes });
@@ -25,16 +25,16 @@ test('the letter is the nature that the author gave', () => {
 });
 
 test('without it, the nature is that of the lines', () => {
-  expect(natureOf(makeDraft({ operation: '', lines: [{ ...line, nature: 'goods' }, line] }))).toBe(
-    'goods',
-  );
+  expect(
+    operationNatureOf(makeDraft({ operation: '', lines: [{ ...line, nature: 'goods' }, line] })),
+  ).toBe('goods');
   const both = [{ ...line, nature: 'goods' } as const, { ...line, nature: 'services' } as const];
-  expect(natureOf(makeDraft({ operation: '', lines: both }))).toBe('mixed');
+  expect(operationNatureOf(makeDraft({ operation: '', lines: both }))).toBe('mixed');
 });
 
 test('without either, an export is of goods and the rest is services', () => {
-  expect(natureOf(makeDraft({ operation: '', vatRegime: 'export' }))).toBe('goods');
-  expect(natureOf(makeDraft({ operation: '' }))).toBe('services');
+  expect(operationNatureOf(makeDraft({ operation: '', vatRegime: 'export' }))).toBe('goods');
+  expect(operationNatureOf(makeDraft({ operation: '' }))).toBe('services');
 });
 
 test('an invoice paid in full before it was made is a 2', () => {

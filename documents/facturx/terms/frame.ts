@@ -10,14 +10,14 @@ type Nature = 'goods' | 'services' | 'mixed';
  * 4 after deposits, 2 already paid (BR-FR-CO-09), S5 a subcontractor's, 1 otherwise.
  */
 export function processIdOf(draft: Draft, typeCode: string, totals: Totals): string {
-  const letter = LETTERS[natureOf(draft)];
+  const letter = LETTERS[operationNatureOf(draft)];
   if (followsDeposits(draft) && !DEPOSIT_TYPES.has(typeCode)) return `${letter}4`;
   if (isAlreadyPaid(draft, totals)) return `${letter}2`;
   return draft.vatRegime === 'reverse-charge-works' && letter === 'S' ? 'S5' : `${letter}1`;
 }
 
 /** What the author says, else what the lines say, else what the regime supposes. */
-export function natureOf(draft: Draft): Nature {
+export function operationNatureOf(draft: Draft): Nature {
   if (draft.operation) return draft.operation;
   const natures = new Set(
     draft.lines.flatMap((line) => (isPriced(line) && line.nature ? [line.nature] : [])),

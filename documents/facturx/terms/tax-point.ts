@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { natureOf } from './frame.ts';
+import { operationNatureOf } from './frame.ts';
 
 /**
  * BT-8, when the VAT falls due (CGI 269, 2): 5 the date of the invoice (option for debits), 72 the payment (services, and
@@ -7,7 +7,7 @@ import { natureOf } from './frame.ts';
  * but for the option.
  */
 export function taxPointCodeOf(draft: Draft): string | undefined {
-  const nature = natureOf(draft);
+  const nature = operationNatureOf(draft);
   if (draft.subtype === 'deposit' && nature === 'goods') return ON_PAYMENT;
   switch (nature) {
     case 'goods':

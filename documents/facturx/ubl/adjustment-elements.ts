@@ -6,14 +6,14 @@ const adjustment = elementsOf<LineAdjustment>();
 const headerAdjustment = elementsOf<InvoiceAdjustment>();
 const vat = elementsOf<LineVat>();
 
-export const VAT_CATEGORY: readonly Element<LineVat>[] = [
+export const UBL_VAT_CATEGORY: readonly Element<LineVat>[] = [
   vat.text('cbc:ID', 'category'), // BT-151, BT-95, BT-102
   vat.text('cbc:Percent', 'rate'), // BT-152, BT-96, BT-103
   vat.fixed('cac:TaxScheme/cbc:ID', 'VAT'),
 ];
 
 /** BG-27 and BG-28: what an allowance and a charge share; only the indicator tells them apart. */
-export function adjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
+export function ublAdjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
   return [
     adjustment.fixed('cbc:ChargeIndicator', String(isCharge)),
     adjustment.text('cbc:AllowanceChargeReasonCode', 'reasonCode'), // BT-98, BT-105, BT-140, BT-145
@@ -27,7 +27,7 @@ export function adjustmentElements(isCharge: boolean): readonly Element<LineAdju
 /** BG-20 and BG-21: the same, at a rate. */
 export function headerAdjustmentElements(isCharge: boolean): readonly Element<InvoiceAdjustment>[] {
   return [
-    ...adjustmentElements(isCharge),
-    headerAdjustment.group('cac:TaxCategory', 'vat', VAT_CATEGORY),
+    ...ublAdjustmentElements(isCharge),
+    headerAdjustment.group('cac:TaxCategory', 'vat', UBL_VAT_CATEGORY),
   ];
 }

@@ -1,12 +1,12 @@
 import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
 import type { InvoiceLine, InvoicePeriod } from '#documents/facturx/terms/invoice-line.ts';
-import { adjustmentElements, VAT_CATEGORY } from './adjustment-elements.ts';
+import { UBL_VAT_CATEGORY, ublAdjustmentElements } from './adjustment-elements.ts';
 
 const attribute = elementsOf<{ name: string; value: string }>();
 const line = elementsOf<InvoiceLine>();
 const period = elementsOf<InvoicePeriod>();
 
-export const PERIOD: readonly Element<InvoicePeriod>[] = [
+export const UBL_PERIOD: readonly Element<InvoicePeriod>[] = [
   period.text('cbc:StartDate', 'start'), // BT-73, BT-134
   period.text('cbc:EndDate', 'end'), // BT-74, BT-135
 ];
@@ -23,7 +23,7 @@ const ITEM = [
   line.text('cac:SellersItemIdentification/cbc:ID', 'sellerItemId'), // BT-155
   line.coded('cac:StandardItemIdentification/cbc:ID', { schemeID: '0160' }, 'gtin'), // BT-157
   line.text('cac:OriginCountry/cbc:IdentificationCode', 'originCountry'), // BT-159
-  line.group('cac:ClassifiedTaxCategory', 'vat', VAT_CATEGORY),
+  line.group('cac:ClassifiedTaxCategory', 'vat', UBL_VAT_CATEGORY),
   line.group('cac:AdditionalItemProperty', 'attributes', ATTRIBUTE), // BG-32
 ];
 
@@ -35,10 +35,10 @@ export function lineElements(quantityName: string): readonly Element<InvoiceLine
     line.text(quantityName, 'quantity', { unitCode: 'unit' }), // BT-129, BT-130
     line.amount('cbc:LineExtensionAmount', 'lineNetAmount'), // BT-131
     line.text('cbc:AccountingCost', 'accountingReference'), // BT-133
-    line.group('cac:InvoicePeriod', 'period', PERIOD), // BG-26
+    line.group('cac:InvoicePeriod', 'period', UBL_PERIOD), // BG-26
     line.text('cac:OrderLineReference/cbc:LineID', 'orderLine'), // BT-132
-    line.group('cac:AllowanceCharge', 'allowances', adjustmentElements(false)), // BG-27
-    line.group('cac:AllowanceCharge', 'charges', adjustmentElements(true)), // BG-28
+    line.group('cac:AllowanceCharge', 'allowances', ublAdjustmentElements(false)), // BG-27
+    line.group('cac:AllowanceCharge', 'charges', ublAdjustmentElements(true)), // BG-28
     line.wrap('cac:Item', ITEM),
     line.wrap('cac:Price', [
       line.amount('cbc:PriceAmount', 'netPrice'), // BT-146

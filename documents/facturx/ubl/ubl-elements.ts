@@ -1,7 +1,7 @@
 import { type Element, elementsOf } from '#documents/facturx/syntax/element.ts';
 import type { PaymentTerms } from '#documents/facturx/terms/invoice.ts';
 import { headerAdjustmentElements } from './adjustment-elements.ts';
-import { lineElements, PERIOD } from './line-elements.ts';
+import { lineElements, UBL_PERIOD } from './line-elements.ts';
 import {
   DELIVERY_PARTY,
   PARTY_DETAILS,
@@ -31,7 +31,7 @@ const HEADER = [
   invoice.text('cbc:AccountingCost', 'accounting'), // BT-19
   invoice.text('cbc:BuyerReference', 'buyerReference'), // BT-10
   invoice.wrap('cac:InvoicePeriod', [
-    invoice.within('period', PERIOD), // BG-14
+    invoice.within('period', UBL_PERIOD), // BG-14
     invoice.text('cbc:DescriptionCode', 'taxPointCode'), // BT-8
   ]),
 ];

@@ -32,7 +32,7 @@ export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
 }
 
 /** Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed otherwise. */
-export function dueDateOf({ buyer }: Draft, { today, dueDate }: Stamp): string {
+export function expectedDueDate({ buyer }: Draft, { today, dueDate }: Stamp): string {
   return dueDate ?? (isProfessional(buyer) ? addDays(today, DEFAULT_DAYS) : today);
 }
 

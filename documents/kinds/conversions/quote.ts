@@ -23,7 +23,7 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
-import { carryOver, dueDateOf, type Stamp } from './carry-over.ts';
+import { carryOver, expectedDueDate, type Stamp } from './carry-over.ts';
 
 /** How much a deposit takes: a part of the quote, or an amount, tax included. */
 export type DepositShare = { percent: string } | { amount: string };
@@ -35,7 +35,7 @@ export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
     ...draft,
     kind: invoiceKindOf(quote),
     subtype: 'standard',
-    dueDate: dueDateOf(quote, stamp),
+    dueDate: expectedDueDate(quote, stamp),
     references: { ...withoutPreceding(quote), quote: referenceTo(quote) },
   };
 }

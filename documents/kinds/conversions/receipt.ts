@@ -19,8 +19,8 @@ export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: C
   return {
     ...withoutSale(carryOver(invoice, stamp)),
     kind: recu.name,
-    subtype: natureOf(invoice),
-    vatRegime: regimeOf(invoice),
+    subtype: receiptSubtypeFor(invoice),
+    vatRegime: receiptRegimeFor(invoice),
     lines: [],
     allowances: [],
     charges: [],
@@ -51,11 +51,11 @@ function withoutSale(draft: Draft): Draft {
   return rest;
 }
 
-function natureOf({ subtype }: Draft): Subtype {
+function receiptSubtypeFor({ subtype }: Draft): Subtype {
   return subtype === 'deposit' || subtype === 'final' ? subtype : 'standard';
 }
 
-function regimeOf({ vatRegime }: Draft): VatRegime {
+function receiptRegimeFor({ vatRegime }: Draft): VatRegime {
   return recu.vatRegimes.includes(vatRegime) ? vatRegime : recu.vatRegimes[0];
 }
 

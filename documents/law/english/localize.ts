@@ -1,14 +1,14 @@
-import { formatShortDate } from '#documents/model/dates/format-date-english.ts';
-import { formatNumber } from '#documents/money/format-english.ts';
+import { formatEnglishShortDate } from '#documents/model/dates/format-date-english.ts';
+import { formatEnglishNumber } from '#documents/money/format-english.ts';
 
 /** Figures, dates and numbers of documents that a French sentence carries, as English writes them. */
 export function localize(text: string): string {
   return text
     .replace(/(\d\d)\/(\d\d)(?=[\u00a0 ]–[\u00a0 ]\d\d\/\d\d\/(\d{4}))/g, (_, day, month, year) =>
-      formatShortDate(`${year}-${month}-${day}`).slice(0, -5),
+      formatEnglishShortDate(`${year}-${month}-${day}`).slice(0, -5),
     )
     .replace(/(\d\d)\/(\d\d)\/(\d{4})/g, (_, day, month, year) =>
-      formatShortDate(`${year}-${month}-${day}`),
+      formatEnglishShortDate(`${year}-${month}-${day}`),
     )
     .replace(
       /(\u2212?)(\d[\d\u202f]*(?:,\d+)?)[\u00a0 ]€/g,
@@ -31,5 +31,5 @@ export function localize(text: string): string {
 
 /** « 1 234,56 » → « 1,234.56 » */
 function read(french: string): string {
-  return formatNumber(french.replaceAll('\u202f', '').replace(',', '.'));
+  return formatEnglishNumber(french.replaceAll('\u202f', '').replace(',', '.'));
 }

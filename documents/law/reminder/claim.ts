@@ -3,7 +3,7 @@ import type { Cents } from '#documents/money/amounts.ts';
 import { type LateAmounts, sumLateAmounts } from '#documents/totals/late-interest.ts';
 import { type ClaimWarning, listWarnings } from './claim-warnings.ts';
 import { claimInvoice, type InvoiceClaim } from './invoice-claim.ts';
-import { type ReminderRegime, regimeOf } from './regime.ts';
+import { type ReminderRegime, reminderRegimeOf } from './regime.ts';
 
 /** What is asked, and what the author must know before it is sent. */
 export type Claim = Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' | 'totalDue'> & {
@@ -20,7 +20,7 @@ export type Claim = Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' 
  * late invoice between professionals (C. com. D441-5), payments imputed (C. civ. 1343-1). Amounts are cents of euro.
  */
 export function computeClaim(reminder: Reminder): Claim {
-  const regime = regimeOf(reminder);
+  const regime = reminderRegimeOf(reminder);
   const all = reminder.invoices.map((invoice) => claimInvoice(reminder, invoice, regime));
   const invoices = all.filter(({ daysLate, amounts }) => daysLate > 0 && amounts.totalDue > 0);
   const sums = sumLateAmounts(invoices.map(({ amounts }) => amounts));

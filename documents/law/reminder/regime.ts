@@ -22,7 +22,10 @@ export const IMPUTATION_RULES = {
   principal: 'À l’avantage de votre client.',
 };
 
-export function regimeOf({ seller, buyer }: Pick<Reminder, 'seller' | 'buyer'>): ReminderRegime {
+export function reminderRegimeOf({
+  seller,
+  buyer,
+}: Pick<Reminder, 'seller' | 'buyer'>): ReminderRegime {
   if (seller.kind === 'individual' || !isProfessional(buyer)) return 'civil';
   return buyer.kind === 'public' ? 'public' : 'commercial';
 }

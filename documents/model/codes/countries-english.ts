@@ -13,6 +13,6 @@ const NAMES: Readonly<Record<string, string>> = {
   VN: 'Vietnam', XI: 'Northern Ireland', YT: 'Mayotte', ZA: 'South Africa',
 };
 
-export function countryName(code: string): string {
+export function countryNameInEnglish(code: string): string {
   return NAMES[code] ?? code;
 }

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string | readonly [string, string]>> = {
 };
 
 /** « days » for 1.5 DAY: English has one singular, that of one; the code itself when it is not in the list. */
-export function unitName(code: string, quantity: number): string {
+export function unitNameInEnglish(code: string, quantity: number): string {
   const name = NAMES[code] ?? code;
   if (typeof name === 'string') return name;
   return name[Math.abs(quantity) === 1 ? 0 : 1];

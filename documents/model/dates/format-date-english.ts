@@ -1,34 +1,38 @@
 import { endOfMonth } from './calendar.ts';
 
 /** « 2026-11-20 » → « 20 Nov 2026 », which no reader takes for another day; the empty string stays empty. */
-export function formatShortDate(date: string): string {
+export function formatEnglishShortDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day ? `${Number(day)}\u00a0${monthName(month).slice(0, 3)}\u00a0${year}` : '';
 }
 
 /** « 2026-11-01 » → « 1 November 2026 »; the empty string stays empty. */
-export function formatLongDate(date: string): string {
+export function formatEnglishLongDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day ? `${Number(day)}\u00a0${monthName(month)}\u00a0${year}` : '';
 }
 
 /** « 2026-11 » → « November 2026 » */
-export function formatMonth(month: string): string {
+export function formatEnglishMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${monthName(number)}\u00a0${year}`;
 }
 
 /** « October 2026 » for a whole month, else « 12 October 2026 to 31 October 2026 »; empty when a side is missing. */
-export function formatLongPeriod(start: string | undefined, end: string | undefined): string {
+export function formatEnglishLongPeriod(
+  start: string | undefined,
+  end: string | undefined,
+): string {
   if (!start || !end) return '';
-  if (start.endsWith('-01') && end === endOfMonth(start)) return formatMonth(start.slice(0, 7));
+  if (start.endsWith('-01') && end === endOfMonth(start))
+    return formatEnglishMonth(start.slice(0, 7));
   return start === end
-    ? formatLongDate(start)
-    : `${formatLongDate(start)} to ${formatLongDate(end)}`;
+    ? formatEnglishLongDate(start)
+    : `${formatEnglishLongDate(start)} to ${formatEnglishLongDate(end)}`;
 }
 
 /** A period as short as it can be read: « 1 Nov – 15 Nov 2026 ». One side may be missing. */
-export function formatPeriod({
+export function formatEnglishPeriod({
   start,
   end,
 }: {
@@ -36,11 +40,13 @@ export function formatPeriod({
   end?: string | undefined;
 }): string {
   if (!start || !end)
-    return start ? `since ${formatShortDate(start)}` : `until ${formatShortDate(end ?? '')}`;
-  const first = formatShortDate(start);
+    return start
+      ? `since ${formatEnglishShortDate(start)}`
+      : `until ${formatEnglishShortDate(end ?? '')}`;
+  const first = formatEnglishShortDate(start);
   if (start === end) return first;
   const isSameYear = start.slice(0, 4) === end.slice(0, 4);
-  return `${isSameYear ? first.slice(0, -5) : first}\u00a0–\u00a0${formatShortDate(end)}`;
+  return `${isSameYear ? first.slice(0, -5) : first}\u00a0–\u00a0${formatEnglishShortDate(end)}`;
 }
 
 function monthName(number: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { compactIdentifier, isoDate, optionalText } from '#documents/model/values.ts';
+import { identifierSchema, isoDate, optionalText } from '#documents/model/values.ts';
 
 export const CREDIT_REASONS = [
   'error',
@@ -19,7 +19,7 @@ const treatmentSchema = z.discriminatedUnion('kind', [
   /** Paid back, on the customer's account when it is known. */
   z.strictObject({
     kind: z.literal('refund'),
-    iban: z.optional(compactIdentifier(34)),
+    iban: z.optional(identifierSchema(34)),
     date: z.optional(isoDate),
   }),
   /** Deducted from an invoice: the one that it corrects when none is named. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { compactIdentifier, decimal, optionalText, text } from '#documents/model/values.ts';
+import { decimal, identifierSchema, optionalText, text } from '#documents/model/values.ts';
 import { addressSchema, EMPTY_ADDRESS } from './address.ts';
 
 const SELLER_KINDS = [
@@ -27,11 +27,11 @@ const partyFields = {
   /** BT-28, BT-45 */
   tradeName: z.optional(optionalText(100)),
   /** Nine digits (BT-30, BT-47, scheme 0002). */
-  siren: z.optional(compactIdentifier(9)),
+  siren: z.optional(identifierSchema(9)),
   /** Fourteen digits (BT-29, BT-46, scheme 0009). */
-  siret: z.optional(compactIdentifier(14)),
+  siret: z.optional(identifierSchema(14)),
   /** BT-31, BT-48, with its country prefix. */
-  vatNumber: z.optional(compactIdentifier(20)),
+  vatNumber: z.optional(identifierSchema(20)),
   address: z._default(addressSchema, EMPTY_ADDRESS),
   /** BT-41, BT-56 */
   contactName: z.optional(optionalText(100)),
@@ -57,15 +57,15 @@ const mediatorSchema = z.strictObject({ name: text(200), contact: text(300) });
 /** The single taxable person the seller belongs to (CGI ann. II, 242 nonies A, 5° bis; BG-11, scheme 0231). */
 const vatGroupSchema = z.strictObject({
   name: text(200),
-  siren: compactIdentifier(9),
-  vatNumber: compactIdentifier(20),
+  siren: identifierSchema(9),
+  vatNumber: identifierSchema(20),
   address: z._default(addressSchema, EMPTY_ADDRESS),
 });
 
 /** A fiscal representative (242 nonies A, 5°; BG-11). */
 const taxRepresentativeSchema = z.strictObject({
   name: text(200),
-  vatNumber: compactIdentifier(20),
+  vatNumber: identifierSchema(20),
   address: z._default(addressSchema, EMPTY_ADDRESS),
 });
 
@@ -79,14 +79,14 @@ export const sellerSchema = z.strictObject({
   /** « RCS Paris », « RSAC Lyon »: the register and the town of its clerk. */
   registry: z.optional(optionalText(100)),
   naf: z.optional(optionalText(10)),
-  rna: z.optional(compactIdentifier(10)),
+  rna: z.optional(identifierSchema(10)),
   /** Other numbers of the profession: approval, training declaration, RPPS… */
   identifiers: z.optional(
     z.array(z.strictObject({ label: text(60), value: text(60) })).check(z.maxLength(10)),
   ),
   website: z.optional(optionalText(200)),
-  iban: z.optional(compactIdentifier(34)),
-  bic: z.optional(compactIdentifier(11)),
+  iban: z.optional(identifierSchema(34)),
+  bic: z.optional(identifierSchema(11)),
   accountHolder: z.optional(optionalText(70)),
   bankName: z.optional(optionalText(100)),
   /** Size of the issuer for the calendar of the reform (droit-facturation § 5.1): small covers PME and micro. */

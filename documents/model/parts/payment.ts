@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
-  compactIdentifier,
   decimal,
+  identifierSchema,
   isoDate,
   multilineText,
   optionalText,
@@ -64,8 +64,8 @@ export const paymentSchema = z.strictObject({
   mandate: z.optional(
     z.strictObject({
       reference: optionalText(35),
-      creditorId: compactIdentifier(35),
-      debtorIban: z.optional(compactIdentifier(34)),
+      creditorId: identifierSchema(35),
+      debtorIban: z.optional(identifierSchema(34)),
     }),
   ),
   /** Retention money of building works (loi 71-584): shown after the total, never part of the amount due. */

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 
 /**
  * What reading a file may still cost. Without a clock, steps are counted: a byte looked at, a value made. A hostile file
@@ -13,7 +13,7 @@ export function createBudget(): Budget {
 /** Refuses the file as too complex once its steps are spent. */
 export function spend(budget: Budget, steps: number): void {
   budget.steps -= steps;
-  if (budget.steps < 0) refuse('too-complex');
+  if (budget.steps < 0) refusePdf('too-complex');
 }
 
 /** The largest file that is looked at. */

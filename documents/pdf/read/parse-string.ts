@@ -1,7 +1,7 @@
 import { createBuffer, viewBytes, writeByte } from '#documents/pdf/bytes/byte-buffer.ts';
 import { spend } from './budget.ts';
 import type { Cursor } from './cursor.ts';
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 
 /** `(a string)`, with its balanced parentheses and its escapes (ISO 32000-1, § 7.3.4.2). */
 export function parseLiteralString(cursor: Cursor): Uint8Array {
@@ -10,7 +10,7 @@ export function parseLiteralString(cursor: Cursor): Uint8Array {
   const start = cursor.at++;
   for (let open = 1; open > 0; ) {
     const byte = bytes[cursor.at++];
-    if (byte === undefined) refuse('damaged');
+    if (byte === undefined) refusePdf('damaged');
     if (byte === BACKSLASH) readEscape(cursor, (escaped) => writeByte(out, escaped));
     else {
       if (byte === OPENING) open++;
@@ -25,7 +25,7 @@ export function parseLiteralString(cursor: Cursor): Uint8Array {
 /** `<48656C6C6F>` (§ 7.3.4.3): an odd last digit is followed by 0. */
 export function parseHexString(cursor: Cursor): Uint8Array {
   const end = cursor.bytes.indexOf(GREATER, cursor.at);
-  if (end === -1) refuse('damaged');
+  if (end === -1) refusePdf('damaged');
   spend(cursor.budget, end - cursor.at);
   const digits = cursor.bytes.subarray(cursor.at + 1, end);
   cursor.at = end + 1;
@@ -48,7 +48,7 @@ export function decodeHex(digits: Uint8Array): Uint8Array {
 
 function readEscape(cursor: Cursor, write: (byte: number) => void): void {
   const byte = cursor.bytes[cursor.at++];
-  if (byte === undefined) refuse('damaged');
+  if (byte === undefined) refusePdf('damaged');
   if (isOctal(byte)) {
     let code = byte - ZERO;
     for (let digits = 1; digits < 3 && isOctal(cursor.bytes[cursor.at]); digits++)

@@ -2,13 +2,13 @@ import { spend } from './budget.ts';
 import { isDelimiter, isDigit, isRegular, skipBlank } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { parseHexString, parseLiteralString } from './parse-string.ts';
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 import type { Entries, PdfName, PdfValue } from './values.ts';
 
 /** The value at the cursor, which is left after it. Refuses as damaged what is no value. */
 export function parseValue(cursor: Cursor, depth = 0): PdfValue {
   spend(cursor.budget, 1);
-  if (depth > MAX_DEPTH) refuse('too-complex');
+  if (depth > MAX_DEPTH) refusePdf('too-complex');
   skipBlank(cursor);
   const byte = cursor.bytes[cursor.at];
   switch (byte) {
@@ -48,7 +48,7 @@ function parseEntries(cursor: Cursor, depth: number): Entries {
     skipBlank(cursor);
     const byte = cursor.bytes[cursor.at];
     if (byte === GREATER && cursor.bytes[cursor.at + 1] === GREATER) break;
-    if (byte !== SLASH) refuse('damaged');
+    if (byte !== SLASH) refusePdf('damaged');
     const { name } = parseName(cursor);
     entries.set(name, parseValue(cursor, depth + 1));
   }
@@ -76,7 +76,7 @@ function parseName(cursor: Cursor): PdfName {
   while (isRegular(bytes[cursor.at])) cursor.at++;
   const length = cursor.at - start;
   spend(cursor.budget, length);
-  if (length > MAX_NAME_LENGTH) refuse('damaged');
+  if (length > MAX_NAME_LENGTH) refusePdf('damaged');
   const text = String.fromCharCode(...bytes.subarray(start, cursor.at));
   const name = text.replace(/#([0-9a-fA-F]{2})/g, (_, hex) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -108,7 +108,7 @@ function parseKeyword(cursor: Cursor): PdfValue {
   const word = readWord(cursor);
   if (word === 'true') return true;
   if (word === 'false') return false;
-  return word === 'null' ? null : refuse('damaged');
+  return word === 'null' ? null : refusePdf('damaged');
 }
 
 function isNumeric(byte: number | undefined): boolean {

@@ -1,10 +1,10 @@
 import { type Budget, createBudget, MAX_FILE_BYTES } from './budget.ts';
 import { hasText } from './characters.ts';
-import { decodeText } from './decode-text.ts';
-import { listFiles } from './list-files.ts';
+import { decodePdfText } from './decode-pdf-text.ts';
+import { listFileSpecifications } from './list-file-specifications.ts';
 import { readCrossReferences } from './read-cross-references.ts';
 import { rebuild } from './rebuild.ts';
-import { type PdfRefusal, refusalOf, refuse } from './refusal.ts';
+import { type PdfRefusal, refusalOf, refusePdf } from './refusal.ts';
 import { readStream, resolve, resolveEntries } from './resolve.ts';
 import { createSource, type Source } from './source.ts';
 import { type Entries, isOf, toName } from './values.ts';
@@ -27,8 +27,8 @@ export type ReadAttachments =
  */
 export function readAttachments(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
   try {
-    if (bytes.length > MAX_FILE_BYTES) refuse('too-large');
-    if (!isPdf(bytes)) refuse('not-a-pdf');
+    if (bytes.length > MAX_FILE_BYTES) refusePdf('too-large');
+    if (!isPdf(bytes)) refusePdf('not-a-pdf');
     return readFrom(bytes, budget);
   } catch (error) {
     return { ok: false, problem: refusalOf(error) };
@@ -50,7 +50,7 @@ function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
     return collect(source);
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== 'damaged') refuse(refusal);
+    if (refusal !== 'damaged') refusePdf(refusal);
   }
   const source = createSource(bytes, budget, true);
   rebuild(source);
@@ -58,21 +58,21 @@ function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
 }
 
 function collect(source: Source): ReadAttachments {
-  if (source.trailer.has('Encrypt')) refuse('encrypted');
+  if (source.trailer.has('Encrypt')) refusePdf('encrypted');
   const catalog = resolveEntries(source, source.trailer.get('Root'));
   // A catalog without pages is none: the cross-references led elsewhere.
-  if (!catalog.has('Pages')) refuse('damaged');
+  if (!catalog.has('Pages')) refusePdf('damaged');
   const found: Extract<ReadAttachments, { ok: true }> = {
     ok: true,
     attachments: [],
     unreadable: [],
   };
   const streams = new Set<number>();
-  for (const file of listFiles(source, catalog)) {
+  for (const file of listFileSpecifications(source, catalog)) {
     const content = fileContent(source, file);
     if (content === null || streams.has(content.start)) continue;
     streams.add(content.start);
-    if (streams.size > MAX_ATTACHMENTS) refuse('too-complex');
+    if (streams.size > MAX_ATTACHMENTS) refusePdf('too-complex');
     const name = nameOf(source, file);
     const bytes = readStream(source, content);
     if (typeof bytes === 'string') found.unreadable.push({ name, reason: bytes });
@@ -97,7 +97,7 @@ function fileContent(source: Source, file: Entries) {
 function nameOf(source: Source, file: Entries): string {
   const names = KEYS.map((key) => resolve(source, file.get(key)));
   const name = names.find((value) => isOf(value, 'string'));
-  return isOf(name, 'string') ? decodeText(name.bytes.subarray(0, MAX_NAME_BYTES)) : '';
+  return isOf(name, 'string') ? decodePdfText(name.bytes.subarray(0, MAX_NAME_BYTES)) : '';
 }
 
 /** The Unicode name first, then those of other times (§ 7.11.3, table 44). */

@@ -3,7 +3,7 @@ import { hasText, skipBlank } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { parseObject } from './parse-object.ts';
 import { parseValue, readWord } from './parse-value.ts';
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 import { readStream } from './resolve.ts';
 import type { Place, Source } from './source.ts';
 import { type Entries, isArray, isOf, type PdfStream, toCount, toName } from './values.ts';
@@ -18,7 +18,7 @@ export function readCrossReferences(source: Source): void {
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue;
     seen.add(at);
-    if (seen.size > MAX_UPDATES) refuse('too-complex');
+    if (seen.size > MAX_UPDATES) refusePdf('too-complex');
     const trailer = readSection(source, at);
     if (source.trailer.size === 0) source.trailer = trailer;
     // The last pushed is read first: the stream of a hybrid file comes before the update it follows (§ 7.5.8.4).
@@ -34,9 +34,9 @@ function findStart(bytes: Uint8Array): number {
   for (let at = bytes.length - 'startxref'.length; at >= Math.max(0, bytes.length - TAIL); at--) {
     if (!hasText(bytes, 'startxref', at)) continue;
     const digits = String.fromCharCode(...bytes.subarray(at + 9, at + 40));
-    return toCount(Number(/^\s*(\d+)/.exec(digits)?.[1])) ?? refuse('damaged');
+    return toCount(Number(/^\s*(\d+)/.exec(digits)?.[1])) ?? refusePdf('damaged');
   }
-  return refuse('damaged');
+  return refusePdf('damaged');
 }
 
 /** Reads the table or the stream at a position, and gives its trailer. */
@@ -49,7 +49,7 @@ function readSection(source: Source, at: number): Entries {
   }
   const object = parseObject(cursor);
   if (!isOf(object?.value, 'stream') || toName(object.value.entries.get('Type')) !== 'XRef')
-    return refuse('damaged');
+    return refusePdf('damaged');
   readRows(source, object.value);
   return object.value.entries;
 }
@@ -66,7 +66,7 @@ function readTable(source: Source, cursor: Cursor): Entries {
     }
   }
   const trailer = parseValue(cursor);
-  return isOf(trailer, 'dictionary') ? trailer.entries : refuse('damaged');
+  return isOf(trailer, 'dictionary') ? trailer.entries : refusePdf('damaged');
 }
 
 /** Rows of as many columns as `W` gives widths: type, position or object stream, generation or index (§ 7.5.8.3). */
@@ -76,7 +76,7 @@ function readRows(source: Source, stream: PdfStream): void {
   const widths = listCounts(entries.get('W'));
   const [typeWidth = 0, placeWidth = 0] = widths;
   const rowLength = widths.reduce((sum, width) => sum + width, 0);
-  if (rowLength === 0 || widths.some((width) => width > MAX_WIDTH)) refuse('damaged');
+  if (rowLength === 0 || widths.some((width) => width > MAX_WIDTH)) refusePdf('damaged');
   let at = 0;
   const ranges = entries.has('Index')
     ? listCounts(entries.get('Index'))
@@ -94,7 +94,7 @@ function readRows(source: Source, stream: PdfStream): void {
 
 function requireBytes(source: Source, stream: PdfStream): Uint8Array {
   const bytes = readStream(source, stream);
-  return typeof bytes === 'string' ? refuse(bytes) : bytes;
+  return typeof bytes === 'string' ? refusePdf(bytes) : bytes;
 }
 
 function describePlace(type: number, value: number): Place {
@@ -104,7 +104,7 @@ function describePlace(type: number, value: number): Place {
 
 /** The newest place of an object is met first. */
 function place(source: Source, number: number, found: Place): void {
-  if (source.places.size > MAX_OBJECTS) refuse('too-complex');
+  if (source.places.size > MAX_OBJECTS) refusePdf('too-complex');
   if (!source.places.has(number)) source.places.set(number, found);
 }
 
@@ -113,7 +113,7 @@ function listCounts(value: ReturnType<Entries['get']>): number[] {
 }
 
 function readCount(word: string): number {
-  return (/^\d+$/.test(word) ? toCount(Number(word)) : null) ?? refuse('damaged');
+  return (/^\d+$/.test(word) ? toCount(Number(word)) : null) ?? refusePdf('damaged');
 }
 
 function readInteger(bytes: Uint8Array, at: number, width: number): number {

@@ -22,12 +22,12 @@ function requireRead(bytes: Uint8Array) {
 
 test.for(names)('%s: its PDF opens as the same draft, but for its private notes', (name) => {
   const draft = requireDraft({ ...samples[name], privateNotes: 'Client difficile' });
-  const { bytes, isDraft } = makePdf(draft);
+  const { bytes, isBlocked } = makePdf(draft);
   const read = requireRead(bytes);
   const { privateNotes: _privateNotes, ...shared } = draft;
   expect(read.drafts).toEqual([{ draft: shared, setAside: [] }]);
   expect(read.attachments).toEqual([]);
-  expect(isDraft && read.invoice !== null).toBe(false);
+  expect(isBlocked && read.invoice !== null).toBe(false);
   // Stored as it is nowhere else in the file either.
   expect(toText(bytes)).not.toContain('Client difficile');
 });
@@ -38,8 +38,8 @@ test('an unfinished document opens too, whatever was typed in it', () => {
     fc.property(words, words, (subject, note) => {
       const parsed = parseDraft({ ...samples.menuisier, subject, notes: note, number: '' });
       if (!parsed.ok) return;
-      const { bytes, isDraft } = makePdf(parsed.draft);
-      expect(isDraft).toBe(true);
+      const { bytes, isBlocked } = makePdf(parsed.draft);
+      expect(isBlocked).toBe(true);
       const read = requireRead(bytes);
       expect(read.invoice).toBeNull();
       expect(read.drafts[0]?.draft).toEqual(parsed.draft);

@@ -3,7 +3,7 @@ import { hasText, isBlank, isDelimiter, isDigit } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { parseObject } from './parse-object.ts';
 import { parseValue } from './parse-value.ts';
-import { refusalOf, refuse } from './refusal.ts';
+import { refusalOf, refusePdf } from './refusal.ts';
 import { readGroup } from './resolve.ts';
 import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfStream, toName } from './values.ts';
@@ -15,7 +15,7 @@ import { type Entries, isOf, type PdfStream, toName } from './values.ts';
 export function rebuild(source: Source): void {
   const found: Found = { trailers: [], groups: [], catalog: null };
   for (const at of listCandidates(source)) look(source, at, found);
-  if (found.trailers.some((trailer) => trailer.has('Encrypt'))) refuse('encrypted');
+  if (found.trailers.some((trailer) => trailer.has('Encrypt'))) refusePdf('encrypted');
   for (const { number, stream } of found.groups) addGroup(source, { number, stream, found });
   source.trailer =
     found.trailers.findLast((trailer) => trailer.has('Root')) ?? rootAt(found.catalog);
@@ -29,7 +29,7 @@ type Found = {
 
 /** Where each « 12 0 obj » and each « trailer » begins. */
 function listCandidates({ bytes, budget }: Source): number[] {
-  if (bytes.length > MAX_SEARCHED_BYTES) refuse('damaged');
+  if (bytes.length > MAX_SEARCHED_BYTES) refusePdf('damaged');
   spend(budget, bytes.length);
   const positions: number[] = [];
   for (let at = 0; at < bytes.length; at++) {
@@ -37,7 +37,7 @@ function listCandidates({ bytes, budget }: Source): number[] {
     if (byte !== LETTER_O && byte !== LETTER_T) continue;
     const start = byte === LETTER_O ? findObject(bytes, at) : findTrailer(bytes, at);
     if (start !== null) positions.push(start);
-    if (positions.length > MAX_OBJECTS) refuse('too-complex');
+    if (positions.length > MAX_OBJECTS) refusePdf('too-complex');
   }
   return positions;
 }
@@ -74,7 +74,7 @@ function look(source: Source, at: number, found: Found): void {
   } catch (error) {
     // What cannot be read is left out; only what costs too much ends the search.
     const refusal = refusalOf(error);
-    if (refusal !== 'damaged') refuse(refusal);
+    if (refusal !== 'damaged') refusePdf(refusal);
   }
 }
 
@@ -117,7 +117,7 @@ function hasCatalog(source: Source, bytes: Uint8Array, start: number): boolean {
     return isOf(value, 'dictionary') && toName(value.entries.get('Type')) === 'Catalog';
   } catch (error) {
     const refusal = refusalOf(error);
-    return refusal === 'damaged' ? false : refuse(refusal);
+    return refusal === 'damaged' ? false : refusePdf(refusal);
   }
 }
 

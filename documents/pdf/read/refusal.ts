@@ -12,7 +12,7 @@ export type PdfRefusal =
   | 'too-complex';
 
 /** Stops the reading from wherever it is; `readAttachments` gives the code as a value. */
-export function refuse(code: PdfRefusal): never {
+export function refusePdf(code: PdfRefusal): never {
   throw Object.assign(new Error(code), { code });
 }
 

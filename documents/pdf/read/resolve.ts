@@ -4,7 +4,7 @@ import type { Filter } from './filters/decode.ts';
 import type { Inflated } from './filters/inflate.ts';
 import { parseObject } from './parse-object.ts';
 import { parseValue, readWord } from './parse-value.ts';
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 import type { ObjectGroup, Source } from './source.ts';
 import { readStreamBytes } from './stream-bytes.ts';
 import {
@@ -90,13 +90,13 @@ function readAt(source: Source, number: number, at: number): PdfValue {
   const cursor: Cursor = { bytes: source.bytes, at, budget: source.budget };
   const object = at < source.bytes.length ? parseObject(cursor) : null;
   if (object?.number === number) return object.value;
-  return source.isRebuilt ? null : refuse('damaged');
+  return source.isRebuilt ? null : refusePdf('damaged');
 }
 
 function readIn(source: Source, number: number, groupNumber: number): PdfValue {
   const group = source.groups.get(groupNumber) ?? openGroup(source, groupNumber);
   const start = group?.starts.get(number);
-  if (!group || start === undefined) return source.isRebuilt ? null : refuse('damaged');
+  if (!group || start === undefined) return source.isRebuilt ? null : refusePdf('damaged');
   return parseValue({ bytes: group.bytes, at: start, budget: source.budget });
 }
 
@@ -112,11 +112,11 @@ function openGroup(source: Source, number: number): ObjectGroup | null {
 /** Null when it cannot be inflated. */
 export function readGroup(source: Source, stream: PdfStream): ObjectGroup | null {
   const bytes = readStream(source, stream);
-  if (bytes === 'too-large') refuse('too-large');
+  if (bytes === 'too-large') refusePdf('too-large');
   const first = toCount(resolve(source, stream.entries.get('First')));
   const count = toCount(resolve(source, stream.entries.get('N')));
   if (bytes === 'damaged' || first === null || count === null) return null;
-  if (count > MAX_OBJECTS) refuse('too-complex');
+  if (count > MAX_OBJECTS) refusePdf('too-complex');
   const cursor: Cursor = { bytes: bytes.subarray(0, first), at: 0, budget: source.budget };
   const starts = new Map<number, number>();
   for (let index = 0; index < count && cursor.at < cursor.bytes.length; index++) {

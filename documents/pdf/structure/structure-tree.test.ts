@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawAndRead, listTexts, makeSheet } from '#documents/pdf/test/test-drawing.ts';
+import { drawAndRead, makeSheet, readShownTexts } from '#documents/pdf/test/test-drawing.ts';
 import { follow, readCatalog, readPages } from '#documents/pdf/test/test-reader.ts';
 import { makeTestSheet, makeText } from '#documents/pdf/test/test-sheet.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
@@ -31,7 +31,7 @@ test('consecutive marks of a node are one sequence, marks without node are artif
     'EMC',
     'ET',
   ]);
-  expect(listTexts(objects).find((text) => text.startsWith('<</S/P/'))).toMatch(/\/K\[0 1 \]/);
+  expect(readShownTexts(objects).find((text) => text.startsWith('<</S/P/'))).toMatch(/\/K\[0 1 \]/);
 });
 
 test('a node that goes on over the page names the other page', () => {
@@ -45,7 +45,7 @@ test('a node that goes on over the page names the other page', () => {
       pages: [page, page],
     }),
   );
-  const paragraph = listTexts(objects).find((text) => text.startsWith('<</S/P/')) ?? '';
+  const paragraph = readShownTexts(objects).find((text) => text.startsWith('<</S/P/')) ?? '';
   expect(paragraph).toMatch(/\/K\[0 <<\/Type\/MCR\/Pg \d+ 0 R\/MCID 0>> \]/);
   const [, first, second] = /\/Pg (\d+).*\/Pg (\d+)/.exec(paragraph) ?? [];
   expect(first).not.toBe(second);
@@ -53,9 +53,9 @@ test('a node that goes on over the page names the other page', () => {
 
 test('an element holds its own text and its link in reading order', () => {
   const objects = drawAndRead(makeTestSheet({ lineCount: 1 }));
-  const paragraph = listTexts(objects).find((text) => text.startsWith('<</S/P/')) ?? '';
+  const paragraph = readShownTexts(objects).find((text) => text.startsWith('<</S/P/')) ?? '';
   expect(paragraph).toMatch(/\/K\[\d+ \d+ 0 R \d+ \]/);
-  const link = listTexts(objects).find((text) => text.startsWith('<</S/Link/')) ?? '';
+  const link = readShownTexts(objects).find((text) => text.startsWith('<</S/Link/')) ?? '';
   expect(link).toMatch(/\/OBJR/);
   expect(follow(objects, link, 'Obj').text).toContain(
     '/URI(https://example.fr/paiement?facture=%C3%A9&x=1)',
@@ -71,7 +71,7 @@ test('only https: and mailto: become annotations', () => {
   const marks = hrefs.map((href, index) =>
     makeText(href, { x: 1, y: 20 * index, node: index + 1 }),
   );
-  const annotations = listTexts(
+  const annotations = readShownTexts(
     drawAndRead(makeSheet({ nodes, pages: [{ width: 100, height: 100, marks }] })),
   ).filter((text) => text.includes('/Annot/'));
   expect(annotations.map((text) => /\/URI\((.*?)\)/.exec(text)?.[1])).toEqual([
@@ -97,7 +97,7 @@ test('the parent tree leads from each sequence back to its element', () => {
 });
 
 test('cells say what they head and span, figures what they show and where', () => {
-  const all = listTexts(drawAndRead(makeTestSheet({ lineCount: 1 })));
+  const all = readShownTexts(drawAndRead(makeTestSheet({ lineCount: 1 })));
   expect(all.find((text) => text.startsWith('<</S/TH/'))).toContain('/A<</O/Table/Scope/Column>>');
   expect(all.some((text) => text.includes('/A<</O/Table/ColSpan 4>>'))).toBe(true);
   expect(all.find((text) => text.startsWith('<</S/Figure/'))).toContain(

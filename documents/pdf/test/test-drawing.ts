@@ -36,7 +36,7 @@ export function makeSheet(more: Partial<Sheet>): Sheet {
   };
 }
 
-export function listTexts(objects: Map<number, ReadObject>): string[] {
+export function readShownTexts(objects: Map<number, ReadObject>): string[] {
   return [...objects.values()].map(({ text }) => text);
 }
 

@@ -1,40 +1,40 @@
-import { countryName } from '#documents/model/codes/countries-english.ts';
-import { unitName } from '#documents/model/codes/units-english.ts';
+import { countryNameInEnglish } from '#documents/model/codes/countries-english.ts';
+import { unitNameInEnglish } from '#documents/model/codes/units-english.ts';
 import {
-  formatLongDate,
-  formatLongPeriod,
-  formatMonth,
-  formatPeriod,
-  formatShortDate,
+  formatEnglishLongDate,
+  formatEnglishLongPeriod,
+  formatEnglishMonth,
+  formatEnglishPeriod,
+  formatEnglishShortDate,
 } from '#documents/model/dates/format-date-english.ts';
-import { writeAmountInWords } from '#documents/money/amount-in-words-english.ts';
+import { writeAmountInEnglishWords } from '#documents/money/amount-in-words-english.ts';
 import {
-  formatAmount,
-  formatBareAmount,
-  formatNumber,
-  formatPercent,
-  formatQuantity,
-  formatUnitPrice,
+  formatEnglishAmount,
+  formatEnglishBareAmount,
+  formatEnglishNumber,
+  formatEnglishPercent,
+  formatEnglishQuantity,
+  formatEnglishUnitPrice,
 } from '#documents/money/format-english.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
 /** How English writes numbers, dates, units and countries. */
 export const englishFormat: Format = {
-  amount: formatAmount,
-  bareAmount: formatBareAmount,
-  percent: formatPercent,
-  quantity: formatQuantity,
-  unitPrice: formatUnitPrice,
-  number: formatNumber,
-  amountInWords: writeAmountInWords,
-  shortDate: formatShortDate,
-  longDate: formatLongDate,
-  month: formatMonth,
-  period: formatPeriod,
-  longPeriod: formatLongPeriod,
-  unit: unitName,
+  amount: formatEnglishAmount,
+  bareAmount: formatEnglishBareAmount,
+  percent: formatEnglishPercent,
+  quantity: formatEnglishQuantity,
+  unitPrice: formatEnglishUnitPrice,
+  number: formatEnglishNumber,
+  amountInWords: writeAmountInEnglishWords,
+  shortDate: formatEnglishShortDate,
+  longDate: formatEnglishLongDate,
+  month: formatEnglishMonth,
+  period: formatEnglishPeriod,
+  longPeriod: formatEnglishLongPeriod,
+  unit: unitNameInEnglish,
   // As its author wrote it: he may not have written it in English.
   typedUnit: (label) => label,
   // A document in English goes abroad: both sides say where they are.
-  country: countryName,
+  country: countryNameInEnglish,
 };

@@ -13,7 +13,7 @@ const metrics = createFontMetrics([latin], [english]);
 
 function lay(input: DraftInput): Sheet {
   const draft = requireDraft({ ...input, language: 'en' });
-  return layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }
 
 const textsOf = ({ pages }: Sheet) =>

@@ -18,7 +18,7 @@ type StyleInput = NonNullable<DraftInput['style']>;
 
 function lay(input: DraftInput, style: StyleInput): Sheet {
   const draft = requireDraft({ ...input, style: { ...input.style, ...style } });
-  return layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }
 
 const textsOf = (page: Page) => page.marks.filter((mark): mark is TextMark => mark.type === 'text');

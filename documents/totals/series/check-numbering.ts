@@ -2,13 +2,13 @@ import { formatDocumentNumber } from '#documents/totals/numbering.ts';
 import { findInversions } from './date-inversions.ts';
 import type { DatedNumber } from './guess-dates.ts';
 import { guessPatterns } from './guess-patterns.ts';
-import { createNumberReader, type NumberParts } from './number-reader.ts';
+import { createNumberReader, type ReadNumberParts } from './number-reader.ts';
 import type { PatternGroup } from './pattern-group.ts';
 
 /** When the sequence starts again. */
 export type NumberReset = 'never' | 'yearly' | 'monthly';
 
-export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = NumberParts & {
+export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberParts & {
   issued: Issued;
 };
 

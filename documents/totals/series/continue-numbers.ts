@@ -1,7 +1,7 @@
 import { formatDocumentNumber } from '#documents/totals/numbering.ts';
 import type { DatedNumber } from './guess-dates.ts';
 import { guessPatterns } from './guess-patterns.ts';
-import { createNumberReader, type NumberParts } from './number-reader.ts';
+import { createNumberReader, type ReadNumberParts } from './number-reader.ts';
 
 /**
  * The numbers of documents issued one after the other on `dates` (YYYY-MM-DD), the first one bearing `first`, which is written as of
@@ -39,6 +39,6 @@ function lastSequence(
 }
 
 /** What the number itself says of its day. */
-function dateOf({ year, month }: NumberParts): string {
+function dateOf({ year, month }: ReadNumberParts): string {
   return `${year ?? '0000'}-${month ?? '00'}-01`;
 }

@@ -1,8 +1,8 @@
 /** What a number says of itself: null where its pattern does not hold that token. The year has four digits. */
-export type NumberParts = { year: string | null; month: string | null; sequence: number };
+export type ReadNumberParts = { year: string | null; month: string | null; sequence: number };
 
 /** Reads the numbers of a pattern (numbering.ts has its tokens): null for a number that is written otherwise. */
-export function createNumberReader(pattern: string): (number: string) => NumberParts | null {
+export function createNumberReader(pattern: string): (number: string) => ReadNumberParts | null {
   const seen = new Set<string>();
   const source = pattern.replace(TOKEN_OR_CHARACTER, (part) => {
     const isFirst = !seen.has(part);

@@ -4,7 +4,7 @@ import { CodeField } from '#app/features/account/code-field.tsx';
 import { PLACES } from '#app/features/account/focus-later.ts';
 import { useCardForm } from '#app/features/account/use-card-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { QrCode } from './qr-code.tsx';
+import { FactorCode } from './factor-code.tsx';
 
 /** The key to the phone, by its camera or by hand; then a first code, which proves that it got there. */
 export function EnrolmentSteps({
@@ -45,7 +45,7 @@ export function EnrolmentSteps({
         Authenticator, FreeOTP…), ajoutez un compte et visez cette image.
       </p>
       <div className="my-4 flex flex-wrap items-center gap-4">
-        <QrCode text={uri} label="Code QR à viser avec l’application" />
+        <FactorCode text={uri} label="Code QR à viser avec l’application" />
         <div className="min-w-0 basis-48 grow">
           <p className="text-sm text-ink-soft">
             Pas d’appareil photo&nbsp;? Saisissez cette clé dans l’application&nbsp;:

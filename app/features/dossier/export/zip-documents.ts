@@ -34,8 +34,10 @@ export async function zipDocuments(
   for (const [index, { draft, current }] of documents.entries()) {
     const drawn = await drawDocument(draft, { today, fonts });
     if (!drawn) undrawn += 1;
-    const isDraft = drawn?.isDraft ?? true;
-    const base = unique(fileName(draft, { extension: 'pdf', isDraft }).replace(/\.pdf$/, ''));
+    const isBlocked = drawn?.isBlocked ?? true;
+    const base = unique(
+      fileName(draft, { extension: 'pdf', isProvisional: isBlocked }).replace(/\.pdf$/, ''),
+    );
     if (drawn) addFile(zip, { name: `${base}.pdf`, bytes: drawn.pdf, today, isPacked: true });
     if (drawn?.xml) addFile(zip, { name: `${base}.xml`, bytes: strToU8(drawn.xml), today });
     const json = `${JSON.stringify(current, null, 2)}\n`;
@@ -51,13 +53,13 @@ async function drawDocument(input: Draft, { today, fonts }: Omit<ZipOptions, 'on
   if (!parsed.ok) return null;
   const { draft } = parsed;
   await fonts.load(draft);
-  const { bytes, isDraft } = createPdf({
+  const { bytes, isBlocked } = createPdf({
     draft,
     today,
     metrics: fonts.getMetrics(),
     fonts: await fonts.loadFiles(),
   });
-  return { pdf: bytes, isDraft, xml: isDraft ? null : buildFacturX(draft) };
+  return { pdf: bytes, isBlocked, xml: isBlocked ? null : buildFacturX(draft) };
 }
 
 /** A PDF is compressed already. */

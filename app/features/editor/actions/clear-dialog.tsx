@@ -1,11 +1,11 @@
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { clearDocument } from './clear-document.ts';
 
 /** Asks once before everything is emptied. */
 export function ClearDialog({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+  const session = useEditorSession();
   return (
     <Dialog
       isOpen

@@ -1,11 +1,11 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { proposeNumber } from '#documents/dossier';
 
 /** Empties the document, the author’s details included; the toast gives everything back. */
-export function clearDocument(session: Session): void {
+export function clearDocument(session: EditorSession): void {
   const { editor, given } = session.getState();
   const { store, touched, today } = editor;
   const { kind } = store.getState().draft;

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -36,7 +36,7 @@ export function DocumentMenu({
   /** Where no other button offers them: on a small screen. */
   hasDownloads?: boolean;
 }) {
-  const session = useSession();
+  const session = useEditorSession();
   const resumeDocument = useResumeDocument();
   const switchKind = useSwitchKind();
   const { one, thisOne } = wordsOf(kindName);

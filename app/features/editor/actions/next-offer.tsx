@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
 /** After a final download, quietly: what the document may turn into, and the next one of its kind. */
 export function NextOffer() {
-  const completed = useSessionState((state) => state.completed);
+  const completed = useEditorSessionState((state) => state.completed);
   const [dismissed, setDismissed] = useState<object | null>(null);
   if (!completed || completed === dismissed) return null;
   const { draft } = completed;

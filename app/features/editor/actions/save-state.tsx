@@ -1,15 +1,18 @@
 import { Check } from 'lucide-react';
-import { hasProblem, type SessionState } from '#app/features/editor/session/session.ts';
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import {
+  type EditorSessionState,
+  hasProblem,
+} from '#app/features/editor/session/editor-session.ts';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 
 /**
  * What has become of what was typed, in words. They share one place, and the sign comes after them: that one gives way to another at
  * the first key moves nothing on the page, and the browser has nothing to arrange anew.
  */
 export function SaveState() {
-  const text = useSessionState(describeRest);
-  const isSaved = useSessionState((state) => state.isStored && !hasProblem(state));
-  const isPending = useSessionState(({ status }) => status === 'pending');
+  const text = useEditorSessionState(describeRest);
+  const isSaved = useEditorSessionState((state) => state.isStored && !hasProblem(state));
+  const isPending = useEditorSessionState(({ status }) => status === 'pending');
   return (
     <span className="inline-grid *:[grid-area:1/1]">
       <span className={isPending ? '' : 'invisible'}>Enregistrement…</span>
@@ -27,7 +30,7 @@ export function SaveState() {
 }
 
 /** While nothing is being saved. */
-function describeRest(state: SessionState): string {
+function describeRest(state: EditorSessionState): string {
   if (hasProblem(state)) return 'Non enregistré';
   if (!state.isStored) return 'Enregistré à chaque modification';
   return state.hasRival

@@ -1,12 +1,15 @@
 import { Download, TriangleAlert } from 'lucide-react';
-import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadJson } from './downloads/downloads.ts';
 
 /** Says that the device keeps nothing, and offers the file instead. */
 export function StorageBanner() {
-  const session = useSession();
-  const status = useSessionState((state) => state.status);
+  const session = useEditorSession();
+  const status = useEditorSessionState((state) => state.status);
   return (
     <div role="alert">
       {(status === 'full' || status === 'refused') && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { downloadPdf } from './downloads/downloads.ts';
@@ -7,7 +7,7 @@ import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
 /** The keys of the whole page. `onList` shows their list. */
 export function useShortcuts(onList: () => void): void {
-  const session = useSession();
+  const session = useEditorSession();
   const act = useEffectEvent(async (action: ShortcutAction) => {
     const { store, analysis } = session.getState().editor;
     if (action === 'download') downloadPdf(session);

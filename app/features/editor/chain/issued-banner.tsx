@@ -1,6 +1,9 @@
 import { Stamp } from 'lucide-react';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
-import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatShortDate } from '#documents';
 import { mentionOf } from '#documents/dossier';
@@ -8,9 +11,9 @@ import { useCorrection } from './use-correction.tsx';
 
 /** An invoice that was issued is being changed: it is corrected by another document, never by itself (CGI 289, I-5). */
 export function IssuedBanner() {
-  const session = useSession();
-  const isChanged = useSessionState(isIssuedChange);
-  const issued = useSessionState((state) => state.issued);
+  const session = useEditorSession();
+  const isChanged = useEditorSessionState(isIssuedChange);
+  const issued = useEditorSessionState((state) => state.issued);
   const { correct, canWithdraw, dialog } = useCorrection();
   return (
     <>

@@ -1,8 +1,11 @@
 import { ChevronDown, FilePlus2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
-import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
@@ -23,9 +26,9 @@ import { useDocumentNode } from './use-document-node.ts';
 
 /** What may follow the document that has just been finished: the most usual in sight, the rest in a menu. */
 export function NextActions({ draft }: { draft: Draft }) {
-  const session = useSession();
-  const given = useSessionState((state) => state.given);
-  const { today } = useSessionState((state) => state.editor);
+  const session = useEditorSession();
+  const given = useEditorSessionState((state) => state.given);
+  const { today } = useEditorSessionState((state) => state.editor);
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const { next } = wordsOf(draft.kind);

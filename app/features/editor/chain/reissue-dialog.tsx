@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { mentionOf } from '#documents/dossier';
@@ -8,8 +11,8 @@ import { useCorrection } from './use-correction.tsx';
 
 /** Asked before a second file bears the number of an invoice that was issued otherwise. */
 export function ReissueDialog() {
-  const session = useSession();
-  const issued = useSessionState((state) => state.issued);
+  const session = useEditorSession();
+  const issued = useEditorSessionState((state) => state.issued);
   const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
   const { correct, canWithdraw, dialog } = useCorrection();
   const close = () => reissueStore.set(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { useDocumentNode } from './use-document-node.ts';
 
@@ -9,7 +9,7 @@ export function useCorrection(): {
   canWithdraw: boolean;
   dialog: ReactNode;
 } {
-  const session = useSession();
+  const session = useEditorSession();
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const correct = async () => {

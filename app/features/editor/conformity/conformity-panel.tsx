@@ -18,7 +18,7 @@ import { typesetReference } from './typeset-reference.ts';
  */
 export function ConformityPanel() {
   const conformity = useAnalysis((analysis) => analysis.conformity);
-  const isDraft = useAnalysis((analysis) => analysis.isDraft);
+  const isBlocked = useAnalysis((analysis) => analysis.isBlocked);
   const hasXml = useAnalysis(
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
@@ -26,7 +26,7 @@ export function ConformityPanel() {
   useReveal(['conformity'], () => setIsOpen(true));
   const sorted = sortConformity(conformity);
   const [first] = sorted.toCorrect;
-  const look = LOOKS[readState(isDraft, first !== undefined)];
+  const look = LOOKS[readState(isBlocked, first !== undefined)];
   return (
     <section className="overflow-hidden rounded-card border border-rule bg-surface">
       <div className={`px-4 py-3 lg:px-5 ${look.background}`}>
@@ -53,7 +53,7 @@ export function ConformityPanel() {
           </button>
         </h2>
         <ConformityStatus
-          text={`Conformité\u00a0: ${sorted.satisfiedCount} sur ${sorted.count}${isDraft ? ', brouillon' : ''}.`}
+          text={`Conformité\u00a0: ${sorted.satisfiedCount} sur ${sorted.count}${isBlocked ? ', brouillon' : ''}.`}
         />
         {!first && <p>Toutes les mentions obligatoires sont là.</p>}
         {first && !isOpen && (
@@ -92,8 +92,8 @@ export function ConformityPanel() {
   );
 }
 
-function readState(isDraft: boolean, hasAdvice: boolean): keyof typeof LOOKS {
-  if (isDraft) return 'draft';
+function readState(isBlocked: boolean, hasAdvice: boolean): keyof typeof LOOKS {
+  if (isBlocked) return 'draft';
   return hasAdvice ? 'advice' : 'complete';
 }
 

@@ -25,7 +25,7 @@ export function findRelated(
   const earlier = own.filter(
     ({ draft, completedAt }) =>
       completedAt !== undefined &&
-      natureOf(draft).isCredit &&
+      traitsOf(draft).isCredit &&
       draft.references.preceding?.some(({ number }) => numbers.has(number)),
   );
   return { origins, earlier: earlier.map(({ draft }) => draft) };
@@ -38,10 +38,10 @@ export function listCreditable(stored: readonly StoredDraft[]): StoredDraft[] {
 }
 
 function isCreditable(draft: Draft): boolean {
-  const { isInvoice, isCredit } = natureOf(draft);
+  const { isInvoice, isCredit } = traitsOf(draft);
   return isInvoice && !isCredit;
 }
 
-function natureOf({ kind, subtype }: Draft) {
+function traitsOf({ kind, subtype }: Draft) {
   return subtypeOf(requireKind(kind), subtype);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listDrafts } from '#app/data/device/drafts.ts';
 import { watchOtherTabs } from '#app/data/device/watch-device.ts';
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { partyKey, type StoredDraft } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
@@ -9,7 +9,7 @@ import { findRelated } from './find-related.ts';
 /** Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the device. */
 export function useRelatedDrafts(): readonly StoredDraft[] {
   const { store, analysis, related } = useEditor();
-  const draftId = useSessionState((state) => state.id);
+  const draftId = useEditorSessionState((state) => state.id);
   const [stored, setStored] = useState<readonly StoredDraft[]>([]);
   const named = useDraft(({ seller, references }) =>
     [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),

@@ -5,7 +5,7 @@ import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { formatNumber, parseNumber } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
-import { type Bounds, explainNumber, isWithin } from './number-bounds.ts';
+import { explainNumber, isWithin, type NumberBounds } from './number-bounds.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
@@ -25,7 +25,7 @@ export function DraftNumber({
 }: DraftFieldProps & {
   /** Decimals that the draft keeps. */
   scale: number;
-  /** Bounds, as decimals; those of the model unless said otherwise. */
+  /** NumberBounds, as decimals; those of the model unless said otherwise. */
   min?: string;
   max?: string;
   /** What an emptied field means; undefined removes the key. */
@@ -71,7 +71,7 @@ export function DraftNumber({
   );
 }
 
-function readNumber(text: string, bounds: Bounds, emptyValue: string | undefined) {
+function readNumber(text: string, bounds: NumberBounds, emptyValue: string | undefined) {
   if (text.trim() === '') return { isReadable: true, value: emptyValue } as const;
   const number = parseNumber(text, bounds.scale);
   return number && isWithin(number.decimal, bounds)

@@ -1,15 +1,15 @@
 import { formatNumber, parseDecimal, parseNumber } from '#documents';
 
 /** What a number of the draft may be: decimals kept, least and most, as plain decimals. */
-export type Bounds = { scale: number; min: string; max: string };
+export type NumberBounds = { scale: number; min: string; max: string };
 
-export function isWithin(decimal: string, { scale, min, max }: Bounds): boolean {
+export function isWithin(decimal: string, { scale, min, max }: NumberBounds): boolean {
   const value = parseDecimal(decimal, scale);
   return value !== null && value >= toScaled(min, scale) && value <= toScaled(max, scale);
 }
 
 /** Why a text is no number for its field, and what to write instead. */
-export function explainNumber(text: string, { scale, min, max }: Bounds): string {
+export function explainNumber(text: string, { scale, min, max }: NumberBounds): string {
   const number = parseNumber(text, scale);
   if (!number) return 'Écrivez un nombre, par exemple 1\u202f234,56.';
   const value = parseDecimal(number.decimal, scale);

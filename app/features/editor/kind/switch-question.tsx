@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { documentPages } from '#app/lib/pages/document-pages.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +15,7 @@ import { switchStore } from './switch-store.ts';
 /** Asks which kind, where it is not said, and what becomes of the rates; everything else stays. */
 export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
-  const session = useSession();
+  const session = useEditorSession();
   const from = useDraft((draft) => draft.kind);
   const others = documentPages.filter(({ kind }) => kind !== from);
   const [to, setTo] = useState<KindName | undefined>(asked ?? others[0]?.kind);

@@ -17,7 +17,7 @@ function expand(one: Draft): Draft[] {
 
 test('a year is twelve files in the order of the months, and says how far it is', () => {
   const heard: number[] = [];
-  const { bytes, areDrafts } = makeSeries(
+  const { bytes, areBlocked } = makeSeries(
     { output: 'zip', drafts: expand(draft), ...drawing },
     (done) => heard.push(done),
   );
@@ -26,19 +26,19 @@ test('a year is twelve files in the order of the months, and says how far it is'
   expect(names[0]).toBe('2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf');
   expect([...names].sort()).toEqual(names);
   expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(areDrafts).toEqual(Array(12).fill(false));
+  expect(areBlocked).toEqual(Array(12).fill(false));
 });
 
 test('without numbers no month takes the place of another, and drafts say so', () => {
   const unnamed = { ...draft, number: '', seller: { ...draft.seller, name: '' } };
-  const { bytes, areDrafts } = makeSeries(
+  const { bytes, areBlocked } = makeSeries(
     { output: 'zip', drafts: expand(unnamed), ...drawing },
     () => undefined,
   );
   const names = Object.keys(unzipSync(bytes));
   expect(names[0]).toBe('2026-10 Quittance de loyer Mme Sarah Lemoine (brouillon).pdf');
   expect(new Set(names).size).toBe(12);
-  expect(areDrafts.every(Boolean)).toBe(true);
+  expect(areBlocked.every(Boolean)).toBe(true);
 });
 
 test('the merged file is one PDF', () => {

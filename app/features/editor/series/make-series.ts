@@ -9,19 +9,21 @@ import type { SeriesRequest } from './series-request.ts';
 export function makeSeries(
   { output, drafts, title, today, parts, fonts }: SeriesRequest,
   onDone: (done: number) => void,
-): { bytes: Uint8Array; areDrafts: boolean[] } {
+): { bytes: Uint8Array; areBlocked: boolean[] } {
   const drawing = { today, metrics: createFontMetrics(parts, [english]), fonts };
   if (output === 'merged') return createMergedPdf({ drafts, title, ...drawing });
   const files = drafts.map((draft, index) => {
-    const { bytes, isDraft } = createPdf({ draft, ...drawing });
+    const { bytes, isBlocked } = createPdf({ draft, ...drawing });
     onDone(index + 1);
-    return { name: nameInSeries(draft, isDraft), bytes, isDraft };
+    return { name: nameInSeries(draft, isBlocked), bytes, isBlocked };
   });
-  return { bytes: zipFiles(files, today), areDrafts: files.map(({ isDraft }) => isDraft) };
+  return { bytes: zipFiles(files, today), areBlocked: files.map(({ isBlocked }) => isBlocked) };
 }
 
 /** The month first, so that the files stand in the order of the year: « 2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf ». */
-function nameInSeries(draft: Draft, isDraft: boolean): string {
+function nameInSeries(draft: Draft, isBlocked: boolean): string {
   const month = draft.supply?.start?.slice(0, 7) ?? '';
-  return [month, fileName(draft, { extension: 'pdf', isDraft })].filter(Boolean).join(' ');
+  return [month, fileName(draft, { extension: 'pdf', isProvisional: isBlocked })]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import type { SeriesMessage, SeriesRequest } from './series-request.ts';
 
-type SeriesFile = { bytes: Uint8Array; areDrafts: boolean[] };
+type SeriesFile = { bytes: Uint8Array; areBlocked: boolean[] };
 
 /** Makes the file in a worker; gives null when `signal` stops it. Rejects when the worker fails. */
 export function runSeries(

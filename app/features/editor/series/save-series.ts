@@ -2,7 +2,7 @@ import {
   finishSeries,
   rememberForNext,
 } from '#app/features/editor/actions/downloads/finish-document.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -21,7 +21,7 @@ type Series = {
 };
 
 /** Makes the file of a series and saves it; gives whether it did. The numbers of what is final are then taken. */
-export async function saveSeries(session: Session, series: Series): Promise<boolean> {
+export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;
   const file = await makeFile(session, series).catch(() => 'failed' as const);
   if (file === 'failed') {
@@ -33,14 +33,14 @@ export async function saveSeries(session: Session, series: Series): Promise<bool
   }
   if (!file) return false;
   saveFile(nameSeries(series), file.bytes, MEDIA_TYPES[output]);
-  const finals = drafts.filter((_, index) => !file.areDrafts[index]);
+  const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts.length, finals.length);
   await finishSeries(session, finals);
   if (drafts[0]) await rememberForNext(session, drafts[0]);
   return true;
 }
 
-async function makeFile({ fonts, getState }: Session, series: Series) {
+async function makeFile({ fonts, getState }: EditorSession, series: Series) {
   const { output, drafts, months, signal, onProgress } = series;
   await fonts.load(...drafts);
   const request: SeriesRequest = {
@@ -60,7 +60,10 @@ function nameSeries({ output, drafts, months }: Series): string {
   if (!draft) return 'Quittances';
   const period = [...new Set([months[0]?.month, months.at(-1)?.month])].join(' à ');
   const extension = EXTENSIONS[output];
-  return fileName({ ...draft, number: `Quittances ${period}` }, { extension, isDraft: false });
+  return fileName(
+    { ...draft, number: `Quittances ${period}` },
+    { extension, isProvisional: false },
+  );
 }
 
 function saySaved(count: number, finalCount: number): void {

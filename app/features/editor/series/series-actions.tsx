@@ -2,7 +2,7 @@ import { FileArchive, Files } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { checkConformity, type Draft } from '#documents';
@@ -20,7 +20,7 @@ export function SeriesActions({
   months: readonly { month: string }[];
   onClose: () => void;
 }) {
-  const session = useSession();
+  const session = useEditorSession();
   const { today } = useEditor();
   const stop = useRef<AbortController | null>(null);
   const [done, setDone] = useState<number | null>(null);

@@ -1,11 +1,11 @@
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { expandSeries, listIssuedBefore } from './expand-series.ts';
 import { SeriesActions } from './series-actions.tsx';
 import { SeriesFuture } from './series-future.tsx';
 import { SeriesGrid } from './series-grid.tsx';
 import { SeriesMonths } from './series-months.tsx';
-import { amountsOf, listRows, readRows } from './series-rows.ts';
+import { amountsOf, listRows, readSeriesRows } from './series-rows.ts';
 import { keepShares, type SeriesState, startSeries } from './series-state.ts';
 import { SeriesTenants } from './series-tenants.tsx';
 import { readShares } from './share-equally.ts';
@@ -22,12 +22,12 @@ export function SeriesForm({
 }) {
   const { today } = useEditor();
   const draft = useDraft((current) => current);
-  const draftId = useSessionState((current) => current.id);
-  const given = useSessionState((current) => current.given);
+  const draftId = useEditorSessionState((current) => current.id);
+  const given = useEditorSessionState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
   const { first, rows, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);
-  const months = readRows(rows, { amounts, today });
+  const months = readSeriesRows(rows, { amounts, today });
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
   const issued = listIssuedBefore(draft, draftId, given);

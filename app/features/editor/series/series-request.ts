@@ -16,4 +16,4 @@ export type SeriesRequest = {
 /** What a worker tells of its work, then gives. */
 export type SeriesMessage =
   | { type: 'progress'; done: number }
-  | { type: 'done'; bytes: Uint8Array<ArrayBuffer>; areDrafts: boolean[] };
+  | { type: 'done'; bytes: Uint8Array<ArrayBuffer>; areBlocked: boolean[] };

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { amountsOf, changeRow, explainCell, listRows, pasteRows, readRows } from './series-rows.ts';
+import {
+  amountsOf,
+  changeRow,
+  explainCell,
+  listRows,
+  pasteRows,
+  readSeriesRows,
+} from './series-rows.ts';
 
 const draft = requireDraft(samples['quittance-appartement']);
 const amounts = amountsOf(draft);
@@ -16,7 +23,7 @@ test('a year begins with what a month costs, its charges summed', () => {
 });
 
 test('rows as they come say nothing that the draft does not say', () => {
-  expect(readRows(year, { amounts, today })).toEqual(year.map(({ month }) => ({ month })));
+  expect(readSeriesRows(year, { amounts, today })).toEqual(year.map(({ month }) => ({ month })));
 });
 
 test('a rent that changes goes on for the months after, up to one that differs', () => {
@@ -29,7 +36,7 @@ test('a rent that changes goes on for the months after, up to one that differs',
 test('what was received in a month is of this month alone', () => {
   const partial = changeRow(year, { index: 2, column: 'received', text: '300' });
   expect(partial.filter(({ received }) => received !== '')).toHaveLength(1);
-  expect(readRows(partial, { amounts, today })?.[2]).toEqual({
+  expect(readSeriesRows(partial, { amounts, today })?.[2]).toEqual({
     month: '2026-12',
     received: '300.00',
   });
@@ -56,12 +63,12 @@ test('a cell that cannot be read says what to write, and stops the series', () =
   expect(explainCell('-3', 'charges', today)).toBe('Écrivez un nombre positif.');
   expect(explainCell('31/02', 'paidOn', today)).toContain('05/11/2026');
   const wrong = changeRow(year, { index: 0, column: 'received', text: 'tout' });
-  expect(readRows(wrong, { amounts, today })).toBeNull();
+  expect(readSeriesRows(wrong, { amounts, today })).toBeNull();
 });
 
 test('a day of payment is read as people type it', () => {
   const dated = changeRow(year, { index: 0, column: 'paidOn', text: '5/10/26' });
-  expect(readRows(dated, { amounts, today })?.[0]).toEqual({
+  expect(readSeriesRows(dated, { amounts, today })?.[0]).toEqual({
     month: '2026-10',
     paidOn: '2026-10-05',
   });

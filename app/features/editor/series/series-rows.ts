@@ -86,7 +86,7 @@ export function explainCell(text: string, column: SeriesColumn, today: string): 
 }
 
 /** The rows as months of the series; null while a cell cannot be read. */
-export function readRows(
+export function readSeriesRows(
   rows: readonly SeriesRow[],
   { amounts, today }: { amounts: SeriesAmounts; today: string },
 ): RentMonth[] | null {

@@ -3,8 +3,8 @@ import type { SeriesMessage, SeriesRequest } from './series-request.ts';
 
 // Beside the page, which stays alive meanwhile.
 self.addEventListener('message', ({ data }: MessageEvent<SeriesRequest>) => {
-  const { bytes, areDrafts } = makeSeries(data, (done) => tell({ type: 'progress', done }));
-  tell({ type: 'done', bytes: bytes.slice(), areDrafts });
+  const { bytes, areBlocked } = makeSeries(data, (done) => tell({ type: 'progress', done }));
+  tell({ type: 'done', bytes: bytes.slice(), areBlocked });
 });
 
 function tell(message: SeriesMessage): void {

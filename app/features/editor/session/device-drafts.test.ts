@@ -3,7 +3,7 @@ import { getDraft } from '#app/data/device/drafts.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 import { agreeWithDevice } from './device-drafts.ts';
-import type { Session, SessionState } from './session.ts';
+import type { EditorSession, EditorSessionState } from './editor-session.ts';
 
 vi.mock('#app/data/device/drafts.ts', () => ({ getDraft: vi.fn(), listDrafts: vi.fn() }));
 vi.mock('#app/data/device/given-numbers.ts', () => ({ listGivenNumbers: async () => [] }));
@@ -31,17 +31,17 @@ test('what this page saves while the device answers is no news', async () => {
 function openSession({ knownAt }: { knownAt: number }) {
   const shown: string[] = [];
   const editor = { analysis: { flush: () => undefined } };
-  let state: Partial<SessionState> = { id: 'mine', isStored: true, knownAt };
+  let state: Partial<EditorSessionState> = { id: 'mine', isStored: true, knownAt };
   const session = {
     getState: () => ({ ...state, editor }),
-    set: (change: Partial<SessionState>) => {
+    set: (change: Partial<EditorSessionState>) => {
       state = { ...state, ...change };
     },
     isDirty: () => false,
     show: (_content: unknown, { id }: { id: string }) => shown.push(id),
     whenAlive: Promise.resolve(),
   };
-  return { session: session as unknown as Session, shown };
+  return { session: session as unknown as EditorSession, shown };
 }
 
 function storedAt(updatedAt: number): StoredDraft {

@@ -13,13 +13,13 @@ import { newId } from '#app/lib/new-id.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
-import type { Session } from './session.ts';
+import type { EditorSession } from './editor-session.ts';
 
 /** What became of a request to open something, for the page to say. */
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
 /** What is shown may have been deleted or changed from another page of this tab since. What is typed here wins. */
-export async function agreeWithDevice(session: Session): Promise<Opened> {
+export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
   const { id, isStored } = session.getState();
   const stored = isStored ? await getDraft(id).catch(() => undefined) : undefined;
   // As it is now: this page may have saved the draft while the device answered.
@@ -27,14 +27,14 @@ export async function agreeWithDevice(session: Session): Promise<Opened> {
   if (stored === undefined || session.isDirty() || shownId !== id) return 'same';
   if (stored === null) {
     session.set({ isStored: false });
-    await startDraft(session, { before: session.getState().editor.store.getState() });
+    await startOnDevice(session, { before: session.getState().editor.store.getState() });
   } else if (stored.updatedAt > knownAt) await showStored(session, stored);
   return 'same';
 }
 
 /** A new document, with what the device knows of its author, or what is given. What has been typed since `before` is kept. */
-export async function startDraft(
-  session: Session,
+export async function startOnDevice(
+  session: EditorSession,
   { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
 ): Promise<void> {
   await session.flush();
@@ -62,7 +62,7 @@ export async function startDraft(
 }
 
 /** Shows a draft that the device holds. */
-async function showStored(session: Session, stored: StoredDraft): Promise<void> {
+async function showStored(session: EditorSession, stored: StoredDraft): Promise<void> {
   const { repairStored } = await import('./repair-stored.ts');
   const content = repairStored(stored);
   session.set({ given: await listGivenNumbers().catch(() => []) });
@@ -71,14 +71,14 @@ async function showStored(session: Session, stored: StoredDraft): Promise<void> 
 
 /** The draft of the address, else the one that was left unfinished, else a new one. */
 export async function openFromDevice(
-  session: Session,
+  session: EditorSession,
   { requestedId, before }: { requestedId: string | null; before: EditorState },
 ): Promise<Opened> {
   const { kind } = before.draft;
   if (requestedId !== null) {
     const stored = await getDraft(requestedId);
     if (!stored) {
-      await startDraft(session, { before });
+      await startOnDevice(session, { before });
       return 'not-found';
     }
     await showStored(session, stored);
@@ -88,7 +88,7 @@ export async function openFromDevice(
     (stored) => stored.draft.kind === kind && stored.completedAt === undefined,
   );
   if (!unfinished) {
-    await startDraft(session, { before });
+    await startOnDevice(session, { before });
     return 'new';
   }
   await showStored(session, unfinished);
@@ -114,7 +114,7 @@ function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): bool
  * Changes what is shown while it is out of sight: fields that take other places between two frames are no jump of the page
  * for who did not see the first places.
  */
-async function conceal(session: Session, change: () => void): Promise<void> {
+async function conceal(session: EditorSession, change: () => void): Promise<void> {
   await session.whenAlive;
   session.set({ isConcealed: true });
   await nextFrame();

@@ -1,8 +1,8 @@
 import { requireKind, subtypeOf } from '#documents';
-import type { SessionState } from './session.ts';
+import type { EditorSessionState } from './editor-session.ts';
 
 /** An invoice for the law, whose final file was made, is no longer what that file says. */
-export function isIssuedChange({ issued, completed }: SessionState): boolean {
+export function isIssuedChange({ issued, completed }: EditorSessionState): boolean {
   if (!issued || completed) return false;
   const { kind, subtype } = issued.draft;
   return subtypeOf(requireKind(kind), subtype).isInvoice;

@@ -4,36 +4,39 @@ import { newId } from '#app/lib/new-id.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { persist } from '#app/lib/timing/persist.ts';
 import type { Opened } from './device-drafts.ts';
-import type { Session } from './session.ts';
+import type { EditorSession } from './editor-session.ts';
 
 /**
  * Shows what the page is asked for: the draft of its address, else the one that was left unfinished, else a new one. What
  * is already typed while the device answers is kept.
  */
-export async function openDraft(session: Session, requestedId: string | null): Promise<Opened> {
+export async function openDraft(
+  session: EditorSession,
+  requestedId: string | null,
+): Promise<Opened> {
   const { id, completed } = session.getState();
   const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
   if (isAsked) return (await loadDevice()).agreeWithDevice(session);
   if (id !== '') await session.flush();
   session.set({ id: requestedId ?? newId(), isStored: false });
   const before = readShown(session);
-  const { openFromDevice, startDraft: start } = await loadDevice();
+  const { openFromDevice, startOnDevice } = await loadDevice();
   try {
     return await openFromDevice(session, { requestedId, before });
   } catch {
     session.set({ status: 'refused' });
-    await start(session, { before });
+    await startOnDevice(session, { before });
     return 'refused';
   }
 }
 
 /** A new document, with what the device knows of its author, or what is given. */
-export async function startDraft(session: Session, origin: DraftOrigin = {}): Promise<void> {
+export async function startDraft(session: EditorSession, origin: DraftOrigin = {}): Promise<void> {
   const before = readShown(session);
-  await (await loadDevice()).startDraft(session, { origin, before });
+  await (await loadDevice()).startOnDevice(session, { origin, before });
 }
 
-function readShown(session: Session): EditorState {
+function readShown(session: EditorSession): EditorState {
   return session.getState().editor.store.getState();
 }
 

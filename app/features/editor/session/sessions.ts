@@ -1,11 +1,11 @@
 import { watchDeletions } from '#app/data/device/drafts.ts';
 import type { KindName } from '#documents';
-import { createSession, type Session } from './session.ts';
+import { createSession, type EditorSession } from './editor-session.ts';
 
-const sessions = new Map<KindName, Session>();
+const sessions = new Map<KindName, EditorSession>();
 
 /** The session of a kind in this tab: one comes back to a document as it was left, its undo steps included. */
-export function sessionOf(kindName: KindName): Session {
+export function sessionOf(kindName: KindName): EditorSession {
   // Pages drawn at build time share a process, and must not share a document.
   if (typeof window === 'undefined') return createSession(kindName);
   const session = sessions.get(kindName) ?? startSession(kindName);
@@ -14,7 +14,7 @@ export function sessionOf(kindName: KindName): Session {
 }
 
 /** It forgets a draft that this tab deletes: the next request opens another. */
-function startSession(kindName: KindName): Session {
+function startSession(kindName: KindName): EditorSession {
   const session = createSession(kindName);
   watchDeletions((id) => {
     if (id === session.getState().id) session.set({ id: '', isStored: false });
@@ -23,7 +23,7 @@ function startSession(kindName: KindName): Session {
 }
 
 /** The document of a session has become one of another kind. */
-export function moveSession(session: Session, to: KindName): void {
+export function moveSession(session: EditorSession, to: KindName): void {
   for (const [kindName, other] of sessions) if (other === session) sessions.delete(kindName);
   sessions.get(to)?.flush();
   sessions.set(to, session);

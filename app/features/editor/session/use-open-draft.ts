@@ -8,21 +8,21 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { KindName } from '#documents';
 import { draftName } from '#documents/dossier';
 import type { Opened } from './device-drafts.ts';
+import type { EditorSession } from './editor-session.ts';
+import { useEditorSession, useEditorSessionState } from './editor-session-context.tsx';
 import { openDraft, startDraft } from './open-draft.ts';
-import type { Session } from './session.ts';
-import { useSession, useSessionState } from './session-context.tsx';
 import { moveSession } from './sessions.ts';
 
 /** Keeps the address and what is shown together: `?brouillon=` opens a draft, and a draft that is saved takes its place there. */
 export function useOpenDraft(kindName: KindName): void {
-  const session = useSession();
+  const session = useEditorSession();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { hash, pathname } = useLocation();
   const { location: destination } = useNavigation();
   const requestedId = parameters.get(DRAFT_PARAMETER);
-  const id = useSessionState((state) => state.id);
-  const isStored = useSessionState((state) => state.isStored);
+  const id = useEditorSessionState((state) => state.id);
+  const isStored = useEditorSessionState((state) => state.isStored);
   const kind = useDraft((draft) => draft.kind);
 
   const open = useEffectEvent(async (asked: string | null, fragment: string) => {
@@ -66,7 +66,7 @@ export function useOpenDraft(kindName: KindName): void {
   }, [kind, id, isStored]);
 }
 
-function say(opened: Opened, session: Session): void {
+function say(opened: Opened, session: EditorSession): void {
   const { store } = session.getState().editor;
   if (opened === 'not-found') showToast('Ce brouillon n’est plus sur cet appareil.');
   if (opened !== 'resumed') return;

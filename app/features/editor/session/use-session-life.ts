@@ -3,13 +3,13 @@ import { getDraft } from '#app/data/device/drafts.ts';
 import { watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
-import { agree } from './agree.ts';
-import { renewToday, type Session } from './session.ts';
-import { useSession } from './session-context.tsx';
+import { type EditorSession, renewToday } from './editor-session.ts';
+import { useEditorSession } from './editor-session-context.tsx';
+import { settleTabs } from './settle-tabs.ts';
 
 /** Ties the session to the tab: saves when it is left, agrees with the other tabs, and follows the day. */
 export function useSessionLife(): void {
-  const session = useSession();
+  const session = useEditorSession();
   // The window, the other tabs.
   useEffect(() => {
     const { leave } = session;
@@ -30,12 +30,12 @@ export function useSessionLife(): void {
 }
 
 /** Another tab has saved or deleted a draft. */
-async function meetOtherTab(session: Session, id: string): Promise<void> {
+async function meetOtherTab(session: EditorSession, id: string): Promise<void> {
   if (id !== session.getState().id) return;
   const stored = await getDraft(id).catch(() => undefined);
   if (stored === undefined) return;
   const { knownAt, isStored, hasRival } = session.getState();
-  switch (agree({ stored, knownAt, isDirty: session.isDirty() })) {
+  switch (settleTabs({ stored, knownAt, isDirty: session.isDirty() })) {
     case 'nothing':
       return;
     case 'was-deleted':
@@ -57,7 +57,7 @@ async function meetOtherTab(session: Session, id: string): Promise<void> {
   }
 }
 
-async function takeTheirs(session: Session, stored: StoredDraft): Promise<void> {
+async function takeTheirs(session: EditorSession, stored: StoredDraft): Promise<void> {
   const { repairStored } = await import('./repair-stored.ts');
   session.show(repairStored(stored), {
     id: stored.id,

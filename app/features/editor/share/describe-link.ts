@@ -3,10 +3,10 @@ import { type LeftOut, LONG_LENGTH } from './make-link.ts';
 /** In French, what to know of a link before it is sent. */
 export function describeLink(
   { url, leftOut }: { url: string; leftOut: readonly LeftOut[] },
-  { isDraft }: { isDraft: boolean },
+  { isBlocked }: { isBlocked: boolean },
 ): string[] {
   return [
-    ...(isDraft
+    ...(isBlocked
       ? ['Des mentions obligatoires manquent\u00a0: le document portera «\u00a0BROUILLON\u00a0».']
       : []),
     ...leftOut.map((part) => LEFT_OUT[part]),

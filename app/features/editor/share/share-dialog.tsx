@@ -1,7 +1,7 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -30,7 +30,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 
 /** Asks above what waits for the answer. */
 function Link({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+  const session = useEditorSession();
   const [preparing] = useState(() => prepareLink(session));
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Préparation du lien…</p>}>
@@ -49,7 +49,7 @@ function PreparedLink({
   preparing,
   onDownload,
 }: {
-  preparing: Promise<{ link: ShareLink; title: string; isDraft: boolean } | null>;
+  preparing: Promise<{ link: ShareLink; title: string; isBlocked: boolean } | null>;
   onDownload: () => void;
 }) {
   const prepared = use(preparing);
@@ -67,8 +67,8 @@ function PreparedLink({
       </div>
     );
   }
-  const { link, title, isDraft } = prepared;
-  const remarks = describeLink(link, { isDraft });
+  const { link, title, isBlocked } = prepared;
+  const remarks = describeLink(link, { isBlocked });
   return (
     <>
       <Field id="share-link" label="Lien">

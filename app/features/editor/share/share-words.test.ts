@@ -3,11 +3,11 @@ import { describeLink } from './describe-link.ts';
 import { mailAddress } from './mail-address.ts';
 
 test('a link that carries everything needs no remark', () => {
-  expect(describeLink({ url: 'x'.repeat(3000), leftOut: [] }, { isDraft: false })).toEqual([]);
+  expect(describeLink({ url: 'x'.repeat(3000), leftOut: [] }, { isBlocked: false })).toEqual([]);
 });
 
 test('what stays behind, what is missing and what is long is said', () => {
-  const remarks = describeLink({ url: 'x'.repeat(9000), leftOut: ['logo'] }, { isDraft: true });
+  const remarks = describeLink({ url: 'x'.repeat(9000), leftOut: ['logo'] }, { isBlocked: true });
   expect(remarks).toHaveLength(3);
   expect(remarks.join(' ')).toMatch(/BROUILLON.*logo.*long/);
 });

@@ -3,7 +3,7 @@ import { describePage } from '#app/sheet/describe-page.ts';
 import { checkConformity } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { describeFile, describeMissing, describePageCount } from './describe-file.ts';
+import { describeFile, describeNextMissing, describePageCount } from './describe-file.ts';
 
 test('only an invoice is said to be a Factur-X', () => {
   expect(describeFile({ isInvoice: true })).toBe('Factur-X EN 16931 · PDF/A-3 · accessible');
@@ -12,7 +12,7 @@ test('only an invoice is said to be a Factur-X', () => {
 
 test('only what keeps a file a BROUILLON is counted', () => {
   const missing = (number: string, dueDate?: string) =>
-    describeMissing(
+    describeNextMissing(
       checkConformity(requireDraft({ ...samples.menuisier, number, dueDate }), '2026-11-20'),
     );
   expect(missing('F-1', '2026-12-20')).toBe('0 mentions manquent');

@@ -6,7 +6,7 @@ export function describeFile({ isInvoice }: { isInvoice: boolean }): string {
 }
 
 /** « 3 mentions manquent » */
-export function describeMissing(conformity: readonly RuleResult[]): string {
+export function describeNextMissing(conformity: readonly RuleResult[]): string {
   const count = conformity.filter(
     ({ severity, state }) => severity === 'blocking' && state === 'missing',
   ).length;

@@ -1,15 +1,15 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind, subtypeOf } from '#documents';
-import { describeFile, describeMissing } from './describe-file.ts';
+import { describeFile, describeNextMissing } from './describe-file.ts';
 
 /** Under the sheet: what the file is, or what keeps it a draft. */
 export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
-  const isDraft = useAnalysis((analysis) => analysis.isDraft);
-  const missing = useAnalysis(({ conformity }) => describeMissing(conformity));
+  const isBlocked = useAnalysis((analysis) => analysis.isBlocked);
+  const missing = useAnalysis(({ conformity }) => describeNextMissing(conformity));
   const isInvoice = useAnalysis(
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
-  if (!isDraft) return <>{describeFile({ isInvoice })}</>;
+  if (!isBlocked) return <>{describeFile({ isInvoice })}</>;
   return (
     <button
       type="button"

@@ -16,9 +16,9 @@ export const analyse: Analyse = (draft, { today, metrics, related }, previous) =
     ...checkConformity(draft, today, totals),
     ...judgeCredit({ ...related, credit: draft }),
   ]);
-  const isDraft = hasBlockingFailure(conformity);
-  const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isDraft }));
-  return { draft, totals, conformity, missing: indexMissing(conformity), isDraft, sheet };
+  const isBlocked = hasBlockingFailure(conformity);
+  const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isBlocked }));
+  return { draft, totals, conformity, missing: indexMissing(conformity), isBlocked, sheet };
 };
 
 /** The gravest missing rule of each field. */

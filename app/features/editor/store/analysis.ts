@@ -8,7 +8,7 @@ export type Analysis = {
   conformity: RuleResult[];
   /** Missing rules by the field that satisfies them. */
   missing: ReadonlyMap<string, RuleResult>;
-  isDraft: boolean;
+  isBlocked: boolean;
   sheet: Sheet;
 };
 
@@ -135,6 +135,6 @@ const NOTHING: Omit<Analysis, 'draft'> = {
   totals: NO_TOTALS,
   conformity: [],
   missing: new Map(),
-  isDraft: true,
+  isBlocked: true,
   sheet: NO_SHEET,
 };

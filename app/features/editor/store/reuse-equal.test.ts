@@ -40,5 +40,5 @@ test('a page where nothing moves stays the same object, marks too', () => {
 function laidOut(subject: string) {
   const draft = requireDraft({ ...samples.menuisier, subject });
   const metrics = createFontMetrics([latin]);
-  return layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }

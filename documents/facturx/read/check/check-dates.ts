@@ -1,16 +1,16 @@
 import { readFrame } from '#documents/facturx/read/draft/frame.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /** Days that exist (BR-FR-03), in an order that makes sense. */
-export function checkDates(invoice: TolerantInvoice): Finding[] {
+export function checkDates(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkCalendar(invoice), ...checkDueDate(invoice), ...checkPeriods(invoice)];
 }
 
-function checkCalendar(invoice: TolerantInvoice): Finding[] {
+function checkCalendar(invoice: TolerantInvoice): ReceivedFinding[] {
   return listDates(invoice).flatMap(({ term, name, date }) =>
     findingWhen(date !== undefined && !isCalendarDate(date), {
       code: 'BR-FR-03',
@@ -44,7 +44,7 @@ function listDates({
 }
 
 /** BR-FR-CO-07, but for deposits and what was paid before (cadre 2). */
-function checkDueDate(invoice: TolerantInvoice): Finding[] {
+function checkDueDate(invoice: TolerantInvoice): ReceivedFinding[] {
   const { issueDate = '', paymentTerms, typeCode = '' } = invoice;
   const dueDate = paymentTerms?.dueDate ?? '';
   const isEarly = isCalendarDate(issueDate) && isCalendarDate(dueDate) && dueDate < issueDate;
@@ -59,7 +59,7 @@ function checkDueDate(invoice: TolerantInvoice): Finding[] {
 }
 
 /** BR-29 and BR-30 */
-function checkPeriods({ period, lines = [] }: TolerantInvoice): Finding[] {
+function checkPeriods({ period, lines = [] }: TolerantInvoice): ReceivedFinding[] {
   const isReversed = (one: TolerantInvoice['period']) =>
     one?.start !== undefined && one.end !== undefined && one.end < one.start;
   return [
@@ -71,7 +71,7 @@ function checkPeriods({ period, lines = [] }: TolerantInvoice): Finding[] {
   ];
 }
 
-function reversed(code: string, term: string, name: string): Finding {
+function reversed(code: string, term: string, name: string): ReceivedFinding {
   return {
     code,
     severity: 'warning',

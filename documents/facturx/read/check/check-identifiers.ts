@@ -1,5 +1,5 @@
 import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
@@ -7,14 +7,14 @@ import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /** SIREN, SIRET and VAT numbers: their keys, and that they belong together. */
-export function checkIdentifiers({ seller = {}, buyer = {} }: TolerantInvoice): Finding[] {
+export function checkIdentifiers({ seller = {}, buyer = {} }: TolerantInvoice): ReceivedFinding[] {
   return [...checkParty(seller, SELLER), ...checkParty(buyer, BUYER)];
 }
 
 /** « du vendeur », and the numbers of its terms. */
 type Role = { of: string; siren: string; siret: string; vatNumber: string };
 
-function checkParty(party: TolerantParty, role: Role): Finding[] {
+function checkParty(party: TolerantParty, role: Role): ReceivedFinding[] {
   const siren = fitIdentifier(party.siren, 40);
   const siret = fitIdentifier(party.siret, 40);
   const vatNumber = fitIdentifier(party.vatNumber, 40)?.toUpperCase();
@@ -39,7 +39,7 @@ function checkParty(party: TolerantParty, role: Role): Finding[] {
   ];
 }
 
-function wrong(kind: keyof typeof NAMES, role: Role): Finding {
+function wrong(kind: keyof typeof NAMES, role: Role): ReceivedFinding {
   return {
     code: `wrong-${NAMES[kind].code}`,
     severity: 'warning',

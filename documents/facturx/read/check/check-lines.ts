@@ -1,12 +1,12 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
 import { amountOfPrice } from '#documents/facturx/read/draft/line-price.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
 /** Each line: quantity × price, less its allowances, plus its charges (facturx § 5). The official rules do not look at it. */
-export function checkLines(invoice: TolerantInvoice): Finding[] {
+export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
   const wrong = (invoice.lines ?? []).flatMap((line, index) => {
     const stated = readCents(line.lineNetAmount);
     const expected = expectedOf(line);

@@ -1,5 +1,5 @@
 import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
@@ -7,7 +7,7 @@ import { amountOf } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
 /** Where the money goes and when: an account that is false or abroad is what a fraud looks like. */
-export function checkPayment(invoice: TolerantInvoice): Finding[] {
+export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   const { paymentMeans = {}, paymentTerms = {}, seller, payee, typeCode = '', totals } = invoice;
   const iban = fitIdentifier(paymentMeans.iban, 60)?.toUpperCase();
   const country = seller?.address?.country ?? '';

@@ -1,10 +1,10 @@
 import { profileOf } from '#documents/facturx/read/profile.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { findingWhen } from './finding-when.ts';
 
 /** What the file is able to say: MINIMUM and BASIC WL are no invoices of EN 16931 (facturx § 1). */
-export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): Finding[] {
+export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): ReceivedFinding[] {
   const { name, isFull } = profileOf(specificationId);
   return [
     ...findingWhen(!isFull, {

@@ -1,4 +1,4 @@
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { typeset } from '#documents/law/typeset.ts';
@@ -25,7 +25,7 @@ export function checkReceived(
   invoice: TolerantInvoice,
   draft: Draft,
   written: WrittenDetails,
-): Finding[] {
+): ReceivedFinding[] {
   const findings = CHECKS.flatMap((check) => check(invoice, draft, written));
   return findings
     .map((finding) => ({
@@ -37,7 +37,7 @@ export function checkReceived(
 }
 
 /** One subject of checks. */
-type Check = (invoice: TolerantInvoice, draft: Draft, written: WrittenDetails) => Finding[];
+type Check = (invoice: TolerantInvoice, draft: Draft, written: WrittenDetails) => ReceivedFinding[];
 
 const CHECKS: readonly Check[] = [
   checkProfile,

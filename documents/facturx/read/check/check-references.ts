@@ -1,10 +1,10 @@
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { findingWhen } from './finding-when.ts';
 
 /** What corrects or gives back names the invoice that it is about (BR-FR-CO-03 to BR-FR-CO-05). */
-export function checkReferences(invoice: TolerantInvoice): Finding[] {
+export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', precedingInvoices = [], contract, period } = invoice;
   const isRebate = typeCode === REBATE;
   return [

@@ -1,5 +1,5 @@
 import { isSameSense } from '#documents/facturx/read/draft/payment-notes.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import {
   earlyDiscountMention,
@@ -8,7 +8,10 @@ import {
 import type { Draft } from '#documents/model/draft.ts';
 
 /** What the issuer wrote of late and early payment, where the draft can only print a sentence of another sense. */
-export function checkReplacedWords({ notes = [] }: TolerantInvoice, draft: Draft): Finding[] {
+export function checkReplacedWords(
+  { notes = [] }: TolerantInvoice,
+  draft: Draft,
+): ReceivedFinding[] {
   return SUBJECTS.flatMap(({ code, name, mentionOf }) => {
     const note = notes.find(({ subjectCode }) => subjectCode === code);
     const { content } = note ?? {};

@@ -1,10 +1,10 @@
 import { profileOf } from '#documents/facturx/read/profile.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
 /** What no invoice does without (EN 16931, BR-02 to BR-15). */
-export function checkRequiredTerms(invoice: TolerantInvoice): Finding[] {
+export function checkRequiredTerms(invoice: TolerantInvoice): ReceivedFinding[] {
   const { isFull } = profileOf(invoice.specificationId);
   const required = isFull ? [...ALWAYS, ...OF_A_FULL_INVOICE] : ALWAYS;
   return required

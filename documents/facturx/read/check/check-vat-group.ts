@@ -1,4 +1,4 @@
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
@@ -7,7 +7,7 @@ import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
 export function checkVatGroup(
   { notes = [], taxRepresentative }: TolerantInvoice,
   { parties }: WrittenDetails,
-): Finding[] {
+): ReceivedFinding[] {
   const isMember = parties.some(
     ({ role, ids }) => role === 'seller' && ids.some(({ scheme }) => scheme === '0231'),
   );

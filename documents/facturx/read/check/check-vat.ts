@@ -1,6 +1,6 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
 import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
@@ -9,7 +9,7 @@ import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /** The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption with its reason. */
-export function checkVat(invoice: TolerantInvoice): Finding[] {
+export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   return (invoice.vatBreakdown ?? []).flatMap((row) => [
     ...checkAmount(row, invoice),
     ...checkBase(row, invoice),
@@ -18,7 +18,7 @@ export function checkVat(invoice: TolerantInvoice): Finding[] {
 }
 
 /** BR-CO-17. A cent of rounding is common where prices include the tax. */
-function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
+function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const [base, vat] = [readCents(row.taxableAmount), readCents(row.vatAmount)];
   if (base === null || vat === null) return [];
   const expected = applyPercent(base, rateOf(row));
@@ -36,7 +36,7 @@ function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
 }
 
 /** BR-S-08 and its kin: lines, less allowances, plus charges of the category and the rate. */
-function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
+function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const { lines = [], allowances = [], charges = [] } = invoice;
   const stated = readCents(row.taxableAmount);
   if (lines.length === 0 || stated === null) return [];
@@ -56,7 +56,7 @@ function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): Finding[] {
 }
 
 /** BR-E-10, BR-AE-10…; a tax in a category without tax is BR-E-09 and its kin. */
-function checkReason(row: TolerantVatRow): Finding[] {
+function checkReason(row: TolerantVatRow): ReceivedFinding[] {
   const { category = '', reason, reasonCode } = row;
   const name = RULE_NAMES[category] ?? category;
   if (!UNTAXED.has(category)) return [];

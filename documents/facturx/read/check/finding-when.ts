@@ -1,7 +1,7 @@
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 
 /** A list of one finding, or empty: checks read as a table of conditions. */
-export function findingWhen(isFound: boolean, finding: Finding): Finding[] {
+export function findingWhen(isFound: boolean, finding: ReceivedFinding): ReceivedFinding[] {
   return isFound ? [finding] : [];
 }
 

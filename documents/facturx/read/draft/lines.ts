@@ -79,11 +79,11 @@ export function taxOf(
   if (row && isDisbursement(row)) return { kind: 'disbursement' };
   if (!chargesVat) return { kind: 'item' };
   if (vatRate !== '0') return { kind: 'item', vatRate };
-  return { kind: 'item', vatRate, exemption: row ? toExemption(row) : undefined };
+  return { kind: 'item', vatRate, exemption: row ? readExemption(row) : undefined };
 }
 
 /** BT-120 and BT-121 */
-export function toExemption({ reason, reasonCode }: TolerantVatRow): Exemption | undefined {
+export function readExemption({ reason, reasonCode }: TolerantVatRow): Exemption | undefined {
   const code = fitText(reasonCode, 40);
   if (!reason && !code) return undefined;
   return { ...(code ? { code } : {}), reason: fitText(reason, 300) ?? '' };

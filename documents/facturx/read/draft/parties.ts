@@ -17,7 +17,7 @@ type SellerInput = DraftInput['seller'];
 type BuyerInput = DraftInput['buyer'];
 
 /** BG-4, with what its notes REG and ABL say of it, its account (BG-17) and its representative (BG-11). */
-export function toSeller(invoice: TolerantInvoice): SellerInput {
+export function readSeller(invoice: TolerantInvoice): SellerInput {
   const { seller = {}, paymentMeans } = invoice;
   const party = toParty(seller);
   return {
@@ -34,7 +34,7 @@ export function toSeller(invoice: TolerantInvoice): SellerInput {
 }
 
 /** BG-7 */
-export function toBuyer(invoice: TolerantInvoice): BuyerInput {
+export function readBuyer(invoice: TolerantInvoice): BuyerInput {
   const { buyer = {} } = invoice;
   const party = toParty(buyer);
   const routingCode = fitText(buyer.routingCode ?? findService(buyer), 100);
@@ -55,7 +55,7 @@ function findService({ electronicAddress = '', electronicScheme, siret }: Tolera
 }
 
 /** BG-13, unless it only repeats the buyer, as a delivery inside the Union must (BR-IC-12). */
-export function toDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput['deliveryAddress'] {
+export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput['deliveryAddress'] {
   if (!deliverTo) return undefined;
   const { name, siret } = deliverTo;
   const address = toAddress(deliverTo.address);
@@ -67,7 +67,7 @@ export function toDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput['d
 }
 
 /** BG-10 */
-export function toPayee({ payee }: TolerantInvoice): DraftInput['payee'] {
+export function readPayee({ payee }: TolerantInvoice): DraftInput['payee'] {
   return payee?.name
     ? { name: fitText(payee.name, 200), siren: fitIdentifier(payee.siren, 9) }
     : undefined;

@@ -12,7 +12,7 @@ type PaymentInput = NonNullable<DraftInput['payment']>;
 /** BG-16 to BG-19, BT-20 and the notes on late and early payment. */
 export function toPayment(invoice: TolerantInvoice): PaymentInput {
   const { paymentTerms = {}, paymentReference, number } = invoice;
-  const isPaid = isAlreadyPaid(invoice);
+  const isPaid = statesPaid(invoice);
   const reference = fitText(paymentReference, 140);
   return {
     means: [...meansOf(invoice), ...(isPaid ? (['paid'] as const) : [])],
@@ -26,7 +26,7 @@ export function toPayment(invoice: TolerantInvoice): PaymentInput {
 }
 
 /** Cadre 2 (BR-FR-CO-09): everything was received before the invoice was made. */
-export function isAlreadyPaid(invoice: TolerantInvoice): boolean {
+export function statesPaid(invoice: TolerantInvoice): boolean {
   const { totals = {} } = invoice;
   const prepaid = readCents(totals.prepaidTotal) ?? 0;
   return readFrame(invoice).isPaid && readCents(totals.payableAmount) === 0 && prepaid > 0;

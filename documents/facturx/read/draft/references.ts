@@ -7,7 +7,7 @@ type ReferencesInput = NonNullable<DraftInput['references']>;
 type AttachmentInput = NonNullable<DraftInput['attachments']>[number];
 
 /** BT-10 to BT-19 and BG-3. */
-export function toReferences(invoice: TolerantInvoice): ReferencesInput {
+export function readReferences(invoice: TolerantInvoice): ReferencesInput {
   const { buyer, precedingInvoices = [] } = invoice;
   const preceding = precedingInvoices.slice(0, 50).flatMap(({ number, issueDate }) => {
     const fitted = fitText(number, 35);

@@ -4,13 +4,13 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
 import { readFrame } from './frame.ts';
-import { isAlreadyPaid } from './payment.ts';
+import { statesPaid } from './payment.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 
 /** BT-113: what was paid before, in one amount; with the number of the only document that it follows. */
 export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
   const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
-  if (prepaid <= 0 || isAlreadyPaid(invoice)) return [];
+  if (prepaid <= 0 || statesPaid(invoice)) return [];
   const [only, ...others] = invoice.precedingInvoices ?? [];
   const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
   const reference = isDeposit ? fitText(only?.number, 35) : undefined;

@@ -13,21 +13,21 @@ import { kindOf } from './document-kind.ts';
 import { readFrame } from './frame.ts';
 import { toGrossPrices } from './gross-prices.ts';
 import { toHeaderLines } from './header-lines.ts';
-import { toExemption, toLines } from './lines.ts';
+import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
-import { toBuyer, toDelivery, toPayee, toSeller } from './parties.ts';
+import { readBuyer, readDelivery, readPayee, readSeller } from './parties.ts';
 import { toPayment } from './payment.ts';
-import { toAttachments, toReferences } from './references.ts';
+import { readReferences, toAttachments } from './references.ts';
 import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
 import { fitDate, fitText } from './values.ts';
-import { isTaxed, regimeOf } from './vat-regime.ts';
+import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
 /**
  * An invoice of anybody as a draft of ours, every amount recomputed from its lines. Null when its values are beyond what a draft holds.
  * What a draft has no field for is left: `listDropped` says what.
  */
 export function toDraft(invoice: TolerantInvoice): Draft | null {
-  const input = toInput(invoice, regimeOf(invoice));
+  const input = toInput(invoice, guessVatRegime(invoice));
   const draft = parse(input);
   if (!draft) return null;
   const chosen = chooseWriting(draft, input, invoice);
@@ -69,15 +69,15 @@ function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
     supply: toSupply(invoice),
     operation: readFrame(invoice).operation,
     vatOnDebits: invoice.vatBreakdown?.some(({ taxPointCode }) => taxPointCode === ON_INVOICE),
-    seller: toSeller(invoice),
-    buyer: toBuyer(invoice),
-    deliveryAddress: toDelivery(invoice),
-    payee: toPayee(invoice),
+    seller: readSeller(invoice),
+    buyer: readBuyer(invoice),
+    deliveryAddress: readDelivery(invoice),
+    payee: readPayee(invoice),
     ...toContent(invoice, isTaxable),
     prepayments: toPrepayments(invoice),
     rounding: toRounding(invoice),
     payment: toPayment(invoice),
-    references: toReferences(invoice),
+    references: readReferences(invoice),
     attachments: toAttachments(invoice),
     ...(subtypeOf(requireKind(kind), subtype).isCredit ? { credit: toCredit(invoice) } : {}),
   };
@@ -92,7 +92,7 @@ function toContent(invoice: TolerantInvoice, isTaxable: boolean): Partial<DraftI
 /** The reason of an exempt invoice; in the common regime each line says its own. */
 function exemptionOf({ vatBreakdown = [] }: TolerantInvoice, regime: VatRegime) {
   const row = vatBreakdown.find((candidate) => !isTaxed(candidate));
-  return regime === 'exempt' && row ? toExemption(row) : undefined;
+  return regime === 'exempt' && row ? readExemption(row) : undefined;
 }
 
 function toSupply({ deliveryDate, period }: TolerantInvoice): DraftInput['supply'] {

@@ -6,7 +6,7 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readScaled } from './values.ts';
 
 /** How an invoice is taxed: the regime of the whole, from the categories, reasons and places that it states. */
-export function regimeOf(invoice: TolerantInvoice): VatRegime {
+export function guessVatRegime(invoice: TolerantInvoice): VatRegime {
   const rows = invoice.vatBreakdown ?? [];
   if (rows.some(isTaxed) || rows.length === 0) return 'normal';
   const row = rows.find((candidate) => !isDisbursement(candidate)) ?? {};

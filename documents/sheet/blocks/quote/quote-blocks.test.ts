@@ -12,7 +12,7 @@ const metrics = createFontMetrics([latin]);
 
 function lay(name: keyof typeof samples, changes: Partial<DraftInput> = {}): Sheet {
   const draft = requireDraft({ ...samples[name], ...changes });
-  return layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }
 
 /** Texts in the order they are painted, page by page. */

@@ -31,7 +31,7 @@ const lines: NonNullable<DraftInput['lines']> = [
 
 function lay(style: StyleInput, input: DraftInput = samples.menuisier): Sheet {
   const draft = requireDraft({ ...input, lines, style: { ...input.style, ...style } });
-  return layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }
 
 const textsOf = ({ marks }: Page) => marks.filter((mark): mark is TextMark => mark.type === 'text');
@@ -116,7 +116,7 @@ test('columns that would leave no room to the names are given up', () => {
     lines: huge,
     style: { labels: names, columns: { reference: true, date: true, unit: true } },
   });
-  const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isDraft: false });
+  const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
   expect(rowOf(sheet, 'Désignation')).not.toContain('PALETTE');
 });
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
@@ -14,7 +14,7 @@ export function DownloadButton({
   isShort?: boolean;
   hasMenu?: boolean;
 }) {
-  const session = useSession();
+  const session = useEditorSession();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);

@@ -1,11 +1,11 @@
 import { FileCode, FileJson, FileText } from 'lucide-react';
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { requireKind } from '#documents';
 import { downloadJson, downloadPdf, downloadXml } from './downloads.ts';
 
 /** The files that a document can be saved as. */
-export function downloadEntries(session: Session): MenuEntry[] {
+export function downloadEntries(session: EditorSession): MenuEntry[] {
   const { draft } = session.getState().editor.store.getState();
   const hasXml = requireKind(draft.kind).subtypes.standard.typeCode !== null;
   return [
@@ -29,7 +29,7 @@ export function downloadEntries(session: Session): MenuEntry[] {
 }
 
 /** For software; only an invoice has them. */
-function xmlEntries(session: Session): MenuEntry[] {
+function xmlEntries(session: EditorSession): MenuEntry[] {
   return [
     {
       label: 'Télécharger le XML',

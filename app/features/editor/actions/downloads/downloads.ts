@@ -1,31 +1,31 @@
 import { reissueStore } from '#app/features/editor/chain/reissue-store.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
 import type { XmlSyntax } from './build-xml.ts';
 
 /** The ways out of the page; their code comes once the page is at rest (`prefetchDownloads`), or with the first click. */
-export async function downloadPdf(session: Session): Promise<void> {
+export async function downloadPdf(session: EditorSession): Promise<void> {
   await unlessReissued(session, async () => {
     const { savePdf } = await loadSavePdf();
     await savePdf(session);
   });
 }
 
-export async function downloadXml(session: Session, syntax: XmlSyntax): Promise<void> {
+export async function downloadXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   await unlessReissued(session, async () => {
     const { saveXml } = await import('./save-xml.ts');
     await saveXml(session, syntax);
   });
 }
 
-export async function downloadJson(session: Session): Promise<void> {
+export async function downloadJson(session: EditorSession): Promise<void> {
   await session.whenShown;
   const { saveJson } = await import('./save-json.ts');
   saveJson(session);
 }
 
 /** What a file needs, fonts included, so that the first click finds everything there, network or not. */
-export async function prefetchDownloads(session: Session): Promise<void> {
+export async function prefetchDownloads(session: EditorSession): Promise<void> {
   const [{ prefetchPdf }] = await Promise.all([
     loadSavePdf(),
     import('./save-xml.ts'),
@@ -47,7 +47,10 @@ function loadSavePdf(): Promise<SavePdf> {
 }
 
 /** A second file under the number of an invoice that was issued otherwise waits for its author to say why. */
-async function unlessReissued(session: Session, download: () => Promise<void>): Promise<void> {
+async function unlessReissued(
+  session: EditorSession,
+  download: () => Promise<void>,
+): Promise<void> {
   await session.whenShown;
   if (isIssuedChange(session.getState())) reissueStore.set(download);
   else await download();

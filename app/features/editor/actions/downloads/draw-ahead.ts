@@ -1,4 +1,4 @@
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { drawFile } from './draw-file.ts';
 
@@ -6,7 +6,7 @@ import { drawFile } from './draw-file.ts';
  * Draws the file of a session whenever its author pauses: the click that asks for it finds it made. Long documents wait for
  * their click, for drawing one would hold up who goes on typing.
  */
-export function drawAhead(session: Session): void {
+export function drawAhead(session: EditorSession): void {
   if (sessions.has(session)) return;
   sessions.add(session);
   const { analysis, store } = session.getState().editor;
@@ -36,6 +36,6 @@ export function drawAhead(session: Session): void {
   wait();
 }
 
-const sessions = new WeakSet<Session>();
+const sessions = new WeakSet<EditorSession>();
 const MOST_PAGES = 4;
 const PAUSE_MS = 1500;

@@ -2,20 +2,20 @@ import { listDrafts } from '#app/data/device/drafts.ts';
 import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
 import {
   findDuplicate,
   recordNumber,
   rememberDocument,
 } from '#app/features/editor/session/remember-document.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
 import { tieIssued } from '#app/follow-ups/tie-issued.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 
 /** The final file is in the hands of its author: its number is taken, and the document is no longer a draft. */
 export async function finishDocument(
-  session: Session,
+  session: EditorSession,
   { draft, title, name }: { draft: Draft; title: string; name: string },
 ): Promise<void> {
   const { id: draftId, given } = session.getState();
@@ -48,7 +48,7 @@ function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]
 }
 
 /** The final files of a series are in the hands of their author: their numbers are taken. */
-export function finishSeries(session: Session, drafts: readonly Draft[]): Promise<void> {
+export function finishSeries(session: EditorSession, drafts: readonly Draft[]): Promise<void> {
   const { id: draftId, given } = session.getState();
   return attempt(session, async () => {
     await Promise.all(drafts.map((draft) => recordNumber(draft, { draftId, given })));
@@ -57,12 +57,12 @@ export function finishSeries(session: Session, drafts: readonly Draft[]): Promis
 }
 
 /** Keeps the parties, the articles and the habits of a document that was downloaded, finished or not. */
-export function rememberForNext(session: Session, draft: Draft): Promise<void> {
+export function rememberForNext(session: EditorSession, draft: Draft): Promise<void> {
   return attempt(session, () => rememberDocument(draft, Date.now()));
 }
 
 /** The file is made all the same; the banner of the page says that the device keeps nothing. */
-async function attempt(session: Session, task: () => Promise<void>): Promise<void> {
+async function attempt(session: EditorSession, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -11,7 +11,7 @@ import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
 /** Makes the file and saves it, whatever is still missing: a BROUILLON then, and the page says what it waits for. */
-export async function savePdf(session: Session): Promise<void> {
+export async function savePdf(session: EditorSession): Promise<void> {
   const { editor } = session.getState();
   const hasWords = await session.fonts.load(editor.store.getState().draft).then(
     () => true,
@@ -20,7 +20,7 @@ export async function savePdf(session: Session): Promise<void> {
   const content = editor.store.getState();
   // Now, so that the sheet shows what the file holds.
   const analysis = editor.analysis.flush();
-  const { draft, isDraft, conformity } = analysis;
+  const { draft, isBlocked, conformity } = analysis;
   const fonts = await session.fonts.loadFiles().catch(() => null);
   if (!fonts || !hasWords) {
     showToast('Le PDF n’a pas pu être fait.', {
@@ -32,20 +32,20 @@ export async function savePdf(session: Session): Promise<void> {
   }
   const metrics = session.fonts.getMetrics();
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
-  const name = fileName(draft, { extension: 'pdf', isDraft });
+  const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
   saveFile(name, file, 'application/pdf');
   // The browser takes the file first; then the page says what it says of it.
   await new Promise((resolve) => setTimeout(resolve));
   editor.touched.touchAll();
   const [unread] = Object.keys(content.rawTexts);
   if (unread !== undefined) sayUnread(unread);
-  else if (isDraft) sayMissing('Brouillon téléchargé', listBlocking(conformity));
+  else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
   else await finishDocument(session, { draft, title: sayDownloaded(draft), name });
   await rememberForNext(session, draft);
 }
 
 /** What is fetched and made at rest, so that the first click finds everything there, network or not. */
-export async function prefetchPdf(session: Session): Promise<void> {
+export async function prefetchPdf(session: EditorSession): Promise<void> {
   await session.fonts.loadFiles();
   drawAhead(session);
 }

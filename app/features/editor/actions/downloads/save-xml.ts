@@ -1,4 +1,4 @@
-import type { Session } from '#app/features/editor/session/session.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -8,12 +8,12 @@ import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
 /** The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished invoice, which software would book as it is. */
-export async function saveXml(session: Session, syntax: XmlSyntax): Promise<void> {
+export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   const { editor } = session.getState();
   editor.touched.touchAll();
   await loadEngine();
-  const { draft, conformity, isDraft } = editor.analysis.flush();
-  if (isDraft) {
+  const { draft, conformity, isBlocked } = editor.analysis.flush();
+  if (isBlocked) {
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
     return;
   }
@@ -23,7 +23,7 @@ export async function saveXml(session: Session, syntax: XmlSyntax): Promise<void
     showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });
     return;
   }
-  const name = fileName(draft, { extension: EXTENSIONS[syntax], isDraft: false });
+  const name = fileName(draft, { extension: EXTENSIONS[syntax], isProvisional: false });
   saveFile(name, xml, 'application/xml');
   await finishDocument(session, { draft, title: TITLES[syntax], name });
   await rememberForNext(session, draft);

@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { listDrafts } from '#app/data/device/drafts.ts';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -35,11 +35,11 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 
 /** Reads above what waits for it: what waits keeps no state until it is shown, and would read again and again. */
 function Drafts({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+  const session = useEditorSession();
   const [reading, setReading] = useState(() => session.flush().then(readDrafts));
   return (
     <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
-      <DraftList
+      <KeptDrafts
         reading={reading}
         onChange={() => startTransition(() => setReading(readDrafts()))}
         onClose={onClose}
@@ -52,4 +52,4 @@ function readDrafts() {
   return listDrafts().catch(() => null);
 }
 
-const DraftList = lazyAtRest(async () => (await import('./draft-list.tsx')).DraftList);
+const KeptDrafts = lazyAtRest(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

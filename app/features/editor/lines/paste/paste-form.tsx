@@ -11,7 +11,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { type Guess, guessColumns, type Meaning } from './guess-columns.ts';
 import { PasteSummary } from './paste-summary.tsx';
 import { PasteTable } from './paste-table.tsx';
-import { readRows } from './read-rows.ts';
+import { readPastedRows } from './read-rows.ts';
 
 /** The text, what each column means, and what it gives. */
 export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
@@ -24,7 +24,7 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
   const body = hasHeader ? rows.slice(1) : rows;
   const { draft } = store.getState();
   const room = MAX_LINES - draft.lines.length;
-  const read = readRows(body, meanings, defaultRate(draft, at + 1, today));
+  const read = readPastedRows(body, meanings, defaultRate(draft, at + 1, today));
   const close = () => view.set({ paste: null });
   const change = (column: number, meaning: Meaning) =>
     setCorrected({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Meaning } from './guess-columns.ts';
-import { readRows } from './read-rows.ts';
+import { readPastedRows } from './read-rows.ts';
 
 const usual: Meaning[] = ['name', 'quantity', 'unit', 'unitPrice', 'vatRate'];
 const read = (row: string[], meanings: Meaning[] = usual, vatRate: string | undefined = '20') =>
-  readRows([row], meanings, { vatRate })[0];
+  readPastedRows([row], meanings, { vatRate })[0];
 
 test('a row is an article', () => {
   expect(read(['Pose', '2,5', 'h', '1 048,00 €', '10 %'])).toEqual({
@@ -29,7 +29,7 @@ test('what is not given takes the usual values', () => {
 });
 
 test('no rate where no VAT is charged', () => {
-  expect(readRows([['Pose', '1', '', '48', '20']], usual, {})[0]?.line).not.toHaveProperty(
+  expect(readPastedRows([['Pose', '1', '', '48', '20']], usual, {})[0]?.line).not.toHaveProperty(
     'vatRate',
   );
 });
@@ -109,5 +109,5 @@ test('an ignored column is dropped, two names are joined', () => {
 });
 
 test('a row that gives nothing gives no line', () => {
-  expect(readRows([['', '1', '', '', '']], usual, { vatRate: '20' })).toEqual([]);
+  expect(readPastedRows([['', '1', '', '', '']], usual, { vatRate: '20' })).toEqual([]);
 });

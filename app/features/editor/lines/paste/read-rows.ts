@@ -20,7 +20,7 @@ type Defaults = { vatRate?: string };
  * Lines made of rows of cells. What cannot be read for its column is kept in the description under the name of the column;
  * a row that has only a name among rows that have prices is the title of a section.
  */
-export function readRows(
+export function readPastedRows(
   rows: readonly (readonly string[])[],
   meanings: readonly Meaning[],
   { vatRate }: Defaults,

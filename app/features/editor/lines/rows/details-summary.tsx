@@ -1,10 +1,12 @@
 import { useLine } from '#app/features/editor/lines/use-line.ts';
-import { summarizeDetails } from '#app/features/editor/lines/words/summarize-line.ts';
+import { summarizeLineDetails } from '#app/features/editor/lines/words/summarize-line.ts';
 import { hasPrice } from '#documents';
 
 /** What a line holds beyond its cells, in a line under it; pressing it opens the details. */
 export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
-  const summary = useLine(index, (line) => (line && hasPrice(line) ? summarizeDetails(line) : ''));
+  const summary = useLine(index, (line) =>
+    line && hasPrice(line) ? summarizeLineDetails(line) : '',
+  );
   if (summary === '') return null;
   return (
     <button

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricedLine } from '#documents';
-import { formatPrice, summarizeDetails, summarizePrice } from './summarize-line.ts';
+import { formatPrice, summarizeLineDetails, summarizePrice } from './summarize-line.ts';
 
 const line: PricedLine = {
   kind: 'item',
@@ -34,16 +34,16 @@ test('prices have two decimals at least', () => {
 });
 
 test('details say what the cells do not show', () => {
-  expect(summarizeDetails(line)).toBe('');
+  expect(summarizeLineDetails(line)).toBe('');
   expect(
-    summarizeDetails({
+    summarizeLineDetails({
       ...line,
       description: 'Relevé\nsur place',
       period: { start: '2026-11-01', end: '2026-11-15' },
       reference: 'A-1',
     }),
   ).toBe('Relevé · Du 01/11/2026 au 15/11/2026 · Réf.\u00a0A-1');
-  expect(summarizeDetails({ ...line, period: { start: '2026-11-01' } })).toBe(
+  expect(summarizeLineDetails({ ...line, period: { start: '2026-11-01' } })).toBe(
     'Depuis le 01/11/2026',
   );
 });

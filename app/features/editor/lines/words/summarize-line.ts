@@ -19,7 +19,7 @@ export function summarizePrice(
 }
 
 /** What the line holds beyond its cells, in one line; empty when nothing. */
-export function summarizeDetails(line: SellableLine): string {
+export function summarizeLineDetails(line: SellableLine): string {
   const { description, period, reference, exemption, ecoContribution, note } = line;
   return [
     line.kind === 'disbursement' ? 'Débours, hors TVA' : '',

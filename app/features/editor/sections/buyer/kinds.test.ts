@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#documents';
-import { BUYER_KINDS, buyerFieldsOf, kindInCountry, withBuyerKind } from './kinds.ts';
+import { BUYER_KIND_CHOICES, buyerFieldsOf, kindInCountry, withBuyerKind } from './kinds.ts';
 
 const business: Draft['buyer'] = {
   kind: 'business',
@@ -60,5 +60,5 @@ test('a public body is known by its SIRET and its service', () => {
 });
 
 test('every nature is offered once', () => {
-  expect(new Set(BUYER_KINDS.map(({ value }) => value)).size).toBe(6);
+  expect(new Set(BUYER_KIND_CHOICES.map(({ value }) => value)).size).toBe(6);
 });

@@ -4,7 +4,7 @@ import { type Draft, isFrance, isOtherMemberState } from '#documents';
 type Buyer = Draft['buyer'];
 export type BuyerKind = Buyer['kind'];
 
-export const BUYER_KINDS: readonly { value: BuyerKind; label: string }[] = [
+export const BUYER_KIND_CHOICES: readonly { value: BuyerKind; label: string }[] = [
   { value: 'business', label: 'Professionnel en France' },
   { value: 'individual', label: 'Particulier' },
   { value: 'public', label: 'Secteur public' },

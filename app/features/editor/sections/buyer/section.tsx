@@ -16,7 +16,7 @@ import { BuyerDelivery } from './delivery.tsx';
 import { needsBuyerVatNumber } from './description.ts';
 import { BuyerDetails } from './details.tsx';
 import {
-  BUYER_KINDS,
+  BUYER_KIND_CHOICES,
   type BuyerKind,
   buyerFieldsOf,
   kindInCountry,
@@ -65,7 +65,7 @@ export function BuyerSection() {
         <PartyKindSelect
           path="buyer.kind"
           label={isSale ? 'Nature du client' : 'Nature de celui qui paie'}
-          options={BUYER_KINDS}
+          options={BUYER_KIND_CHOICES}
           // The options are the kinds themselves.
           onSelect={(kind) => changeKind(kind as BuyerKind)}
           describedBy={warning ? `${titleId}-message` : undefined}

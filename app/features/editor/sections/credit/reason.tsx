@@ -1,10 +1,10 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import type { CreditReason as Reason } from '#documents';
+import type { CreditReason } from '#documents';
 
 /** Why the invoice is reduced. */
-export function CreditReason() {
+export function CreditReasonField() {
   const isOther = useDraft(({ credit }) => credit?.reason === 'other');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -26,7 +26,7 @@ export function CreditReason() {
   );
 }
 
-const REASONS: readonly { value: Reason; label: string }[] = [
+const REASONS: readonly { value: CreditReason; label: string }[] = [
   { value: 'error', label: 'Erreur de facturation' },
   { value: 'return', label: 'Retour de marchandises' },
   { value: 'cancellation', label: 'Annulation de la commande' },

@@ -4,7 +4,7 @@ import { requireKind, subtypeOf } from '#documents';
 import { CreditContract } from './contract.tsx';
 import { CreditOrigin } from './origin.tsx';
 import { CreditOriginFill } from './origin-fill.tsx';
-import { CreditReason } from './reason.tsx';
+import { CreditReasonField } from './reason.tsx';
 import { CreditTreatment } from './treatment.tsx';
 
 /** What an avoir gives back of which invoice, why, and how. */
@@ -26,7 +26,7 @@ export function CreditSection() {
         ) : (
           <CreditContract />
         )}
-        <CreditReason />
+        <CreditReasonField />
         <CreditTreatment />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, parseDraft } from '#documents';
 import { chooseCurrency, listCurrencies } from './currencies.ts';
-import { summarizeDetails } from './details-summary.ts';
+import { summarizeDocumentDetails } from './details-summary.ts';
 
 test('the euro comes first, and an unlisted currency keeps its code', () => {
   expect(listCurrencies('EUR')[0]).toEqual({ value: 'EUR', label: 'Euro (EUR)' });
@@ -16,8 +16,8 @@ test('another currency waits for its rate; the euro forgets it', () => {
 });
 
 test('the closed details say what they hold', () => {
-  expect(summarizeDetails(start())).toBe('Intitulé, langue, devise, textes, notes');
-  expect(summarizeDetails({ ...start(), currency: 'CHF', intro: 'Bonjour' })).toBe(
+  expect(summarizeDocumentDetails(start())).toBe('Intitulé, langue, devise, textes, notes');
+  expect(summarizeDocumentDetails({ ...start(), currency: 'CHF', intro: 'Bonjour' })).toBe(
     'CHF · texte d’introduction',
   );
 });

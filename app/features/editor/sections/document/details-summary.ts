@@ -1,7 +1,7 @@
 import { type Draft, requireKind } from '#documents';
 
 /** What the closed details hold, in a line. */
-export function summarizeDetails(draft: Draft): string {
+export function summarizeDocumentDetails(draft: Draft): string {
   const parts = [
     draft.title,
     draft.language === 'fr' ? '' : 'en anglais',

@@ -8,13 +8,13 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { requireKind, type SubtypeTraits, subtypeOf } from '#documents';
 import { DocumentCurrency } from './currency.tsx';
-import { summarizeDetails } from './details-summary.ts';
+import { summarizeDocumentDetails } from './details-summary.ts';
 import { DocumentLanguage } from './language.tsx';
 
 /** What few documents need: closed until it is asked for. */
 export function DocumentDetails() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
-  const summary = useDraft(summarizeDetails);
+  const summary = useDraft(summarizeDocumentDetails);
   const title = useDraft(({ kind, subtype, language }) => {
     const { title: french, englishTitle } = subtypeOf(requireKind(kind), subtype);
     return language === 'en' ? englishTitle : french;

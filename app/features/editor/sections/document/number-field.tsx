@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { seriesOf } from '#documents/dossier';
@@ -9,8 +9,8 @@ import { checkNumber } from './check-number.ts';
 
 export function DocumentNumberField() {
   const { today } = useEditor();
-  const given = useSessionState((state) => state.given);
-  const draftId = useSessionState((state) => state.id);
+  const given = useEditorSessionState((state) => state.given);
+  const draftId = useEditorSessionState((state) => state.id);
   const kind = useDraft((draft) => requireKind(draft.kind));
   const { isBinding, seriesPrefix } = useDraft(({ subtype }) => subtypeOf(kind, subtype));
   const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });

@@ -1,8 +1,9 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import type { PaymentMeans } from '#documents';
 import { requireKind, subtypeOf } from '#documents';
-import { ALL_MEANS, MEANS_LABELS, type PaymentMeans, toggleMeans } from './means.ts';
+import { ALL_MEANS, MEANS_LABELS, toggleMeans } from './means.ts';
 
 /** What the author accepts; only what asks for money can be paid already. */
 export function PaymentMeansField() {

@@ -1,7 +1,5 @@
 import { setAt } from '#app/features/editor/store/path.ts';
-import type { Draft } from '#documents';
-
-export type PaymentMeans = Draft['payment']['means'][number];
+import type { Draft, PaymentMeans } from '#documents';
 
 export const MEANS_LABELS: Readonly<Record<PaymentMeans, string>> = {
   transfer: 'Virement',

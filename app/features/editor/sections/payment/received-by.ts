@@ -1,7 +1,7 @@
 import type { ReceivedBy } from '#documents';
 
 /** How money was received, as a form offers it. */
-export const RECEIVED_BY: readonly { value: ReceivedBy; label: string }[] = [
+export const RECEIVED_BY_CHOICES: readonly { value: ReceivedBy; label: string }[] = [
   { value: 'transfer', label: 'Virement' },
   { value: 'cash', label: 'Espèces' },
   { value: 'cheque', label: 'Chèque' },

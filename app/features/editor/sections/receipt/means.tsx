@@ -1,6 +1,6 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { RECEIVED_BY } from '#app/features/editor/sections/payment/received-by.ts';
+import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { meansFieldsOf, withMeans } from './means-fields.ts';
 
@@ -14,7 +14,7 @@ export function ReceiptMeans() {
       <DraftSelect
         path="receipt.means"
         label="Moyen de paiement"
-        options={RECEIVED_BY}
+        options={RECEIVED_BY_CHOICES}
         help={help}
         className={referenceLabel && !hasBank ? '' : 'sm:col-span-2'}
         // The options are the means themselves.

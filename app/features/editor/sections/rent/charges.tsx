@@ -5,7 +5,7 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
-import { CHARGE_MODES } from './words.ts';
+import { CHARGE_MODE_CHOICES } from './words.ts';
 
 /** The charges: an amount, or the parts that make it. */
 export function RentCharges() {
@@ -20,7 +20,7 @@ export function RentCharges() {
   };
   return (
     <>
-      <DraftSelect path="rent.charges.mode" label="Charges" options={CHARGE_MODES} />
+      <DraftSelect path="rent.charges.mode" label="Charges" options={CHARGE_MODE_CHOICES} />
       {hasCharges && !isDetailed && (
         <DraftNumber
           path="rent.charges.amount"

@@ -7,7 +7,7 @@ import { AddressFields } from '#app/features/editor/sections/party/address-field
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { PREMISES } from '#documents';
 import { RentLandlords } from './landlords.tsx';
-import { LEASE_TYPES } from './words.ts';
+import { LEASE_TYPE_CHOICES } from './words.ts';
 
 /** What is let, under which lease, and who lets it beside the first landlord. */
 export function RentDwellingSection() {
@@ -34,7 +34,7 @@ export function RentDwellingSection() {
         <DraftSelect
           path="rent.lease.type"
           label="Type de location"
-          options={LEASE_TYPES}
+          options={LEASE_TYPE_CHOICES}
           className="sm:col-span-2"
         />
         <DraftDate path="rent.lease.date" label="Date du bail" isOptional />

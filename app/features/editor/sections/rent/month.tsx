@@ -6,19 +6,19 @@ import {
   withPeriod,
 } from '#app/features/editor/draft/rent-period.ts';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { useSessionState } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
 /** A whole month: picked in a list, or the one before or after. */
-export function RentMonth() {
+export function RentMonthField() {
   const { store, today } = useEditor();
   const month = useDraft(({ supply }) => supply?.start?.slice(0, 7) ?? '');
   const choose = (next: string) =>
     store.update((draft) => withPeriod(draft, monthPeriod(next)), 'rent-month');
   // The page was drawn another day: its list comes with the document of today.
-  const isDated = useSessionState(({ id }) => id !== '');
+  const isDated = useEditorSessionState(({ id }) => id !== '');
   const options = isDated ? listPeriodMonths(today, month) : [];
   return (
     <div className="flex min-w-0 flex-1 basis-56 items-center gap-1">

@@ -4,11 +4,11 @@ import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
-import { RECEIVED_BY } from '#app/features/editor/sections/payment/received-by.ts';
+import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
 import { createRentPayment } from './sum.ts';
-import { RENT_PAYERS } from './words.ts';
+import { RENT_PAYER_CHOICES } from './words.ts';
 
 /** Each payment of the term: the tenant’s, the benefit’s, the guarantor’s. */
 export function RentPayments() {
@@ -43,8 +43,8 @@ function Payment({ path }: { path: string }) {
         isRequired
       />
       <DraftDate path={`${path}.date`} label="Reçu le" isOptional isRequired />
-      <DraftSelect path={`${path}.payer`} label="Payé par" options={RENT_PAYERS} />
-      <DraftSelect path={`${path}.means`} label="Moyen" options={RECEIVED_BY} />
+      <DraftSelect path={`${path}.payer`} label="Payé par" options={RENT_PAYER_CHOICES} />
+      <DraftSelect path={`${path}.means`} label="Moyen" options={RECEIVED_BY_CHOICES} />
       {!isByTenant && (
         <DraftText
           path={`${path}.payerName`}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import {
-  BUYER_KINDS,
+  BUYER_KIND_CHOICES,
   type BuyerKind,
   buyerFieldsOf,
   withBuyerKind,
@@ -65,5 +65,5 @@ export function RentTenantsSection() {
 }
 
 const TENANT_KINDS = ['individual', 'business', 'association', 'public'].flatMap((wanted) =>
-  BUYER_KINDS.filter(({ value }) => value === wanted),
+  BUYER_KIND_CHOICES.filter(({ value }) => value === wanted),
 );

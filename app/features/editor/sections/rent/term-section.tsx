@@ -13,7 +13,7 @@ import { cardClasses, gridClasses } from '#app/features/editor/sections/card/cla
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
-import { RentMonth } from './month.tsx';
+import { RentMonthField } from './month.tsx';
 import { RentProrata } from './prorata.tsx';
 import { RENT_TERMS } from './words.ts';
 
@@ -51,7 +51,7 @@ export function RentTermSection() {
               className={mode === 'dates' ? 'sm:mt-6.25' : ''}
             />
             {mode === 'month' ? (
-              <RentMonth />
+              <RentMonthField />
             ) : (
               <div className="grid min-w-0 flex-1 basis-72 gap-3 min-[26rem]:grid-cols-2">
                 <DraftDate path="supply.start" label="Du" isOptional onWrite={write('start')} />

@@ -4,7 +4,7 @@ type Choice<Value extends string> = readonly { value: Value; label: string }[];
 type ChargeMode = NonNullable<Draft['rent']>['charges']['mode'];
 
 /** The choices of a quittance, as its form offers them. */
-export const LEASE_TYPES: Choice<LeaseType> = [
+export const LEASE_TYPE_CHOICES: Choice<LeaseType> = [
   { value: 'unfurnished', label: 'Logement vide' },
   { value: 'furnished', label: 'Logement meublé' },
   { value: 'mobility', label: 'Bail mobilité' },
@@ -14,14 +14,14 @@ export const LEASE_TYPES: Choice<LeaseType> = [
   { value: 'commercial', label: 'Bail commercial' },
 ];
 
-export const CHARGE_MODES: Choice<ChargeMode> = [
+export const CHARGE_MODE_CHOICES: Choice<ChargeMode> = [
   { value: 'provision', label: 'Provision' },
   { value: 'flat', label: 'Forfait' },
   { value: 'actual', label: 'Au réel' },
   { value: 'none', label: 'Aucune' },
 ];
 
-export const RENT_PAYERS: Choice<RentPayer> = [
+export const RENT_PAYER_CHOICES: Choice<RentPayer> = [
   { value: 'tenant', label: 'Locataire' },
   { value: 'housing-benefit', label: 'CAF ou MSA' },
   { value: 'guarantor', label: 'Garant, Visale' },

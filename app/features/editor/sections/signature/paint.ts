@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type Stroke, scaleToFit } from './strokes.ts';
+import { boundsOf, type Stroke, type StrokeBounds, scaleToFit } from './strokes.ts';
 
 /** Shows the strokes on the canvas where they are made. */
 export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
@@ -30,7 +30,7 @@ export function writeSignature(name: string): string {
 }
 
 function paint(
-  bounds: Bounds,
+  bounds: StrokeBounds,
   scale: number,
   draw: (context: CanvasRenderingContext2D) => void,
 ): string {

@@ -3,10 +3,10 @@ export type Stroke = readonly Point[];
 type Point = { x: number; y: number };
 
 /** A rectangle of paper. */
-export type Bounds = { x: number; y: number; width: number; height: number };
+export type StrokeBounds = { x: number; y: number; width: number; height: number };
 
 /** The smallest rectangle that holds the strokes, with a margin around for the thickness of the pen. */
-export function boundsOf(strokes: readonly Stroke[], margin: number): Bounds {
+export function boundsOf(strokes: readonly Stroke[], margin: number): StrokeBounds {
   const points = strokes.flat();
   if (points.length === 0) return { x: 0, y: 0, width: margin * 2, height: margin * 2 };
   const x = Math.min(...points.map((point) => point.x)) - margin;
@@ -18,7 +18,7 @@ export function boundsOf(strokes: readonly Stroke[], margin: number): Bounds {
 
 /** How much a rectangle is scaled to fit in a box; never enlarged. */
 export function scaleToFit(
-  { width, height }: Pick<Bounds, 'width' | 'height'>,
+  { width, height }: Pick<StrokeBounds, 'width' | 'height'>,
   box: { width: number; height: number },
 ): number {
   return Math.min(1, box.width / width, box.height / height);

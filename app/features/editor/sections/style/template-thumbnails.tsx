@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useSession } from '#app/features/editor/session/session-context.tsx';
+import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { TEMPLATE_WORDS } from './templates.ts';
@@ -13,7 +13,7 @@ export function StyleTemplateThumbnails({
   value: Thumbnail['template'];
   onChange: (template: Thumbnail['template']) => void;
 }) {
-  const { fonts } = useSession();
+  const { fonts } = useEditorSession();
   // Behind the typing, even further than the sheet.
   const draft = useDeferredValue(useAnalysis((analysis) => analysis.draft));
   return (

@@ -22,7 +22,7 @@ export function layOutThumbnails(draft: Draft, metrics: FontMetrics): Thumbnail[
   const totals = computeTotals(shown);
   return TEMPLATES.map((template) => {
     const dressed = { ...shown, style: { ...shown.style, template } };
-    const { pages, images } = layOut({ draft: dressed, totals, metrics, isDraft: false });
+    const { pages, images } = layOut({ draft: dressed, totals, metrics, isBlocked: false });
     return { template, page: pages[0], images };
   });
 }

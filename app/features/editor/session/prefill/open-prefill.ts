@@ -1,6 +1,6 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
-import type { Session } from '#app/features/editor/session/session.ts';
 import { describePath } from '#app/files/describe-path.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -8,14 +8,14 @@ import { fillDraft } from './fill-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';
 
 /** Starts a document with what the fragment of a link asks for in it, and says what became of it. */
-export async function openPrefill(session: Session, fragment: string): Promise<void> {
+export async function openPrefill(session: EditorSession, fragment: string): Promise<void> {
   const prefill = readPrefill(fragment);
   sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(session, prefill));
 }
 
 /** Null when nothing could be made of what is asked for, else what was left out. */
 async function startPrefilled(
-  session: Session,
+  session: EditorSession,
   prefill: Prefill,
 ): Promise<readonly { path: string }[] | null> {
   await startDraft(session);

@@ -1,11 +1,11 @@
 import { amountOf } from '#documents/facturx/read/check/amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import { readFrame } from '#documents/facturx/read/draft/frame.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /** What a cadre promises of the type and of the amounts (BR-FR-CO-08, BR-FR-CO-09), and the VAT in euros (BR-FR-CO-12). */
-export function checkFrenchFrame(invoice: TolerantInvoice): Finding[] {
+export function checkFrenchFrame(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', totals = {}, paymentTerms, currency = 'EUR', vatCurrency } = invoice;
   const { isAfterDeposits, isPaid } = readFrame(invoice);
   const owes = amountOf(totals.payableAmount) !== 0;

@@ -2,7 +2,7 @@ import { checkVatGroup } from '#documents/facturx/read/check/check-vat-group.ts'
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import { fitIdentifier, readScaled } from '#documents/facturx/read/draft/values.ts';
 import { profileOf } from '#documents/facturx/read/profile.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
@@ -22,7 +22,7 @@ export function checkFrenchRules(
   invoice: TolerantInvoice,
   draft: Draft,
   written: WrittenDetails,
-): Finding[] {
+): ReceivedFinding[] {
   const country = invoice.seller?.address?.country ?? '';
   if (!isFrance({ ...EMPTY_ADDRESS, country })) return [];
   if (!profileOf(invoice.specificationId).isFull) return [];
@@ -41,7 +41,11 @@ export function checkFrenchRules(
   ];
 }
 
-function checkDocument({ number = '', typeCode = '', processId = '' }: TolerantInvoice): Finding[] {
+function checkDocument({
+  number = '',
+  typeCode = '',
+  processId = '',
+}: TolerantInvoice): ReceivedFinding[] {
   return [
     ...findingWhen(number !== '' && !/^[A-Za-z0-9+\-_/]{1,35}$/.test(number), {
       code: 'BR-FR-01',
@@ -72,7 +76,10 @@ function checkDocument({ number = '', typeCode = '', processId = '' }: TolerantI
 }
 
 /** BR-FR-10 to BR-FR-13: who is who in the French directory. */
-function checkDirectory({ seller = {}, buyer = {} }: TolerantInvoice, draft: Draft): Finding[] {
+function checkDirectory(
+  { seller = {}, buyer = {} }: TolerantInvoice,
+  draft: Draft,
+): ReceivedFinding[] {
   const siren = fitIdentifier(seller.siren, 9);
   return [
     ...findingWhen(!siren, {
@@ -100,7 +107,7 @@ function checkDirectory({ seller = {}, buyer = {} }: TolerantInvoice, draft: Dra
 }
 
 /** BR-FR-15 and BR-FR-16 */
-function checkRates({ vatBreakdown = [] }: TolerantInvoice): Finding[] {
+function checkRates({ vatBreakdown = [] }: TolerantInvoice): ReceivedFinding[] {
   return vatBreakdown.flatMap(({ category = '', rate }) => [
     ...findingWhen(!FRENCH_CATEGORIES.has(category), {
       code: 'BR-FR-15',

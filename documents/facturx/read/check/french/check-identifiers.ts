@@ -1,5 +1,5 @@
 import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type {
   PartyRole,
   WrittenDetails,
@@ -8,7 +8,7 @@ import type {
 } from '#documents/facturx/read/written/written-details.ts';
 
 /** How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its scheme, once (BR-FR-CO-10). */
-export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): Finding[] {
+export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): ReceivedFinding[] {
   return [
     ...parties.flatMap((party) => [...checkAddresses(party), ...checkPrivateIds(party)]),
     ...parties.flatMap(checkSchemes),
@@ -25,7 +25,7 @@ export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): Fin
   ];
 }
 
-function checkAddresses({ role, electronicAddresses }: WrittenParty): Finding[] {
+function checkAddresses({ role, electronicAddresses }: WrittenParty): ReceivedFinding[] {
   const { of, address: term } = ROLES[role];
   const listed = electronicAddresses.filter(({ scheme }) => scheme === '0225');
   return [
@@ -50,7 +50,7 @@ function checkAddresses({ role, electronicAddresses }: WrittenParty): Finding[] 
 }
 
 /** Of the seller and of the buyer alone: the routing code of an administration is one. */
-function checkPrivateIds({ role, ids }: WrittenParty): Finding[] {
+function checkPrivateIds({ role, ids }: WrittenParty): ReceivedFinding[] {
   if (role !== 'seller' && role !== 'buyer') return [];
   const { of, id: term } = ROLES[role];
   const own = ids.filter(({ scheme }) => scheme === '0224');
@@ -75,7 +75,7 @@ function checkPrivateIds({ role, ids }: WrittenParty): Finding[] {
   ];
 }
 
-function checkSchemes({ role, ids }: WrittenParty): Finding[] {
+function checkSchemes({ role, ids }: WrittenParty): ReceivedFinding[] {
   const { of, id: term } = ROLES[role];
   const schemes = ids.flatMap(({ scheme }) => (scheme === null ? [] : [scheme]));
   const isBare = schemes.length < ids.length;

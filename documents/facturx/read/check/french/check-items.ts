@@ -1,5 +1,5 @@
 import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type {
   WrittenAttribute,
   WrittenDetails,
@@ -11,7 +11,7 @@ export function checkFrenchItems({
   attributes,
   billedObjects,
   lineBilledObjects,
-}: WrittenDetails): Finding[] {
+}: WrittenDetails): ReceivedFinding[] {
   return [
     ...findingWhen(attributes.some(isUnnamed), {
       code: 'BR-FR-27',

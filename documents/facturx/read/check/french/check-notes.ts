@@ -1,12 +1,12 @@
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /** The three sentences between professionals (C. com. L441-9; BR-FR-05), each once (BR-FR-06); a delivery date (242 nonies A). */
-export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Finding[] {
+export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const { notes = [], deliveryDate, period, typeCode = '' } = invoice;
   const isDated = Boolean(deliveryDate || period?.start || period?.end);
   const isDelivery = !isCreditNoteType(typeCode) && typeCode !== DEPOSIT;

@@ -1,5 +1,5 @@
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
-import type { Finding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /** The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants who receives it in the French directory (BR-FR-11, BR-FR-21, BR-FR-22). */
@@ -8,7 +8,7 @@ export function checkTreatment({
   seller = {},
   buyer = {},
   typeCode = '',
-}: TolerantInvoice): Finding[] {
+}: TolerantInvoice): ReceivedFinding[] {
   const treatments = notes.filter(({ subjectCode }) => subjectCode === 'BAR');
   const value = treatments[0]?.content?.trim() ?? '';
   const isB2b = value === 'B2B';

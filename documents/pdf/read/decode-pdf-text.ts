@@ -1,5 +1,5 @@
 /** A text string (ISO 32000-1, § 7.9.2.2; UTF-8 since ISO 32000-2): what its first bytes say, else PDFDocEncoding. */
-export function decodeText(bytes: Uint8Array): string {
+export function decodePdfText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return decodeUtf16(bytes.subarray(2), 'big');
   if (first === 0xff && second === 0xfe) return decodeUtf16(bytes.subarray(2), 'little');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What is said, under its name; nothing where there is nothing. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function StatedFact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div className="min-w-0">

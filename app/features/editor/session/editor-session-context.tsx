@@ -1,22 +1,28 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { EditorSession, EditorSessionState } from './editor-session.ts';
 
-const SessionContext = createContext<Session | null>(null);
+const SessionContext = createContext<EditorSession | null>(null);
 
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function EditorSessionProvider({
+  session,
+  children,
+}: {
+  session: EditorSession;
+  children: ReactNode;
+}) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** What is being made in this tab; reading it does not subscribe. */
-export function useSession(): Session {
+export function useEditorSession(): EditorSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession is used outside of SessionProvider');
+  if (!session) throw new Error('useEditorSession is used outside of EditorSessionProvider');
   return session;
 }
 
 /** What `select` picks from the state of the session; it must give primitives or shared objects. */
-export function useSessionState<T>(select: (state: SessionState) => T): T {
-  const session = useSession();
+export function useEditorSessionState<T>(select: (state: EditorSessionState) => T): T {
+  const session = useEditorSession();
   const read = () => select(session.getState());
   const readInitial = () => select(session.getInitialState());
   return useSyncExternalStore(session.subscribe, read, readInitial);

@@ -1,15 +1,18 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
-import { useSession, useSessionState } from '#app/features/editor/session/session-context.tsx';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { DraftRow } from './draft-row.tsx';
 
 /** The drafts of this device, the newest first. `reading` gives null where the browser keeps nothing. */
-export function DraftList({
+export function KeptDrafts({
   reading,
   onChange,
   onClose,
@@ -18,9 +21,9 @@ export function DraftList({
   onChange: () => void;
   onClose: () => void;
 }) {
-  const session = useSession();
+  const session = useEditorSession();
   const navigate = useNavigate();
-  const openId = useSessionState(({ id }) => id);
+  const openId = useEditorSessionState(({ id }) => id);
   // What was deleted keeps its place as long as the list is open, to be had back.
   const [removed, setRemoved] = useState<readonly DeletedDraft[]>([]);
   const kept = use(reading);

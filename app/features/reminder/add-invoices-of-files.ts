@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { addDocument } from './add-document.ts';
 
 /** Puts the invoices that files hold in the form. */
-export async function openFiles(files: readonly File[]): Promise<void> {
+export async function addInvoicesOfFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
     const read = await readDrafts(file);
     if (read.ok) for (const draft of read.drafts) addDocument(draft);

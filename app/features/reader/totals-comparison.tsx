@@ -1,10 +1,10 @@
 import { type Cents, type Draft, formatAmount, formatNumber, type Totals } from '#documents';
 import type { StatedTotals } from '#documents/read';
 import { type ComparedAmount, compareTotals } from './compare-totals.ts';
-import { Part } from './part.tsx';
+import { ReadingPart } from './reading-part.tsx';
 
 /** The tax and the totals as the file states them; those that its lines do not give stand out. */
-export function InvoiceTotals({
+export function TotalsComparison({
   draft,
   stated,
   totals,
@@ -16,14 +16,14 @@ export function InvoiceTotals({
   const { currency } = draft;
   const amounts = compareTotals({ draft, stated, totals });
   return (
-    <Part title="TVA et totaux">
+    <ReadingPart title="TVA et totaux">
       <VatTable rows={stated.vatBreakdown} currency={currency} />
       <dl className="mt-4">
         {amounts.map((amount) => (
           <TotalRow key={amount.label} amount={amount} currency={currency} />
         ))}
       </dl>
-    </Part>
+    </ReadingPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { spend } from './budget.ts';
-import { refuse } from './refusal.ts';
+import { refusePdf } from './refusal.ts';
 import { resolve, resolveArray, resolveEntries } from './resolve.ts';
 import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfValue, toName } from './values.ts';
@@ -8,7 +8,7 @@ import { type Entries, isOf, type PdfValue, toName } from './values.ts';
  * The file specifications (ISO 32000-1, § 7.11.3) that a document carries: those of its name tree (§ 7.7.4) and of its `AF`
  * (ISO 32000-2, § 14.13); when it has none, those that its pages carry or show as annotations.
  */
-export function listFiles(source: Source, catalog: Entries): Entries[] {
+export function listFileSpecifications(source: Source, catalog: Entries): Entries[] {
   const names = resolveEntries(source, catalog.get('Names'));
   const listed = [
     ...listNamed(source, names.get('EmbeddedFiles')),
@@ -48,7 +48,7 @@ function walk(source: Source, root: PdfValue | undefined): Entries[] {
     }
     const node = resolveEntries(source, next);
     nodes.push(node);
-    if (nodes.length > MAX_NODES) refuse('too-complex');
+    if (nodes.length > MAX_NODES) refusePdf('too-complex');
     const kids = resolveArray(source, node.get('Kids'));
     spend(source.budget, kids.length);
     for (let index = kids.length - 1; index >= 0; index--) waiting.push(kids[index] ?? null);

@@ -12,7 +12,7 @@ import type { GivenNumber, StoredDraft } from '#documents/dossier';
 import { createAutosave, type SaveStatus } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 
-export type SessionState = {
+export type EditorSessionState = {
   /** Replaced at midnight only, for its `today`. */
   editor: Editor;
   /** The draft being edited, as the address and the device know it. */
@@ -39,12 +39,12 @@ export type SessionState = {
 };
 
 /** What is being made in this tab, for one kind of document: its stores, and how the device keeps them. */
-export type Session = {
-  getState: () => SessionState;
+export type EditorSession = {
+  getState: () => EditorSessionState;
   /** What the page was drawn with before it came alive. */
-  getInitialState: () => SessionState;
+  getInitialState: () => EditorSessionState;
   subscribe: (listener: () => void) => () => void;
-  set: (change: Partial<SessionState>) => void;
+  set: (change: Partial<EditorSessionState>) => void;
   fonts: SheetFonts;
   /** Shows a document under an id; `isSettled` says that the device holds it just so. */
   show: (content: EditorState, as: ShownAs) => void;
@@ -76,11 +76,11 @@ type ShownAs = {
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
-export function createSession(kindName: KindName): Session {
+export function createSession(kindName: KindName): EditorSession {
   const fonts = createSheetFonts();
   const editor = createEditor(createBlankDraft(kindName), fonts);
   const { store, analysis, touched } = editor;
-  const state = createState<SessionState>({
+  const state = createState<EditorSessionState>({
     editor,
     id: '',
     isStored: false,
@@ -193,11 +193,11 @@ export function createSession(kindName: KindName): Session {
 }
 
 /** The device keeps nothing: it has no room left, or refuses. */
-export function hasProblem({ status }: SessionState): boolean {
+export function hasProblem({ status }: EditorSessionState): boolean {
   return status === 'full' || status === 'refused';
 }
 
-function toStored({ draft, rawTexts }: EditorState, state: SessionState): StoredDraft {
+function toStored({ draft, rawTexts }: EditorState, state: EditorSessionState): StoredDraft {
   const updatedAt = Math.max(Date.now(), state.knownAt + 1);
   const { id, completed, issued } = state;
   return {
@@ -211,7 +211,7 @@ function toStored({ draft, rawTexts }: EditorState, state: SessionState): Stored
 }
 
 /** The editor of another day: everything that asks for today asks again. */
-export function renewToday(session: Session): void {
+export function renewToday(session: EditorSession): void {
   const { editor } = session.getState();
   const today = todayInFrance();
   if (editor.today === today) return;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A QR code, drawn here: what it holds goes nowhere. Black on white in every theme, or a camera does not read it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function FactorCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

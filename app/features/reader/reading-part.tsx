@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of the reading, with its title. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function ReadingPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-rule bg-surface p-5 sm:p-6">
       <h2 className="text-lg">{title}</h2>

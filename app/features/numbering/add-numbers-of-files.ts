@@ -1,10 +1,10 @@
 import { readDrafts } from '#app/files/read-drafts.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type AddedNumber, addNumbers } from './form.ts';
-import { changeForm, getForm } from './form-store.ts';
+import { changeNumberingForm, getForm } from './form-store.ts';
 
 /** Adds what files hold: the numbers of documents, or a list to those that are pasted. */
-export async function openFiles(files: readonly File[]): Promise<void> {
+export async function addNumbersOfFiles(files: readonly File[]): Promise<void> {
   const found: AddedNumber[] = [];
   const refused: string[] = [];
   for (const file of files) {
@@ -33,7 +33,7 @@ async function readNumbers(
 
 function keep(found: readonly AddedNumber[]): void {
   const { form, count } = addNumbers(getForm(), found);
-  changeForm(form);
+  changeNumberingForm(form);
   const known = found.length - count;
   showToast(count === 1 ? '1 numéro ajouté' : `${count} numéros ajoutés`, {
     tone: 'success',
@@ -62,7 +62,10 @@ async function openList(file: File): Promise<void> {
   }
   const read = decode(new Uint8Array(await file.arrayBuffer()));
   const { text } = getForm();
-  changeForm({ text: [text.trimEnd(), read.trim()].filter(Boolean).join('\n'), columns: null });
+  changeNumberingForm({
+    text: [text.trimEnd(), read.trim()].filter(Boolean).join('\n'),
+    columns: null,
+  });
 }
 
 /** Spreadsheets still write the alphabet of Windows. */
