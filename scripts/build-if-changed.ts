@@ -1,28 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { packClient } from './build/pack-client.ts';
 
 /** Builds the application unless build/ was made from the very same sources. */
-export async function buildIfChanged(): Promise<void> {
-  if (readStamp() !== hashSources()) await build();
+export function buildIfChanged() {
+  if (readStamp() !== hashSources()) build();
 }
 
-export async function build(): Promise<void> {
+export function build() {
   console.error('Construction de l’application…');
   rmSync(stamp, { force: true });
   const sources = hashSources();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) {
-    console.error(`${stdout}${stderr}\nLa construction de l’application a échoué.`);
-    process.exit(1);
-  }
-  await packClient('build/client');
+  runToTheEnd(['node_modules/@react-router/dev/bin.cjs', 'build']);
+  // In a process of its own: to compress takes memory that the server would keep.
+  runToTheEnd(['scripts/pack.ts']);
   writeFileSync(stamp, sources);
+}
+
+function runToTheEnd(command: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}\nLa construction de l’application a échoué.`);
+  process.exit(1);
 }
 
 function readStamp() {
@@ -46,6 +48,7 @@ function hashSources() {
 const stamp = 'build/sources.sha256';
 const inputs = [
   '{app,content,documents,public,scripts/build}/**',
+  'server/routes/files/file-list.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

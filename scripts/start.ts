@@ -1,4 +1,4 @@
 import { buildIfChanged } from './build-if-changed.ts';
 
-await buildIfChanged();
+buildIfChanged();
 await import('#server/main.ts');

@@ -8,7 +8,7 @@ import { addCounts, formatCount } from './test/count-tests.ts';
 import { runOnServer } from './test/run-on-server.ts';
 import { runPlaywright, runVitest } from './test/run-tests.ts';
 
-await buildIfChanged();
+buildIfChanged();
 const native = prepareNative(findNative(), requireSystemUser() ? SYSTEM_FOLDER : null);
 const count = addCounts([
   runVitest('unit'),

@@ -1,0 +1,4 @@
+/** The last step of a build. */
+import { packClient } from './build/pack-client.ts';
+
+await packClient('build/client');
