@@ -90,7 +90,7 @@ test('keys that Go would take for others are refused, and reach nobody', async (
     'Email',
     'emaiL',
     'email ',
-    'grant_Type',
+    'Current_Password',
     'pa\u017F\u017Fword',
     'to\u212Aen',
   ];

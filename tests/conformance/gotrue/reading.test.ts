@@ -150,6 +150,9 @@ const keys = fc.constantFrom(
   'Nonce',
   '__proto__',
   'data',
+  'factorId',
+  'currentPassword',
+  'Current_Password',
 );
 const objects = fc
   .array(fc.tuple(keys, values), { maxLength: 4 })
