@@ -1,29 +1,52 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { SYSTEM_FOLDER, type SystemUser } from './system-user.ts';
+import { startProblem } from '#server/backend/start-problem.ts';
+import { type SystemUser, systemFolder } from './system-user.ts';
 
 export type ClusterFolders = {
   /** Holds the cluster (`data`) and, when its name is short enough, the socket. */
   home: string;
   data: string;
   socket: string;
-  /** The data directory cannot be reached by the user who runs PostgreSQL: the cluster is elsewhere. */
+  /** The cluster is not in the data directory. */
   isElsewhere: boolean;
 };
 
-/** Where the cluster of a data directory is: in it, unless the user who runs PostgreSQL may not even pass through its parents. */
+/**
+ * Where the cluster of a data directory is: in it, unless the user who runs PostgreSQL may not even pass through its parents. It stays
+ * where it was made when their rights change: throws a sentence for the operator when it cannot be reached any more.
+ */
 export function chooseFolders(dataDirectory: string, user: SystemUser): ClusterFolders {
   const asked = resolve(dataDirectory);
-  const isElsewhere = user !== null && !isOpenToAll(asked);
-  const home = isElsewhere ? join(SYSTEM_FOLDER, shortNameOf(asked)) : join(asked, 'postgres');
+  const inside = join(asked, 'postgres');
+  const outside = join(systemFolder(), shortNameOf(asked));
+  const isElsewhere = user !== null && !isReached(asked, { inside, outside });
+  const home = isElsewhere ? outside : inside;
+  return { home, data: join(home, 'data'), socket: chooseSocket(home, asked), isElsewhere };
+}
+
+/** Throws when the cluster is in the data directory, and out of reach. */
+function isReached(
+  asked: string,
+  { inside, outside }: { inside: string; outside: string },
+): boolean {
+  if (isOpenToAll(asked)) return isMade(inside) || !isMade(outside);
+  if (!isMade(inside) || isMade(outside)) return false;
+  throw startProblem(
+    `La base de données est dans « ${inside} », où l’utilisateur qui la fait tourner ne passe plus : ouvrez les dossiers au-dessus (chmod o+x).`,
+  );
+}
+
+function chooseSocket(home: string, asked: string): string {
   const inside = join(home, 'socket');
-  const socket =
-    Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER
-      ? inside
-      : join(tmpdir(), `facturier-${shortNameOf(asked)}`);
-  return { home, data: join(home, 'data'), socket, isElsewhere };
+  if (Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER) return inside;
+  return join(tmpdir(), `facturier-${shortNameOf(asked)}`);
+}
+
+function isMade(home: string): boolean {
+  return existsSync(join(home, 'data', 'PG_VERSION'));
 }
 
 /** Each folder above lets anyone pass. */

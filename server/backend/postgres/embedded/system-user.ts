@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startProblem } from '#server/backend/start-problem.ts';
 
 /** Who runs PostgreSQL: null is whoever runs this server. PostgreSQL refuses to run as root. */
 export type SystemUser = { uid: number; gid: number } | null;
@@ -19,15 +21,27 @@ export function requireSystemUser(): SystemUser {
   ]);
   const made = readUser();
   if (made) return made;
-  throw new Error(
+  throw startProblem(
     `PostgreSQL ne peut pas tourner en root, et l’utilisateur « ${NAME} » n’a pas pu être créé : lancez Facturier sous un autre utilisateur, ou donnez DATABASE_URL.`,
   );
 }
 
-/** A folder of that user alone. */
+/** A folder of that user alone. Throws a sentence for the operator when it is somebody else’s. */
 export function makeOwnFolder(folder: string, user: SystemUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
+  const owner = user?.uid ?? process.getuid?.();
+  if (owner !== undefined && statSync(folder).uid !== owner) throw startProblem(sayForeign(folder));
+  chmodSync(folder, 0o700);
+}
+
+export function sayForeign(folder: string): string {
+  return `Le dossier « ${folder} » est à un autre utilisateur : lancez Facturier sous celui-ci, rendez-lui le dossier (chown -R), ou donnez-en un autre avec DATA_DIR.`;
+}
+
+/** Where that user reaches what it needs, whatever the rights of the folders of this project. */
+export function systemFolder(): string {
+  return resolve(process.env.SYSTEM_DIR || '/var/lib/facturier');
 }
 
 function readUser(): SystemUser {
@@ -38,6 +52,4 @@ function readUser(): SystemUser {
   return uid !== undefined && gid !== undefined && uid > 0 && gid > 0 ? { uid, gid } : null;
 }
 
-/** Where that user reaches what it needs, whatever the rights of the folders of this project. */
-export const SYSTEM_FOLDER = '/var/lib/facturier';
 const NAME = 'facturier-db';

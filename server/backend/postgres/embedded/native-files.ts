@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod/mini';
+
+/**
+ * Makes the links between libraries that npm packages cannot carry, those that lead elsewhere included: each to its neighbour, wherever
+ * the folder is.
+ */
+export function linkLibraries(folder: string): void {
+  for (const [path, target] of listLinks(folder)) {
+    const link = join(folder, path);
+    if (readLink(link) === target) continue;
+    // Another start may be making the same one.
+    const own = `${link}.${randomUUID()}`;
+    symlinkSync(target, own);
+    renameSync(own, link);
+  }
+}
+
+/** Files only: a link of a package that was installed elsewhere may lead there. Everybody may read them, whatever the umask. */
+export function copyFiles(from: string, to: string): void {
+  mkdirSync(to);
+  chmodSync(to, 0o755);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFiles(source, target);
+    if (!entry.isFile()) continue;
+    copyFileSync(source, target);
+    chmodSync(target, openMode(lstatSync(source).mode));
+  }
+}
+
+/** Whether a copy holds every file of the package, as long and as open, every link to a neighbour, and no other link. */
+export function isWhole(copy: string, folder: string): boolean {
+  const links = new Map(listLinks(folder));
+  const isFile = ({ path, kind }: Entry) => kind !== 'link' && !links.has(path);
+  const wanted = [
+    ...listEntries(folder).filter(isFile).map(describeWanted),
+    ...[...links].map(([path, target]) => `${path} -> ${target}`),
+  ];
+  const found = listEntries(copy).map((entry) => describeFound(copy, entry));
+  return wanted.toSorted().join('\n') === found.toSorted().join('\n');
+}
+
+type Entry = { path: string; kind: 'folder' | 'file' | 'link'; size: number; mode: number };
+
+function describeWanted({ path, kind, size, mode }: Entry): string {
+  return kind === 'folder' ? `${path}/ 755` : `${path} ${openMode(mode).toString(8)} ${size}`;
+}
+
+function describeFound(copy: string, { path, kind, size, mode }: Entry): string {
+  const rights = (mode & 0o777).toString(8);
+  if (kind === 'link') return `${path} -> ${readlinkSync(join(copy, path))}`;
+  return kind === 'folder' ? `${path}/ ${rights}` : `${path} ${rights} ${size}`;
+}
+
+/** What is below a folder; nothing where it is none. */
+function listEntries(folder: string, above = ''): Entry[] {
+  const here = join(folder, above);
+  if (!lstatSync(here, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(here, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(above, entry.name);
+    const { size, mode } = lstatSync(join(folder, path));
+    if (entry.isSymbolicLink()) return { path, kind: 'link', size, mode } as const;
+    if (!entry.isDirectory()) return { path, kind: 'file', size, mode } as const;
+    return [{ path, kind: 'folder', size, mode } as const, ...listEntries(folder, path)];
+  });
+}
+
+/** Of a copy: everybody may read what its owner may, and run it. */
+function openMode(mode: number): number {
+  return (mode & 0o100) === 0 ? 0o644 : 0o755;
+}
+
+/** Paths of links in the folder, and where each leads; the package says « native/lib/… », whatever the name of the folder. */
+function listLinks(folder: string): (readonly [path: string, target: string])[] {
+  const list = listSchema.parse(readList(join(folder, 'pg-symlinks.json')));
+  return list.map(({ source, target }) => [
+    target.replace(/^native\//, ''),
+    relative(dirname(target), source),
+  ]);
+}
+
+/** Packages of systems without links have no list. */
+function readList(file: string): unknown {
+  if (!lstatSync(file, { throwIfNoEntry: false })) return [];
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function readLink(path: string): string | null {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null;
+}
+
+const listSchema = z.array(z.object({ source: z.string(), target: z.string() }));

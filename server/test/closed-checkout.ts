@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findNative } from '#server/backend/postgres/embedded/find-native.ts';
+
+export type ClosedCheckout = {
+  folder: string;
+  /** Of the packages: PostgreSQL as npm brought it, without the links that a start made. */
+  native: string;
+  /** Open to everybody, for copies. */
+  systemFolder: string;
+  /** What Node says of a program that runs there, and how it ended. */
+  run: (program: string) => Promise<{ code: number; said: string }>;
+  /** Starts the server, on a data folder of the checkout; rejects with what it said when it ends instead. */
+  start: (dataFolder?: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
+  remove: () => void;
+};
+
+/** This project with the packages of its server, where its owner alone may pass: root, or a user who has nothing else. */
+export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedCheckout {
+  const top = mkdtempSync(join(tmpdir(), 'facturier-closed-'));
+  const [folder, systemFolder] = [join(top, 'checkout'), join(top, 'system')];
+  chmodSync(top, 0o755);
+  for (const made of [folder, systemFolder]) mkdirSync(made);
+  copyHere(['package.json', 'content', 'documents', 'server', 'supabase'], folder);
+  copyHere(listPackages(), folder);
+  // Files are those of this project too, under another name: folders alone change hands.
+  const { uid, gid } = owner;
+  runOrThrow('find', [folder, '-type', 'd', '-exec', 'chown', `${uid}:${gid}`, '{}', '+']);
+  chmodSync(folder, 0o700);
+  const native = findNative().folder.replace(process.cwd(), folder);
+  runOrThrow('find', [native, '-type', 'l', '-delete']);
+  const launch = (options: string[], dataFolder: string) =>
+    spawn(join(folder, 'node_modules/node/bin/node'), options, {
+      cwd: folder,
+      ...owner,
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        DATA_DIR: dataFolder,
+        SYSTEM_DIR: systemFolder,
+        LOG: 'faults',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  return {
+    folder,
+    native,
+    systemFolder,
+    run: async (program) => {
+      const child = launch(['--input-type=module', '--eval', program], 'data');
+      const [said, errors, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'exit'),
+      ]);
+      return { code, said: said + errors };
+    },
+    start: async (dataFolder = 'data') => {
+      const child = launch(['server/main.ts'], dataFolder);
+      const said = text(child.stderr);
+      const ended = once(child, 'exit').then(async () => {
+        throw new Error(`The server ended: ${await said}`);
+      });
+      ended.catch(() => undefined);
+      const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
+      return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', stop: () => stop(child) };
+    },
+    remove: () => rmSync(top, { recursive: true, force: true }),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** Other names for the same files where the disk is the same, else copies. */
+function copyHere(paths: string[], folder: string): void {
+  const copy = ['--archive', '--parents', ...paths, folder];
+  const { status } = spawnSync('cp', ['--link', ...copy]);
+  if (status !== 0) runOrThrow('cp', copy);
+}
+
+/** Those that `npm start` installs and that are there. */
+function listPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  return Object.keys(packages).filter(
+    (path) => !packages[path]?.dev && path.lastIndexOf('node_modules/') === 0,
+  );
+}
+
+function runOrThrow(program: string, options: string[]): void {
+  const { status, stderr } = spawnSync(program, options, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
