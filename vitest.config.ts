@@ -10,7 +10,7 @@ const ofTheDatabase = [
 const ofItsServer = [
   'server/main.test.ts',
   'server/backend/postgres/embedded/*.test.ts',
-  'server/backend/postgres/{lost-connections,open-database}.test.ts',
+  'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',
 ];
 /** Beside a program in Go, which `npm run conformance` builds. */

@@ -8,11 +8,10 @@ import { writeTypes } from './database-types/write-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'facturier-types-'));
 chmodSync(folder, 0o755);
-const database = await openDatabase({
-  databaseUrl: null,
-  dataDirectory: folder,
-  say: () => undefined,
-});
+const database = await openDatabase(
+  { databaseUrl: null, dataDirectory: folder },
+  { say: () => undefined, giveUp: console.error },
+);
 try {
   const types = writeTypes(await readSchema(database.gateway));
   writeFileSync(join(import.meta.dirname, '../app/data/account/database.generated.ts'), types);

@@ -22,7 +22,7 @@ async function run(settings: Environment) {
   const started = start(settings);
   // Asked to end while it starts, it ends once it has: a database must not be left alone.
   onFirstSignal(async () => (await started)());
-  await started.catch((error: unknown) => stop(explainStart(error)));
+  await started.catch((error: unknown) => stop(explainStart(error, settings)));
 }
 
 /** Gives the way to end: requests first, then what they need. */
@@ -43,6 +43,7 @@ async function start(settings: Environment): Promise<() => Promise<void>> {
     addressOf,
     report: log,
     say: (message) => console.error(message),
+    giveUp: stop,
   });
   const env = createFunctionEnvironment({ backend, origin, sendLetter: mail.sendLetter });
   const stopPurging = startPurging(env, log);

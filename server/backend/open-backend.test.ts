@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentOperator } from '#server/test/silent-operator.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import type { AuthMessage } from './auth/protocol/messages.ts';
 import type { Fault } from './fault.ts';
@@ -34,7 +35,7 @@ const startReplica = async () => {
     },
     addressOf: () => '192.0.2.1',
     report: (fault) => faults.push(fault),
-    say: () => undefined,
+    ...silentOperator,
   });
   onTestFinished(async () => {
     await stop();

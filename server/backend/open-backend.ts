@@ -14,6 +14,7 @@ import { readKeyFile } from './keys/key-file.ts';
 import { readKeyTable } from './keys/key-table.ts';
 import { createReadCaller } from './keys/read-caller.ts';
 import { rememberVerified } from './keys/remember-verified.ts';
+import type { Operator } from './postgres/embedded/start-embedded.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { createMakeLimiter } from './rate-limiters.ts';
 import { readCatalogue } from './rest/catalogue.ts';
@@ -38,18 +39,16 @@ export type BackendSettings = {
   sendMessage: (message: AuthMessage) => Promise<void>;
   addressOf: (context: Context) => string;
   report: (fault: Fault) => void;
-  /** For the operator. */
-  say: (message: string) => void;
-};
+} & Operator;
 
 /**
  * A project of Supabase, or our own layer on PostgreSQL: that of `databaseUrl`, else the one that npm brought. Throws a sentence for the
  * operator.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { project, databaseUrl, dataDirectory, say } = settings;
+  const { project, say, giveUp } = settings;
   if (project !== null) return openProject(settings, project);
-  const database = await openDatabase({ databaseUrl, dataDirectory, say });
+  const database = await openDatabase(settings, { say, giveUp });
   try {
     const backend = await serve(settings, database);
     const stopForgetting = startForgetting(database.accounts, settings.report);

@@ -10,7 +10,7 @@ import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts'
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 
 /** A server in a process of its own, as `npm start` runs it, on a data folder. */
-export type SpawnedServer = { origin: string; process: ChildProcess };
+export type SpawnedServer = { origin: string; process: ReturnType<typeof spawnServer> };
 
 /** A data folder that the user who runs PostgreSQL can reach; `remove` ends what still runs on it. */
 export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
@@ -29,7 +29,12 @@ export function spawnServer(
   folder: string,
   variables: Record<string, string> = {},
 ): ChildProcess & { stdout: Readable; stderr: Readable } {
-  const env = {
+  const env = { ...serverVariables(folder), ...variables };
+  return spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+export function serverVariables(folder: string): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -38,9 +43,7 @@ export function spawnServer(
     SUPABASE_URL: '',
     // One machine asks as a crowd does.
     RATE_LIMIT_FACTOR: '1000',
-    ...variables,
   };
-  return spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Starts it, and waits until it serves; rejects with what it said when it ends instead. */

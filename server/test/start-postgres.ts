@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/backend/postgres/embedded/start-embedded.ts';
 import { connectDatabase } from '#server/backend/postgres/open-database.ts';
+import { silentOperator } from './silent-operator.ts';
 import { accessOf } from './test-server.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 async function start(): Promise<{ server: string; end: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-test-'));
   chmodSync(folder, 0o755);
-  const { host, stop } = await startEmbedded(folder, () => undefined);
+  const { host, stop } = await startEmbedded(folder, silentOperator);
   const end = async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
 import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
+import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
 
 type Options = SupabaseClientOptions<'public'>['auth'] & {
@@ -41,7 +42,7 @@ export async function openWholeSite() {
     },
     addressOf,
     report: (fault) => faults.push(fault),
-    say: () => undefined,
+    ...silentOperator,
   });
   afterAll(async () => {
     await backend.stop();

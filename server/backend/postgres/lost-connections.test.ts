@@ -1,14 +1,14 @@
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnreachable } from '#server/backend/fault.ts';
+import { silentOperator } from '#server/test/silent-operator.ts';
 import { findPostgres, killPostgres, makeDataFolder } from '#server/test/spawned-server.ts';
 import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import { accessByUrl } from './access.ts';
 import { actAs } from './act-as.ts';
-import { findNative } from './embedded/find-native.ts';
-import { prepareNative } from './embedded/prepare-native.ts';
-import { requireSystemUser, SYSTEM_FOLDER } from './embedded/system-user.ts';
+import { prepareOurs } from './embedded/prepare-native.ts';
 import { connectDatabase, type Database, openDatabase } from './open-database.ts';
 
 const server = { role: 'service_role', claims: {} } as const;
@@ -16,11 +16,7 @@ const server = { role: 'service_role', claims: {} } as const;
 test('our PostgreSQL ends while connections of both pools are held: they are refused, the server goes on', async () => {
   const { folder, remove } = makeDataFolder();
   onTestFinished(remove);
-  const database = await openDatabase({
-    databaseUrl: null,
-    dataDirectory: folder,
-    say: () => undefined,
-  });
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: folder }, silentOperator);
   onTestFinished(database.stop);
   const before = findPostgres(folder);
   await expectRefusals(database, () => Promise.resolve(killPostgres(folder)));
@@ -29,9 +25,7 @@ test('our PostgreSQL ends while connections of both pools are held: they are ref
 });
 
 test('a PostgreSQL of DATABASE_URL ends in the same way, and is found again', async () => {
-  const { url, stop, restart } = await startTcpServer(
-    prepareNative(findNative(), requireSystemUser() ? SYSTEM_FOLDER : null),
-  );
+  const { url, stop, restart } = await startTcpServer((await prepareOurs(tmpdir())).folder);
   onTestFinished(stop);
   const database = await connectDatabase(accessByUrl(url));
   onTestFinished(() => database.stop());

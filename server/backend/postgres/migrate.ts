@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Client } from 'pg';
+import { codeOf } from '#server/backend/fault.ts';
 
 export type Migration = { version: string; name: string; text: string };
 
@@ -44,7 +45,8 @@ async function apply(owner: Client, { version, name, text }: Migration): Promise
       [version, name, [text]],
     );
   }).catch((error: Error) => {
-    throw new Error(`Migration ${version}_${name}: ${error.message}`, { cause: error });
+    const cause = new Error(`Migration ${version}_${name}: ${error.message}`, { cause: error });
+    throw Object.assign(cause, { code: codeOf(error) });
   });
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
-import { startEmbedded } from './embedded/start-embedded.ts';
+import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
+import { explainRefusal, requireVersion } from './explain-refusal.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 export type Database = {
@@ -18,17 +19,12 @@ export type Database = {
  * The database, started if it is ours to start, and up to date. `databaseUrl` is that of the owner of a database on a PostgreSQL
  * server; without it, the one that npm brought keeps its files in `dataDirectory`. No session of the owner outlives this call.
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDirectory,
-  say,
-}: {
-  databaseUrl: string | null;
-  dataDirectory: string;
-  say: (message: string) => void;
-}): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
+  operator: Operator,
+): Promise<Database> {
   if (databaseUrl !== null) return connectDatabase(accessByUrl(databaseUrl));
-  const embedded = await startEmbedded(dataDirectory, say);
+  const embedded = await startEmbedded(dataDirectory, operator);
   try {
     return await connectDatabase(accessBySocket(embedded.host), embedded.stop);
   } catch (error) {
@@ -66,16 +62,19 @@ function openPool(config: PoolConfig): Pool {
 }
 
 async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
-  const owner = new Client(config);
+  const owner = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
   // Its statements say so themselves when it is cut off.
   owner.on('error', () => undefined);
   await owner.connect();
   try {
+    await requireVersion(owner);
     await migrate(owner, {
       platform: readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'),
       migrations: readMigrations(join(import.meta.dirname, '../../../supabase/migrations')),
     });
     if (password !== null) for (const role of SERVING) await setPassword(owner, { role, password });
+  } catch (error) {
+    throw await explainRefusal(owner, error);
   } finally {
     await owner.end();
   }
@@ -100,5 +99,7 @@ async function setPassword(
 
 const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
 const MAX_TRIES = 20;
+/** An address where nothing answers would hold the start for minutes. */
+const ANSWER_MS = 20_000;
 const MAX_GATEWAY = 16;
 const MAX_ACCOUNTS = 8;

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbedded } from '#server/backend/postgres/embedded/start-embedded.ts';
+import { silentOperator } from '#server/test/silent-operator.ts';
 import {
   clusterOf,
   findPostgres,
@@ -25,6 +26,18 @@ test('a second server on the same folder is told so in one sentence, and the fir
   expect(said).toContain(`Un autre serveur utilise déjà le dossier « ${folder} »`);
   expect((await fetch(`${origin}/config.json`)).status).toBe(200);
   expect(findPostgres(folder)).toBe(pid);
+});
+
+test('a server whose folder another one took ends its PostgreSQL, says so and ends', async () => {
+  const { folder, process: server } = await start();
+  const said = text(server.stderr);
+  const lock = join(folder, 'server.lock');
+  const other = { ...JSON.parse(readFileSync(lock, 'utf8')), token: 'of another' };
+  writeFileSync(lock, JSON.stringify(other));
+  expect(await once(server, 'exit')).toEqual([1, null]);
+  expect(await said).toContain(`Un autre serveur utilise déjà le dossier « ${folder} »`);
+  expect(findPostgres(folder)).toBeNull();
+  expect(JSON.parse(readFileSync(lock, 'utf8'))).toEqual(other);
 });
 
 test('of five servers that start together on one folder, one serves it and four are told so', async () => {
@@ -82,7 +95,7 @@ test('a server that was killed leaves PostgreSQL running: the next one takes its
 test('PostgreSQL that is killed starts again, while one of its statements still runs', async () => {
   const { folder, remove } = makeDataFolder();
   onTestFinished(remove);
-  const { host, stop } = await startEmbedded(folder, () => undefined);
+  const { host, stop } = await startEmbedded(folder, silentOperator);
   onTestFinished(stop);
   const connect = async () => {
     const client = new Client({ host, user: 'postgres', database: 'postgres' });

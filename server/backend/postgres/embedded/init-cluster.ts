@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { startProblem } from '#server/backend/start-problem.ts';
+import { explainEnd } from './explain-end.ts';
+import type { Native } from './find-native.ts';
 import { runBinary } from './run-binary.ts';
 import type { SystemUser } from './system-user.ts';
 
 /**
  * Makes an empty cluster at `data`, whole or not at all: it is prepared beside, then takes its name. Text sorts as French does (ICU).
- * Anyone who reaches the socket, which only this user can, is let in: there is no password to keep.
+ * Anyone who reaches the socket, which only this user can, is let in: there is no password to keep. Throws a sentence for the operator.
  */
-export async function initCluster(
-  native: string,
-  { data, user }: { data: string; user: SystemUser },
-): Promise<void> {
+export async function initCluster(native: Native, place: Place): Promise<void> {
+  const { data, user } = place;
   removeUnfinished(data);
-  if (existsSync(join(data, 'PG_VERSION'))) return;
+  if (isMade(data, native.version)) return;
   // A start that was killed leaves its initdb at work, which removes its folder when it fails: never this one.
   const unfinished = `${data}${UNFINISHED}${randomUUID()}`;
   const options = [
@@ -26,8 +27,31 @@ export async function initCluster(
     '--auth-local=trust',
     '--auth-host=reject',
   ];
-  await runBinary(native, { name: 'initdb', options, user });
+  try {
+    await runBinary(native.folder, { name: 'initdb', options, user });
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw explainEnd((error as Error).message, place);
+  }
   renameSync(unfinished, data);
+}
+
+type Place = { data: string; user: SystemUser; dataDirectory: string };
+
+/** Throws where something else is, or what another PostgreSQL made. */
+function isMade(data: string, version: string): boolean {
+  const file = join(data, 'PG_VERSION');
+  if (!existsSync(file)) {
+    if (!existsSync(data) || readdirSync(data).length === 0) return false;
+    throw startProblem(
+      `Le dossier « ${data} » contient autre chose qu’une base de données : déplacez ce qu’il contient, ou donnez un autre dossier avec DATA_DIR.`,
+    );
+  }
+  const [made, ours] = [readFileSync(file, 'utf8').trim(), version.split('.')[0]];
+  if (made === ours) return true;
+  throw startProblem(
+    `La base de « ${data} » a été faite par PostgreSQL ${made}, et Facturier apporte PostgreSQL ${ours} : reprenez-la avec pg_dump ${made} et psql, ou donnez un autre dossier avec DATA_DIR.`,
+  );
 }
 
 function removeUnfinished(data: string): void {

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentOperator } from '#server/test/silent-operator.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 test('a PostgreSQL that something ended comes back, with what it held', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-pg-'));
   chmodSync(folder, 0o755);
   const said: string[] = [];
-  const { host, stop } = await startEmbedded(folder, (message) => said.push(message));
+  const { host, stop } = await startEmbedded(folder, {
+    ...silentOperator,
+    say: (message) => said.push(message),
+  });
   const pool = new Pool({ host, user: 'postgres', database: 'postgres' });
   pool.on('error', () => undefined);
   onTestFinished(async () => {

@@ -3,33 +3,49 @@ import type { Cluster } from './start-cluster.ts';
 
 /**
  * Starts PostgreSQL, and starts it again when something else ends it (a machine short of memory): connections come back by themselves.
- * Gives the way to end it for good.
+ * As long as it does not start (a full disk), it is tried again, less and less often. Gives the way to end it for good.
  */
 export async function keepRunning(
   start: () => Promise<Cluster>,
   say: (message: string) => void,
 ): Promise<() => Promise<void>> {
   let cluster = await start();
-  let isStopping = false;
+  const stopping = new AbortController();
   const watch = async () => {
     for (;;) {
       await cluster.ended;
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       say('PostgreSQL s’est arrêté : il est relancé.');
-      await wait(PAUSE_MS);
-      cluster = await start();
+      const next = await startAgain(start, { say, stopping: stopping.signal });
+      if (next === null) return;
+      cluster = next;
       // Asked to end meanwhile, there was nothing to end yet.
-      if (isStopping) return cluster.stop();
+      if (stopping.signal.aborted) return cluster.stop();
     }
   };
-  const watching = watch().catch((error: Error) =>
-    say(`PostgreSQL n’a pas pu être relancé : ${error.message}`),
-  );
+  const watching = watch();
   return async () => {
-    isStopping = true;
+    stopping.abort();
     await cluster.stop();
     await watching;
   };
 }
 
-const PAUSE_MS = 500;
+/** Null when it is not wanted any more. */
+async function startAgain(
+  start: () => Promise<Cluster>,
+  { say, stopping }: { say: (message: string) => void; stopping: AbortSignal },
+): Promise<Cluster | null> {
+  for (let pause = SHORTEST_MS; ; pause = Math.min(2 * pause, LONGEST_MS)) {
+    await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return null;
+    try {
+      return await start();
+    } catch (error) {
+      say(`PostgreSQL n’a pas pu être relancé, un autre essai suit. ${(error as Error).message}`);
+    }
+  }
+}
+
+const SHORTEST_MS = 500;
+const LONGEST_MS = 30_000;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentOperator } from '#server/test/silent-operator.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 test('a cluster is made, sorts as French does, and is found again with what it held', async () => {
   const folder = makeFolder();
-  const first = await startEmbedded(folder, () => undefined);
+  const first = await startEmbedded(folder, silentOperator);
   await query(first.host, 'create table names (name text)');
   await query(
     first.host,
@@ -15,7 +16,7 @@ test('a cluster is made, sorts as French does, and is found again with what it h
   );
   await first.stop();
 
-  const second = await startEmbedded(folder, () => undefined);
+  const second = await startEmbedded(folder, silentOperator);
   onTestFinished(second.stop);
   const rows = await query(second.host, 'select name from names order by name');
   expect(rows.map(({ name }) => name)).toEqual(['Émile', 'emma', 'œuf', 'olive', 'Zoé']);
@@ -23,7 +24,7 @@ test('a cluster is made, sorts as French does, and is found again with what it h
 
 test('a second server on the same folder is told so, and the first goes on', async () => {
   const folder = makeFolder();
-  const first = await startEmbedded(folder, () => undefined);
+  const first = await startEmbedded(folder, silentOperator);
   onTestFinished(first.stop);
   // The lock of this very process would pass for one that is left over: another process holds it.
   expect(await query(first.host, 'select 1 as one')).toEqual([{ one: 1 }]);
