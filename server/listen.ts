@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { boundConnections, CONNECTION_LIMITS, describeLimits } from './bound-connections.ts';
 
+import { startProblem } from './backend/start-problem.ts';
+
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 type Address = { host: string; port: number };
 
@@ -33,7 +35,7 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(explain(error as NodeJS.ErrnoException, { host, port }), { cause: error });
+    throw startProblem(explain(error as NodeJS.ErrnoException, { host, port }), error);
   }
   return { origin: readOrigin(server, host), answerBy, close: () => close(server) };
 }
@@ -44,15 +46,12 @@ function readOrigin(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Address): string {
+function explain({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
   if (code === 'EADDRINUSE') {
     return `Le port ${port} est déjà utilisé : donnez-en un autre avec PORT.`;
   }
   if (code === 'EACCES') return `Le port ${port} est réservé : donnez-en un autre avec PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
-  }
-  return `Le serveur n’a pas pu démarrer : ${message}`;
+  return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
 }
 
 /** A connection that is kept open takes no other request: it is closed once it has its answer. */

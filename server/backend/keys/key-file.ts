@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { startProblem } from '#server/backend/start-problem.ts';
 import { generateKeys, type Keys, parseKeys } from './keys.ts';
 
 /** The keys of a data directory, made at the first start; readable by the user of the server alone. Throws a sentence for the operator. */
@@ -18,7 +19,7 @@ export async function readKeyFile(dataDirectory: string): Promise<Keys> {
   try {
     return parseKeys(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(
+    throw startProblem(
       `Le fichier de clés « ${file} » est abîmé : rétablissez-le depuis une sauvegarde, ou supprimez-le (tout le monde devra se reconnecter).`,
     );
   }
