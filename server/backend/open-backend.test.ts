@@ -65,7 +65,7 @@ test('a project that does not answer keeps no server from starting, and checks n
     sendMessage: () => Promise.resolve(),
     addressOf: () => '192.0.2.1',
     report: () => undefined,
-    say: () => undefined,
+    ...silentOperator,
   });
   onTestFinished(stop);
   expect(way).toBe('supabase');
