@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalogue, type Table } from '#server/backend/rest/catalogue.ts';
 import { parseQuery } from '#server/backend/rest/parse/query.ts';
-import { writeRead } from '#server/backend/rest/sql/read.ts';
+import { writeRead } from '#server/backend/rest/sql/write-read.ts';
 import { addUser, createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -97,7 +97,12 @@ async function explain(
   { query, isHead = false, ask = owner }: { query: string; isHead?: boolean; ask?: typeof owner },
 ): Promise<Scan[]> {
   const parsed = parseQuery(new URLSearchParams(`select=*&${query}`), undefined);
-  const { text, values } = writeRead(catalogue, name, { query: parsed, count: true, isHead });
+  const { text, values } = writeRead(catalogue, name, {
+    query: parsed,
+    count: true,
+    isHead,
+    isStripped: false,
+  });
   const [plan] = await ask(
     `explain (analyze, costs off, timing off, buffers off, format json) ${text}`,
     [...values],

@@ -23,11 +23,14 @@ export async function actAs<Result>(
   {
     statement,
     isReadOnly,
+    isUndone = false,
     check,
     receive,
   }: {
     statement: Statement;
     isReadOnly: boolean;
+    /** A change is made, checked and shown, then undone. */
+    isUndone?: boolean;
     check: (rows: Row[]) => Result;
     receive?: Receive;
   },
@@ -39,7 +42,7 @@ export async function actAs<Result>(
     // One exchange is one transaction: nothing is kept of one that only reads.
     if (isReadOnly) return check(await exchange(client, [become, statement], receive));
     const result = check(await exchange(client, [BEGIN, become, statement], receive));
-    await exchange(client, [COMMIT]);
+    await exchange(client, isUndone ? [CHECK_ALL, ROLLBACK] : [COMMIT]);
     return result;
   } catch (error) {
     isLost = isUnreachable(error) || isCutOff(client);
@@ -83,3 +86,6 @@ const BECOME = `select auth.require_session($1, $2), set_config('role', auth.rol
   set_config('transaction_read_only', $5, true), set_config('statement_timeout', '${TIMEOUT_MS}', true)`;
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
+/** Constraints that wait for the end are checked as they would be by it. */
+const CHECK_ALL: Statement = { text: 'set constraints all immediate', values: [] };
+const ROLLBACK: Statement = { text: 'rollback', values: [] };

@@ -9,6 +9,8 @@ export type Relation = {
   sourceColumns: readonly string[];
   target: string;
   targetColumns: readonly string[];
+  /** A row of the target has one row of the source at most. */
+  isUnique: boolean;
 };
 
 export type Table = {
@@ -17,20 +19,26 @@ export type Table = {
   primaryKey: readonly string[];
 };
 
+export type Parameter = { name: string; type: string; isOptional: boolean; isVariadic: boolean };
 export type Routine = {
   name: string;
-  parameters: readonly { name: string; type: string; isOptional: boolean }[];
+  parameters: readonly Parameter[];
   isSet: boolean;
+  isVoid: boolean;
+  isVolatile: boolean;
   /** Its rows have columns; else each is one value. */
   isComposite: boolean;
-  isVolatile: boolean;
+  /** The table whose rows it gives; else the columns that it names itself. */
+  table: string | null;
+  columns: readonly Column[];
 };
 
 /** All that requests can name: identifiers come from here, never from a request. */
 export type Catalogue = {
   tables: ReadonlyMap<string, Table>;
   relations: readonly Relation[];
-  routines: ReadonlyMap<string, Routine>;
+  /** Functions of one name differ by their arguments. */
+  routines: ReadonlyMap<string, readonly Routine[]>;
 };
 
 /** Reads what the schema `public` holds, as any role may. */
@@ -43,8 +51,15 @@ export async function readCatalogue(pool: Pool): Promise<Catalogue> {
   return {
     tables: new Map(tables.rows.map((row) => [row.name, toTable(row)])),
     relations: relations.rows,
-    routines: new Map(routines.rows.map((routine) => [routine.name, routine])),
+    routines: groupByName(routines.rows),
   };
+}
+
+function groupByName(routines: readonly Routine[]): Map<string, Routine[]> {
+  const groups = new Map<string, Routine[]>();
+  for (const routine of routines)
+    groups.set(routine.name, [...(groups.get(routine.name) ?? []), routine]);
+  return groups;
 }
 
 function toTable({
@@ -82,26 +97,38 @@ const RELATIONS = `
     (select array_agg(a.attname::text order by k.place) from unnest(c.conkey) with ordinality as k (number, place)
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.number) as "sourceColumns",
     (select array_agg(a.attname::text order by k.place) from unnest(c.confkey) with ordinality as k (number, place)
-      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as "targetColumns"
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as "targetColumns",
+    exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indisunique and i.indpred is null and i.indexprs is null
+        and i.indkey::int2[] @> c.conkey and i.indkey::int2[] <@ c.conkey
+    ) as "isUnique"
   from pg_constraint c
   join pg_class s on s.oid = c.conrelid
   join pg_class t on t.oid = c.confrelid
-  where c.contype = 'f' and s.relnamespace = 'public'::regnamespace and t.relnamespace = 'public'::regnamespace`;
+  where c.contype = 'f' and c.conparentid = 0 and s.relnamespace = 'public'::regnamespace and t.relnamespace = 'public'::regnamespace`;
 
-// Functions that share a name cannot be told apart by the names of their arguments alone: none of them can be called.
 const ROUTINES = `
-  select min(p.proname) as name,
-    coalesce((
-      select json_agg(json_build_object(
-        'name', p2.proargnames[n],
-        'type', format_type(p2.proargtypes[n - 1], null),
-        'isOptional', n > p2.pronargs - p2.pronargdefaults
-      ) order by n)
-      from pg_proc p2, generate_series(1, p2.pronargs) as n where p2.oid = min(p.oid::bigint)::oid
-    ), '[]') as parameters,
-    bool_or(p.proretset) as "isSet",
-    bool_or(t.typtype = 'c' or p.proargmodes @> '{t}' or p.proargmodes @> '{o}') as "isComposite",
-    bool_or(p.provolatile = 'v') as "isVolatile"
-  from pg_proc p join pg_type t on t.oid = p.prorettype
-  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
-  group by p.proname having count(*) = 1`;
+  select p.proname as name, p.proretset as "isSet", p.provolatile = 'v' as "isVolatile",
+    p.prorettype = 'void'::regtype as "isVoid",
+    t.typtype = 'c' or exists (select from unnest(p.proargmodes) as mode where mode in ('o', 'b', 't')) as "isComposite",
+    (select c.relname from pg_class c where c.oid = t.typrelid and c.relnamespace = 'public'::regnamespace
+      and c.relkind in ('r', 'p', 'v', 'm')) as "table",
+    arguments.parameters, arguments.columns
+  from pg_proc p join pg_type t on t.oid = p.prorettype, lateral (
+    select
+      coalesce(json_agg(json_build_object(
+        'name', coalesce(name, ''), 'type', format_type(type, null), 'isVariadic', mode = 'v',
+        'isOptional', place > p.pronargs - p.pronargdefaults
+      ) order by number) filter (where mode in ('i', 'b', 'v')), '[]') as parameters,
+      coalesce(json_agg(json_build_object('name', name, 'type', format_type(type, null), 'default', null)
+        order by number) filter (where mode in ('o', 'b', 't')), '[]') as columns
+    from (
+      select *, count(*) filter (where mode in ('i', 'b', 'v')) over (order by number) as place
+      from (
+        select type, coalesce(mode, 'i') as mode, name, number
+        from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargmodes, p.proargnames)
+          with ordinality as argument (type, mode, name, number)
+      ) as argument
+    ) as argument
+  ) as arguments
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'`;

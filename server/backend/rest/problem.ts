@@ -31,23 +31,26 @@ export function refuseQuery(details: string): Error {
 /** Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server that says nothing. */
 export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (isUnreachable(error)) return UNREACHABLE;
-  if (typeof error === 'object' && error !== null) {
-    if ('refusal' in error) return error.refusal as RestProblem; // only `refuse` sets it
-    if (isDatabaseError(error)) {
-      if (error.code === 'PT401') return SESSION_ENDED;
-      if (error.code === '54000') return TOO_LARGE;
-      const { code, message, detail, hint } = error;
-      return {
-        status: statusOf(code, isSignedIn),
-        code,
-        message,
-        details: detail ?? null,
-        hint: hint ?? null,
-      };
-    }
-  }
-  return { status: 500, code: 'PGRSTX00', message: 'Internal error', details: null, hint: null };
+  if (typeof error !== 'object' || error === null) return FAULT;
+  if ('refusal' in error) return error.refusal as RestProblem; // only `asError` sets it
+  return isDatabaseError(error) ? sayDatabaseError(error, isSignedIn) : FAULT;
 }
+
+function sayDatabaseError(error: DatabaseError, isSignedIn: boolean): RestProblem {
+  const { code, message, detail, hint } = error;
+  const own = OWN_WORDS[code];
+  if (own) return own;
+  const status = statusOf(code, isSignedIn);
+  return { status, code, message, details: detail ?? null, hint: hint ?? null };
+}
+
+const FAULT: RestProblem = {
+  status: 500,
+  code: 'PGRSTX00',
+  message: 'Internal error',
+  details: null,
+  hint: null,
+};
 
 const UNREACHABLE: RestProblem = {
   status: 503,
@@ -74,6 +77,22 @@ export const TOO_LARGE: RestProblem = {
   message: `The answer is larger than ${MAX_ANSWER / 2 ** 20} MB`,
   details: null,
   hint: 'Ask for fewer rows with "limit" and "offset", or for fewer columns with "select"',
+};
+
+/** PostgreSQL reads JSON down to some thousand levels. */
+const TOO_DEEP: RestProblem = {
+  status: 400,
+  code: '54001',
+  message: 'The JSON is nested too deep',
+  details: null,
+  hint: 'Send lists and objects with fewer levels',
+};
+
+/** What PostgreSQL would say in words for its operator. */
+const OWN_WORDS: Readonly<Record<string, RestProblem>> = {
+  PT401: SESSION_ENDED,
+  '54000': TOO_LARGE,
+  '54001': TOO_DEEP,
 };
 
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string };

@@ -1,80 +1,113 @@
 import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { type Field, parseField } from './field.ts';
+import {
+  type Comparison,
+  isComparison,
+  isTextSearch,
+  isTruth,
+  type TextSearch,
+  type Truth,
+} from './operators.ts';
 import { splitList, unquote, unwrap } from './split.ts';
 
-export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'ilike';
+/** One column, or a path in it, against values. */
+export type Condition =
+  | {
+      kind: 'compare';
+      field: Field;
+      operator: Comparison;
+      /** Of a list of values, « {a,b} »: whether one of them will do, or all must. */
+      quantifier: 'any' | 'all' | null;
+      value: string;
+    }
+  | { kind: 'in'; field: Field; values: readonly string[] }
+  | { kind: 'is'; field: Field; value: Truth }
+  | { kind: 'search'; field: Field; operator: TextSearch; config: string | null; value: string };
 export type Filter =
-  | { kind: 'compare'; column: string; operator: Comparison; value: string }
-  | { kind: 'in'; column: string; values: readonly string[] }
-  | { kind: 'is'; column: string; value: 'null' | 'true' | 'false' | 'unknown' | 'not_null' }
-  | { kind: 'and' | 'or'; filters: readonly Filter[] }
+  | Condition
+  | { kind: 'and'; filters: readonly Filter[] }
+  | { kind: 'or'; filters: readonly Filter[] }
   | { kind: 'not'; filter: Filter };
 
 /** « age », « not.gte.18 » → a filter. `or` and `and` hold others: « or », « (a.eq.1,and(b.gt.2,c.is.null)) ». */
 export function parseFilter(name: string, text: string): Filter {
   const logic = LOGIC.exec(name);
-  if (logic) return negate(Boolean(logic[1]), parseLogic(logic[2] === 'or' ? 'or' : 'and', text));
+  if (logic) return negate(logic[1] !== undefined, parseLogic(logic[2], text));
   return parseCondition(name, text);
 }
 
-/** Whether a parameter of this name is a filter on several columns at once. */
-export function isLogic(name: string): boolean {
-  return LOGIC.test(name);
+/** Whether a value begins like a filter: « eq.3 », « not.is.null », « fts(french).x ». */
+export function isCondition(text: string): boolean {
+  const operator = CONDITION.exec(text)?.[2] ?? '';
+  return operator === 'in' || operator === 'is' || isComparison(operator) || isTextSearch(operator);
 }
 
-function parseLogic(kind: 'and' | 'or', text: string): Filter {
+function parseLogic(kind: string | undefined, text: string): Filter {
   const inside = unwrap(text);
   if (inside === null) throw refuseQuery(`Expected (…) after "${kind}"`);
   const filters = splitList(inside).map((part) => parsePart(part.trim()));
   if (filters.length > MAX_FILTERS) throw refuseQuery(`More than ${MAX_FILTERS} filters`);
-  return { kind, filters };
+  return { kind: kind === 'or' ? 'or' : 'and', filters };
 }
 
 /** In a list: « column.operator.value », « or(…) », « not.and(…) ». */
 function parsePart(text: string): Filter {
-  const nested = /^(not\.)?(and|or)(\(.*\))$/s.exec(text);
-  if (nested)
-    return negate(
-      Boolean(nested[1]),
-      parseLogic(nested[2] === 'or' ? 'or' : 'and', nested[3] ?? ''),
-    );
-  const [, column, condition] = /^([A-Za-z_]\w*)\.(.*)$/s.exec(text) ?? [];
-  if (column === undefined || condition === undefined)
+  const [, not, kind, inside] = /^(not\.)?(and|or)(\(.*\))$/s.exec(text) ?? [];
+  if (inside !== undefined) return negate(not !== undefined, parseLogic(kind, inside));
+  const [, name, condition] = /^([^.]+)\.(.*)$/s.exec(text) ?? [];
+  if (name === undefined || condition === undefined)
     throw refuseQuery(`Cannot filter by "${text}"`);
-  return parseCondition(column, condition, true);
+  return parseCondition(name, condition, true);
 }
 
 /** In a list a value may be in quotes; alone, quotes are part of it. */
-function parseCondition(column: string, text: string, mayQuote = false): Filter {
-  const [, not, operator = '', value = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
-  return negate(not !== undefined, toFilter(column, operator, mayQuote ? unquote(value) : value));
+function parseCondition(name: string, text: string, mayQuote = false): Filter {
+  const [, not, operator = '', modifier, given = ''] = CONDITION.exec(text) ?? [];
+  const value = mayQuote ? unquote(given) : given;
+  const filter = toFilter(parseField(name), { operator, modifier, value });
+  if (filter) return negate(not !== undefined, filter);
+  throw refuseQuery(`Unknown filter "${text.slice(0, 100)}" for "${name}"`);
 }
 
-function toFilter(column: string, operator: string, value: string): Filter {
-  if (operator === 'in') {
-    const inside = unwrap(value);
-    if (inside === null) throw refuseQuery(`Expected in.(…) for "${column}"`);
-    const values = inside === '' ? [] : splitList(inside).map((item) => unquote(item.trim()));
-    if (values.length > MAX_VALUES)
-      throw refuseQuery(`More than ${MAX_VALUES} values for "${column}"`);
-    return { kind: 'in', column, values };
-  }
-  if (operator === 'is' && isTruth(value)) return { kind: 'is', column, value };
-  if (isComparison(operator)) return { kind: 'compare', column, operator, value };
-  throw refuseQuery(`Unknown filter "${operator}.${value}" for "${column}"`);
+type Words = { operator: string; modifier: string | undefined; value: string };
+
+function toFilter(field: Field, { operator, modifier, value }: Words): Filter | null {
+  if (isTextSearch(operator))
+    return { kind: 'search', field, operator, config: modifier ?? null, value };
+  if (isComparison(operator)) return toComparison(field, operator, { modifier, value });
+  if (modifier !== undefined) return null;
+  if (operator === 'in') return { kind: 'in', field, values: parseValues(value) };
+  if (operator === 'is' && isTruth(value)) return { kind: 'is', field, value };
+  return null;
+}
+
+function toComparison(
+  field: Field,
+  operator: Comparison,
+  { modifier, value }: { modifier: string | undefined; value: string },
+): Filter | null {
+  if (modifier === undefined) return { kind: 'compare', field, operator, quantifier: null, value };
+  const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
+  if (quantifier === null || !QUANTIFIED.has(operator)) return null;
+  return { kind: 'compare', field, operator, quantifier, value };
+}
+
+function parseValues(value: string): string[] {
+  const inside = unwrap(value);
+  if (inside === null) throw refuseQuery('Expected (…) after "in."');
+  const values = inside === '' ? [] : splitList(inside).map((item) => unquote(item.trim()));
+  if (values.length > MAX_VALUES) throw refuseQuery(`More than ${MAX_VALUES} values in a list`);
+  return values;
 }
 
 function negate(isNegated: boolean, filter: Filter): Filter {
   return isNegated ? { kind: 'not', filter } : filter;
 }
 
-function isTruth(value: string): value is Extract<Filter, { kind: 'is' }>['value'] {
-  return ['null', 'true', 'false', 'unknown', 'not_null'].includes(value);
-}
-
-function isComparison(operator: string): operator is Comparison {
-  return ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'].includes(operator);
-}
-
 const LOGIC = /^(not\.)?(and|or)$/;
+const CONDITION = /^(not\.)?([a-z]+)(?:\((\w+)\))?\.(.*)$/s;
+const QUANTIFIED = new Set<Comparison>(
+  'eq neq gt gte lt lte like ilike match imatch'.split(' ') as Comparison[], // each is one
+);
 const MAX_FILTERS = 100;
 const MAX_VALUES = 1000;

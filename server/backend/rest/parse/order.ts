@@ -1,20 +1,30 @@
 import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { type Field, parseField } from './field.ts';
+import { splitList } from './split.ts';
 
-export type Order = { column: string; isDescending: boolean; nulls: 'first' | 'last' | null };
+export type Order = {
+  field: Field;
+  /** The embed that the field is of; null for the table itself. */
+  embed: string | null;
+  isDescending: boolean;
+  nulls: 'first' | 'last' | null;
+};
 
-/** « created_at.desc.nullslast,name ». */
+/** « created_at.desc.nullslast,draft->>title,company(name).asc ». */
 export function parseOrder(text: string): Order[] {
-  return text.split(',').map((part) => {
-    const [, column, direction, nulls] = ORDER.exec(part.trim()) ?? [];
-    if (column === undefined) throw refuseQuery(`Cannot order by "${part}"`);
+  return splitList(text).map((part) => {
+    const [, before = '', direction, nulls] = ORDER.exec(part.trim()) ?? [];
+    const [, embed = null, inner = before] = RELATED.exec(before) ?? [];
+    if (before === '') throw refuseQuery(`Cannot order by "${part}"`);
     return {
-      column,
+      field: parseField(inner),
+      embed,
       isDescending: direction === 'desc',
-      nulls: nulls === undefined ? null : NULLS[nulls as keyof typeof NULLS],
+      nulls: nulls === undefined ? null : NULLS[nulls as keyof typeof NULLS], // by the pattern
     };
   });
 }
 
-const ORDER = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/;
-
+const ORDER = /^([^.]+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/;
+const RELATED = /^([A-Za-z_]\w*)\((.*)\)$/;
 const NULLS = { nullsfirst: 'first', nullslast: 'last' } as const;

@@ -1,34 +1,80 @@
 import { refuse } from '#server/backend/rest/problem.ts';
 
+/** What a request prefers (RFC 7240). Null or false where it says nothing. */
 export type Preferences = {
-  count: boolean;
-  returns: 'representation' | 'minimal' | 'headers-only' | null;
+  handling: 'strict' | 'lenient' | null;
+  /** All of them are counted exactly. */
+  count: 'exact' | 'planned' | 'estimated' | null;
+  return: 'representation' | 'minimal' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
-  missing: 'default' | 'null';
+  missing: 'default' | 'null' | null;
+  'max-affected': number | null;
+  tx: 'commit' | 'rollback' | null;
 };
+export type Operation = 'read' | 'insert' | 'update' | 'delete' | 'call';
 
-/** `Prefer` (RFC 7240). What is not known is left aside, as the RFC has it, but for counts that would cost or lie. */
-export function parsePrefer(header: string | undefined): Preferences {
-  const asked = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', value = ''] = part.trim().split('=');
-      return [name, value] as const;
-    }),
-  );
-  const count = asked.get('count');
-  if (count !== undefined && count !== 'exact')
-    throw refuse(400, 'PGRST122', `Only "count=exact" is known, not "count=${count}"`);
-  return {
-    count: count === 'exact',
-    returns: oneOf(asked.get('return'), ['representation', 'minimal', 'headers-only']),
-    resolution: oneOf(asked.get('resolution'), ['merge-duplicates', 'ignore-duplicates']),
-    missing: asked.get('missing') === 'default' ? 'default' : 'null',
-  };
+/**
+ * `Prefer`. What is not known, or means nothing for the operation, is refused even where handling is lenient: a write that one hoped to
+ * be limited, or undone, must not be done otherwise without a word.
+ */
+export function parsePrefer(header: string | undefined, operation: Operation): Preferences {
+  const preferences = { ...NONE };
+  const invalid: string[] = [];
+  for (const part of (header ?? '').split(',').map((one) => one.trim())) {
+    if (part === '') continue;
+    const [name = '', value = ''] = part.split('=');
+    if (!isServed(name, value, operation)) invalid.push(part);
+    // RFC 7240, 2: of one that is said twice, the first counts.
+    else if (preferences[name] === null) Object.assign(preferences, { [name]: read(name, value) });
+  }
+  if (invalid.length === 0) return preferences;
+  const strict = preferences.handling === 'strict' ? ' with handling=strict' : '';
+  throw refuse(400, 'PGRST122', `Invalid preferences given${strict}`, {
+    details: `Invalid preferences: ${invalid.join(', ')}`,
+    hint: `Served here: ${listServed(operation)}`,
+  });
 }
 
-function oneOf<Known extends string>(
-  value: string | undefined,
-  known: readonly Known[],
-): Known | null {
-  return known.find((one) => one === value) ?? null;
+/** What was applied, as `Preference-Applied` says it. */
+export function listApplied(preferences: Preferences): string {
+  const { count, ...others } = preferences;
+  const said = Object.entries({ ...others, count: count && 'exact' });
+  return said.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join(', ');
 }
+
+function read(name: keyof Preferences, value: string): string | number {
+  return name === 'max-affected' ? Number(value) : value;
+}
+
+function isServed(name: string, value: string, operation: Operation): name is keyof Preferences {
+  if (!Object.hasOwn(SERVED, name)) return false;
+  const served = SERVED[name as keyof Preferences]; // by the line above
+  // A read is always shown.
+  const isShown = operation === 'read' && name === 'return' && value === 'representation';
+  return isShown || (served.by.includes(operation) && served.values.test(value));
+}
+
+function listServed(operation: Operation): string {
+  const names = Object.entries(SERVED).filter(([, { by }]) => by.includes(operation));
+  return names.map(([name]) => name).join(', ');
+}
+
+const ALL: readonly Operation[] = ['read', 'insert', 'update', 'delete', 'call'];
+const SERVED: Readonly<Record<keyof Preferences, { by: readonly Operation[]; values: RegExp }>> = {
+  handling: { by: ALL, values: /^(strict|lenient)$/ },
+  count: { by: ALL, values: /^(exact|planned|estimated)$/ },
+  return: { by: ['insert', 'update', 'delete', 'call'], values: /^(representation|minimal)$/ },
+  resolution: { by: ['insert'], values: /^(merge|ignore)-duplicates$/ },
+  missing: { by: ['insert'], values: /^(default|null)$/ },
+  'max-affected': { by: ['update', 'delete', 'call'], values: /^\d{1,9}$/ },
+  tx: { by: ALL, values: /^(commit|rollback)$/ },
+};
+const NONE: Preferences = {
+  handling: null,
+  count: null,
+  return: null,
+  resolution: null,
+  missing: null,
+  'max-affected': null,
+  tx: null,
+};

@@ -1,75 +1,78 @@
 import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
-import { type Filter, isLogic, parseFilter } from './filter.ts';
-import { type Order, parseOrder } from './order.ts';
-import { parseSelect, type SelectItem } from './select.ts';
+import { NAME } from './field.ts';
+import { parseFilter } from './filter.ts';
+import { emptyLevel, type Level } from './level.ts';
+import { parseOrder } from './order.ts';
+import { parseLimit, parseOffset, parseRange } from './page.ts';
+import { isEmbed, nameOfEmbed, parseSelect, type SelectItem } from './select.ts';
 
-export type Query = {
+export type Query = Level & {
   select: readonly SelectItem[];
-  filters: readonly Filter[];
-  order: readonly Order[];
-  limit: number | null;
-  offset: number;
   onConflict: readonly string[] | null;
   columns: readonly string[] | null;
 };
+type Parameters = Iterable<readonly [string, string]>;
 
 /** The parameters of an address, and the `Range` header that may give its page. Anything unknown is refused. */
-export function parseQuery(parameters: URLSearchParams, range?: string): Query {
-  const reserved = new Map<string, string>();
-  const filters: Filter[] = [];
+export function parseQuery(parameters: Parameters, range?: string): Query {
+  const own = new Map<string, string>();
+  const others: [string, string][] = [];
   for (const [name, value] of parameters) {
-    if (RESERVED.has(name)) reserved.set(name, value);
-    else if (isLogic(name) || COLUMN.test(name)) filters.push(parseFilter(name, value));
-    else throw refuseQuery(`Unknown parameter "${name}"`);
+    if (!OF_THE_REQUEST.has(name)) others.push([name, value]);
+    else if (own.has(name)) throw refuseQuery(`"${name}" is there twice`);
+    else own.set(name, value);
   }
-  return {
-    select: parseSelect(reserved.get('select') || '*'),
-    filters,
-    order: parseOrderIf(reserved.get('order')),
-    ...parsePage(reserved, range),
-    onConflict: parseNames(reserved.get('on_conflict')),
-    columns: parseNames(reserved.get('columns')),
+  const query: Query = {
+    ...emptyLevel(),
+    ...(range !== undefined && parseRange(range)),
+    select: parseSelect(own.get('select') || '*'),
+    onConflict: parseNames(own.get('on_conflict')),
+    columns: parseNames(own.get('columns')),
   };
+  for (const [name, value] of others) readParameter(query, name, value);
+  return query;
 }
 
-/** The most rows that one request reads. */
-export const MAX_ROWS = 1000;
-
-function parseOrderIf(text: string | undefined): Order[] {
-  return text ? parseOrder(text) : [];
+/** « order », « age », « posts.limit », « posts.comments.or », « draft->>title »: what is said of which level. */
+function readParameter(query: Query, name: string, value: string): void {
+  const [, path = '', last = ''] = PARAMETER.exec(name) ?? [];
+  const steps = path === '' ? [] : path.slice(0, -1).split('.');
+  const level = findLevel(query, steps);
+  if (last === 'order') level.order.push(...(value === '' ? [] : parseOrder(value)));
+  else if (last === 'limit') level.limit = requireOnce(name, level.limit, parseLimit(value));
+  else if (last === 'offset') level.offset = requireOnce(name, level.offset, parseOffset(value));
+  else if (last === '') throw refuseQuery(`Unknown parameter "${name}"`);
+  else level.filters.push(parseFilter(last, value));
 }
 
-function parsePage(
-  reserved: ReadonlyMap<string, string>,
-  range: string | undefined,
-): { limit: number | null; offset: number } {
-  const [, first, last] = /^(\d{1,9})-(\d{1,9})?$/.exec(range ?? '') ?? [];
-  const offset =
-    readCount('offset', reserved.get('offset')) ?? (first === undefined ? 0 : Number(first));
-  const asked = readCount('limit', reserved.get('limit'));
-  const limit = asked ?? (last === undefined ? null : Number(last) - offset + 1);
-  if (limit !== null && limit < 0) throw refuse(416, 'PGRST103', 'Requested range not satisfiable');
-  if (limit !== null && limit > MAX_ROWS)
-    throw refuse(400, 'PGRST100', `At most ${MAX_ROWS} rows at a time`, {
-      hint: 'Ask for the next ones with "offset"',
-    });
-  return { limit, offset };
+function requireOnce(name: string, before: number | null, now: number): number {
+  if (before) throw refuseQuery(`"${name}" is said twice`);
+  return now;
 }
 
-function readCount(name: string, text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (!/^\d{1,9}$/.test(text)) throw refuseQuery(`"${name}" is a number, not "${text}"`);
-  return Number(text);
+function findLevel(query: Query, steps: readonly string[]): Level {
+  let level: Level = query;
+  let items = query.select;
+  for (const step of steps) {
+    const embed = items.filter(isEmbed).find((one) => nameOfEmbed(one) === step);
+    if (!embed)
+      throw refuse(400, 'PGRST108', `'${step}' is not an embedded resource in this request`, {
+        hint: `Verify that '${step}' is included in the 'select' query parameter.`,
+      });
+    level = embed.level;
+    items = embed.items;
+  }
+  return level;
 }
 
 function parseNames(text: string | undefined): string[] | null {
   if (text === undefined || text === '') return null;
   return text.split(',').map((name) => {
     const bare = name.trim().replace(/^"(.*)"$/, '$1');
-    if (!COLUMN.test(bare)) throw refuseQuery(`"${name}" is no name of a column`);
+    if (!NAME.test(bare)) throw refuseQuery(`"${name}" is no name of a column`);
     return bare;
   });
 }
 
-const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
-const COLUMN = /^[A-Za-z_]\w*$/;
+const OF_THE_REQUEST = new Set(['select', 'on_conflict', 'columns']);
+const PARAMETER = /^((?:[A-Za-z_]\w*\.)*?)((?:not\.)?(?:and|or)|[A-Za-z_]\w*(?:->.+)?)$/;

@@ -1,47 +1,115 @@
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { type Field, parseField } from './field.ts';
+import { emptyLevel, type Level } from './level.ts';
 import { splitList } from './split.ts';
 
-export type SelectedColumn = { kind: 'column'; column: string; alias: string | null };
-/** Rows of a related table, as an object or a list in each row. */
+export type SelectedField = {
+  kind: 'field';
+  field: Field;
+  cast: string | null;
+  alias: string | null;
+};
+/** Rows of a related table, as an object or a list in each row; spread, as columns of it. */
 export type SelectedEmbed = {
   kind: 'embed';
-  table: string;
+  /** The table; or the constraint or the column that leads to it. */
+  target: string;
   alias: string | null;
-  /** The name of the constraint or of the column, where two tables are related twice. */
+  /** The constraint, the column or the table between, where two tables are related twice. */
   hint: string | null;
   /** Rows without any are left out. */
   isInner: boolean;
-  items: readonly (SelectedColumn | SelectedAll)[];
+  isSpread: boolean;
+  items: readonly SelectItem[];
+  level: Level;
 };
-export type SelectedAll = { kind: 'all' };
-export type SelectItem = SelectedAll | SelectedColumn | SelectedEmbed;
+export type SelectItem = { kind: 'all' } | SelectedField | SelectedEmbed;
 
-/** « id,name,label:subject,company:companies(name) ». Casts and JSON paths are refused: nothing of ours uses them. */
+/** « id,title:draft->>title,total::text,company:companies!inner(name),...clients(email) ». */
 export function parseSelect(text: string): SelectItem[] {
-  return splitList(text).map((item) => parseItem(item.trim(), true));
+  const items = parseItems(text);
+  if (countEmbeds(items) > MAX_EMBEDS)
+    throw refuseQuery(`More than ${MAX_EMBEDS} related tables in one request`);
+  return items;
 }
 
-function parseItem(text: string, mayEmbed: true): SelectItem;
-function parseItem(text: string, mayEmbed: false): SelectedAll | SelectedColumn;
-function parseItem(text: string, mayEmbed: boolean): SelectItem {
+/** The name by which its filters, its order and its answer call it. */
+export function nameOfEmbed({ alias, target }: SelectedEmbed): string {
+  return alias ?? target;
+}
+
+export function isEmbed(item: SelectItem): item is SelectedEmbed {
+  return item.kind === 'embed';
+}
+
+function parseItems(text: string): SelectItem[] {
+  const items = splitList(text).map((item) => parseItem(item.trim()));
+  requireFew(items);
+  return items;
+}
+
+function parseItem(text: string): SelectItem {
   if (text === '*') return { kind: 'all' };
-  const column = COLUMN.exec(text);
-  if (column?.[2]) return { kind: 'column', column: column[2], alias: column[1] ?? null };
-  const embed = mayEmbed ? EMBED.exec(text) : null;
-  if (!embed) throw refuseQuery(`Cannot select "${text}"`);
-  const [, alias = null, table = '', modifiers = '', inner = ''] = embed;
+  const [, spread = '', alias = null, rest = ''] = ITEM.exec(text) ?? [];
+  if (AGGREGATE.test(rest))
+    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+  const embed = EMBED.exec(rest);
+  if (embed) return toEmbed(embed, { alias, isSpread: spread !== '' });
+  const [, field = '', cast = null] = CAST.exec(rest) ?? [];
+  if (spread !== '' || (cast !== null && !CASTS.has(cast)))
+    throw refuseQuery(`Cannot select "${text}"`);
+  return { kind: 'field', field: parseField(field), cast, alias };
+}
+
+function toEmbed(
+  [, target = '', modifiers = '', inner = '']: RegExpExecArray,
+  { alias, isSpread }: { alias: string | null; isSpread: boolean },
+): SelectedEmbed {
   const words = modifiers.split('!').filter((word) => word !== '');
   const hints = words.filter((word) => word !== 'inner' && word !== 'left');
-  if (hints.length > 1) throw refuseQuery(`Cannot select "${text}"`);
+  if (hints.length > 1) throw refuseQuery(`More than one hint for "${target}"`);
   return {
     kind: 'embed',
-    table,
+    target,
     alias,
     hint: hints[0] ?? null,
     isInner: words.includes('inner'),
-    items: splitList(inner).map((item) => parseItem(item.trim(), false)),
+    isSpread,
+    // « actors() » filters without showing anything.
+    items: inner === '' ? [] : parseItems(inner),
+    level: emptyLevel(),
   };
 }
 
-const COLUMN = /^(?:([A-Za-z_]\w*):)?([A-Za-z_]\w*)$/;
-const EMBED = /^(?:([A-Za-z_]\w*):)?([A-Za-z_]\w*)((?:!\w+)*)\((.*)\)$/s;
+/** A column that is read a hundred times would make one row of hundreds of megabytes. */
+function requireFew(items: readonly SelectItem[]): void {
+  const times = new Map<string, number>();
+  for (const item of items)
+    if (item.kind === 'field') {
+      const count = (times.get(item.field.column) ?? 0) + 1;
+      if (count > MAX_TIMES)
+        throw refuseQuery(`"${item.field.column}" is selected more than ${MAX_TIMES} times`);
+      times.set(item.field.column, count);
+    }
+  if (items.filter(({ kind }) => kind === 'all').length > 1)
+    throw refuseQuery('"*" is there twice');
+}
+
+function countEmbeds(items: readonly SelectItem[]): number {
+  return items
+    .filter(isEmbed)
+    .reduce((count, { items: inner }) => count + 1 + countEmbeds(inner), 0);
+}
+
+const ITEM = /^(\.\.\.)?(?:([A-Za-z_]\w*):(?!:))?(.*)$/s;
+const EMBED = /^([A-Za-z_]\w*)((?:!\w+)*)\((.*)\)$/s;
+const AGGREGATE = /^(?:[^()]*\.(?:sum|avg|min|max|count)|count)\(\)(?:::.*)?$/;
+const CAST = /^(.*?)(?:::([a-z0-9]+(?:\[\])?))?$/s;
+const CASTS = new Set(
+  `text varchar int int2 int4 int8 integer smallint bigint numeric decimal real float4 float8 bool boolean date time timetz
+  timestamp timestamptz interval uuid json jsonb text[] int[] int4[] int8[] numeric[] uuid[]`.split(
+    /\s+/,
+  ),
+);
+const MAX_EMBEDS = 10;
+const MAX_TIMES = 16;

@@ -1,0 +1,19 @@
+import type { Answer } from '#server/backend/rest/answer/wanted.ts';
+import type { Query } from '#server/backend/rest/parse/query.ts';
+import type { Returned } from '#server/backend/rest/sql/write-change.ts';
+
+/** What a write gives back, by its headers. */
+export function returnedOf(
+  { preferences, media }: Pick<Answer, 'preferences' | 'media'>,
+  query: Query,
+): Returned {
+  return {
+    query,
+    isShown: preferences.return === 'representation',
+    isStripped: media.isStripped,
+    count: preferences.count !== null || preferences['max-affected'] !== null,
+  };
+}
+
+/** A write shows all that it changed. */
+export const ofWrite = { isReadOnly: false, offset: 0, limit: null };

@@ -1,0 +1,42 @@
+import { refuse } from '#server/backend/rest/problem.ts';
+import { MAX_ROWS } from './page.ts';
+
+/** A JSON body: its text goes to PostgreSQL as it came (numbers keep all their digits), its keys are looked up here. */
+export type Body = { json: string; rows: readonly Readonly<Record<string, unknown>>[] };
+
+/** One object, or a list of objects. */
+export async function readRows(request: Request): Promise<Body> {
+  const [text, value] = await readJson(request);
+  const rows = Array.isArray(value) ? value : [value];
+  if (!rows.every(isObject)) throw refuse(400, 'PGRST102', 'Expected JSON objects');
+  if (rows.length > MAX_ROWS) throw refuse(400, 'PGRST102', `At most ${MAX_ROWS} rows at a time`);
+  return { json: Array.isArray(value) ? text : `[${text}]`, rows };
+}
+
+/** One object; `empty` where there is no body. */
+export async function readObject(
+  request: Request,
+  empty?: string,
+): Promise<{ json: string; row: Readonly<Record<string, unknown>> }> {
+  const [json, row] = await readJson(request, empty);
+  if (!isObject(row)) throw refuse(400, 'PGRST102', 'Expected a JSON object');
+  return { json, row };
+}
+
+async function readJson(request: Request, empty = ''): Promise<[string, unknown]> {
+  const type = request.headers.get('Content-Type');
+  if (type !== null && !/^application\/json\s*(;|$)/i.test(type))
+    throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`, {
+      hint: 'Served: application/json',
+    });
+  const text = (await request.text()) || empty;
+  try {
+    return [text, JSON.parse(text)];
+  } catch {
+    throw refuse(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

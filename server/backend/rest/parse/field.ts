@@ -1,0 +1,31 @@
+import { refuseQuery } from '#server/backend/rest/problem.ts';
+
+/** A step into JSON: a key, or the place in a list. `isText` for « ->> ». */
+export type PathStep = { key: string | number; isText: boolean };
+/** « draft->lines->0->>label »: a column, then a path in it. */
+export type Field = { column: string; path: readonly PathStep[] };
+
+export function parseField(text: string): Field {
+  const [, column, path = ''] = FIELD.exec(text) ?? [];
+  if (column === undefined) throw refuseQuery(`"${text}" is no column`);
+  const steps = [...path.matchAll(STEP)].map(([, arrow, key = '']) => ({
+    key: INDEX.test(key) ? Number(key) : key,
+    isText: arrow === '->>',
+  }));
+  if (steps.length > MAX_STEPS) throw refuseQuery(`More than ${MAX_STEPS} steps in "${text}"`);
+  return { column, path: steps };
+}
+
+/** What it is called in an answer: the last key of its path, else its column. */
+export function nameOfField({ column, path }: Field): string {
+  const named = path.findLast(({ key }) => typeof key === 'string');
+  return named === undefined ? column : String(named.key);
+}
+
+/** Of columns, tables, aliases: what identifiers of the catalogue are looked up by. */
+export const NAME = /^[A-Za-z_]\w*$/;
+
+const FIELD = /^([A-Za-z_]\w*)((?:->>?[^->:,."()\s]+)*)$/;
+const STEP = /(->>?)([^->]+)/g;
+const INDEX = /^\d{1,9}$/;
+const MAX_STEPS = 8;

@@ -1,0 +1,14 @@
+import type { Filter } from './filter.ts';
+import type { Order } from './order.ts';
+
+/** What is asked of the rows of one table: of the request, or of one embed of it. */
+export type Level = {
+  filters: Filter[];
+  order: Order[];
+  limit: number | null;
+  offset: number;
+};
+
+export function emptyLevel(): Level {
+  return { filters: [], order: [], limit: null, offset: 0 };
+}

@@ -1,0 +1,60 @@
+import { refuse } from '#server/backend/rest/problem.ts';
+
+/** How rows are written: a list, one object, lines. */
+export type Media = { shape: 'list' | 'object' | 'csv'; type: string; isStripped: boolean };
+
+/** `Accept` (RFC 9110, 12.5.1): the first one that is served, by their weights; without it, JSON. */
+export function parseMedia(accept: string | undefined): Media {
+  if (accept === undefined || accept.trim() === '') return LIST;
+  const asked = accept.split(',').map(parseRange);
+  const byWeight = asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const range of byWeight) {
+    const media = findMedia(range);
+    if (media) return media;
+  }
+  throw refuse(406, 'PGRST107', `None of these media types are available: ${accept}`, {
+    hint: `Served: ${Object.keys(MEDIA).join(', ')}`,
+  });
+}
+
+type MediaRange = { name: string; parameters: ReadonlyMap<string, string>; weight: number };
+
+function parseRange(text: string): MediaRange {
+  const [name = '', ...rest] = text.split(';').map((part) => part.trim().toLowerCase());
+  const parameters = new Map(
+    rest.map((part) => {
+      const [key = '', value = ''] = part.split('=');
+      return [key, value.replace(/^"(.*)"$/, '$1')] as const;
+    }),
+  );
+  const weight = Number(parameters.get('q') ?? 1);
+  parameters.delete('q');
+  parameters.delete('charset');
+  return { name, parameters, weight };
+}
+
+function findMedia({ name, parameters }: MediaRange): Media | undefined {
+  const media = MEDIA[name];
+  if (!media || parameters.size === 0) return media;
+  const isStripped = parameters.get('nulls') === 'stripped' && parameters.size === 1;
+  return isStripped && name.includes('vnd.pgrst')
+    ? { ...media, type: `${media.type};nulls=stripped`, isStripped }
+    : undefined;
+}
+
+const LIST: Media = { shape: 'list', type: 'application/json', isStripped: false };
+const OBJECT: Media = {
+  shape: 'object',
+  type: 'application/vnd.pgrst.object+json',
+  isStripped: false,
+};
+const MEDIA: Readonly<Record<string, Media>> = {
+  'application/json': LIST,
+  'application/vnd.pgrst.array+json': { ...LIST, type: 'application/vnd.pgrst.array+json' },
+  'application/vnd.pgrst.array': { ...LIST, type: 'application/vnd.pgrst.array+json' },
+  'application/vnd.pgrst.object+json': OBJECT,
+  'application/vnd.pgrst.object': OBJECT,
+  'text/csv': { shape: 'csv', type: 'text/csv', isStripped: false },
+  '*/*': LIST,
+  'application/*': LIST,
+};

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { createProtocolSite, gives, testPart } from '#server/test/protocol-site.ts';
+
+const { client, send } = await createProtocolSite();
+const users = () => client.from('users');
+const prefer = (Prefer: string) => ({ headers: { Prefer } });
+const accept = (Accept: string) => ({ headers: { Accept } });
+
+testPart('Answers and headers', {
+  '.csv()': async () => {
+    const answer = await users().select('username,tags').eq('username', 'ada').csv();
+    expect(answer.data).toBe('username,tags\r\nada,"[""a"",""b""]"');
+    return answer;
+  },
+  '.stripNulls()': () =>
+    gives(users().select('username,data').eq('username', 'bob').stripNulls(), [
+      { username: 'bob' },
+    ]),
+  '.single().stripNulls()': () =>
+    gives(users().select('username,data').eq('username', 'bob').single().stripNulls(), {
+      username: 'bob',
+    }),
+  '.geojson()': () => users().select().geojson(),
+  '.explain()': () => users().select().explain(),
+  'another media type': () => send('/users', accept('application/xml')),
+  'several media types, by their weights': async () => {
+    const answer = await send(
+      '/channels',
+      accept('text/html, text/csv;q=0.1, application/json;q=0.8'),
+    );
+    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    return answer;
+  },
+  ".schema('public')": () =>
+    gives(client.schema('public').from('channels').select('id').eq('id', 1), [{ id: 1 }]),
+  '.schema() of another': () => client.schema('auth').from('users').select(),
+  'Prefer: handling=strict or lenient, with what is served': async () => {
+    const answer = await send('/users', prefer('handling=strict, count=exact'));
+    expect(answer.headers.get('Preference-Applied')).toBe('handling=strict, count=exact');
+    return answer;
+  },
+  'an unknown preference, strict': () => send('/users', prefer('handling=strict, colour=blue')),
+  'an unknown preference, lenient or not said': () => send('/users', prefer('colour=blue')),
+  'Prefer: timezone, params, return=headers-only': () =>
+    send('/users', prefer('timezone=Europe/Paris')),
+  'Prefer: max-affected, resolution or missing on a read': () =>
+    send('/users', prefer('max-affected=1')),
+  'If-Match and If-Unmodified-Since': () => send('/users', { headers: { 'If-Match': '"x"' } }),
+  'Range-Unit of anything but items': () => send('/users', { headers: { 'Range-Unit': 'bytes' } }),
+  'an answer of more than 16 MB': async () => {
+    await client
+      .from('users')
+      .update({ data: 'x'.repeat(3_000_000) })
+      .eq('username', 'ada');
+    return send(
+      `/users?select=${'abcdefgh'.split('').map((name) => `${name}:data`)}&username=eq.ada`,
+    );
+  },
+});

@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { createProtocolSite, gives, limit, testPart } from '#server/test/protocol-site.ts';
+
+const { client, send, owner } = await createProtocolSite();
+
+testPart('Functions', {
+  '.rpc(name, arguments) of a value': () =>
+    gives(client.rpc('get_status', { name: 'bob' }), 'OFFLINE'),
+  '.rpc() of values': () => gives(client.rpc('list_numbers', { upto: 3 }), [1, 2, 3]),
+  '.rpc() of rows': () =>
+    gives(client.rpc('list_names', { most: 2 }), [
+      { name: 'ada', length: 3 },
+      { name: 'bob', length: 3 },
+    ]),
+  '.rpc() of nothing': async () => {
+    const answer = await gives(client.rpc('do_nothing'), null);
+    expect(answer.status).toBe(204);
+    return answer;
+  },
+  '.rpc() with arguments left out': async () => {
+    const { data } = await client.rpc('list_names');
+    expect(data).toHaveLength(4);
+    return client.rpc('list_names', {});
+  },
+  '.rpc(name, arguments, { get: true })': async () => {
+    await gives(client.rpc('add_tags', { tags: ['a', 'b'] }, { get: true }), 'a+b');
+    return gives(client.rpc('get_status', { name: 'ada' }, { get: true }), 'ONLINE');
+  },
+  '{ get: true } of a function that writes': () =>
+    client.rpc('set_offline', { name: 'x' }, { get: true }),
+  "{ head: true, count: 'exact' }": async () => {
+    const answer = await client.rpc('list_users', {}, { head: true, count: 'exact' });
+    expect([answer.count, answer.data]).toEqual([4, null]);
+    const object = { value: { a: 1 } };
+    const posted = await client.rpc('echo_json', object, { head: true, count: 'exact' });
+    expect([posted.count, posted.data]).toEqual([1, null]);
+    return answer;
+  },
+  "{ count: 'exact' }": async () => {
+    const { count, data, status } = await client
+      .rpc('list_users', {}, { count: 'exact' })
+      .eq('status', 'ONLINE')
+      .limit(2);
+    expect([count, data?.length, status]).toEqual([3, 2, 206]);
+    return client.rpc('list_numbers', { upto: 3 }, { count: 'exact' });
+  },
+  '.select() .eq() .order() .limit() .range() on its rows': async () => {
+    const rows = () => client.rpc('list_users').select('username,data->>city');
+    await gives(rows().eq('status', 'ONLINE').order('username', { ascending: false }).limit(2), [
+      { username: 'dan', city: null },
+      { username: 'cleo', city: 'Nantes' },
+    ]);
+    return gives(client.rpc('list_names', { most: 4 }).gt('length', 3), [
+      { name: 'cleo', length: 4 },
+    ]);
+  },
+  '.single() and .maybeSingle() on its rows': () =>
+    gives(client.rpc('list_users').select('username').eq('username', 'ada').single(), {
+      username: 'ada',
+    }),
+  'related tables of its rows': () =>
+    gives(client.rpc('list_users').select('username,messages(id)').eq('username', 'bob'), [
+      { username: 'bob', messages: [{ id: 3 }] },
+    ]),
+  'filters on values': () => client.rpc('list_numbers', { upto: 3 }).gt('value', 1),
+  'numbers of more than 15 digits and JSON as they are': async () => {
+    const answer = await send('/rpc/echo_json', {
+      method: 'POST',
+      body: '{"value":{"n":9007199254740993}}',
+    });
+    expect(answer.error).toBeNull();
+    return gives(client.rpc('echo_json', { value: [1, null, 'x'] }), [1, null, 'x']);
+  },
+  'variadic arguments, in a body': () => gives(client.rpc('sum_of', { numbers: [1, 2, 3] }), 6),
+  'functions of one name, told apart by their arguments': async () => {
+    await gives(client.rpc('same_name', { a: 1 }), 'int');
+    return gives(client.rpc('same_name', { b: 'x' }), 'text');
+  },
+  'functions that only types tell apart': () => client.rpc('unclear', { a: 1 }),
+  'a function, or an argument, that is not there': () => client.rpc('get_status', { nom: 'ada' }),
+  '.maxAffected() that is passed, and undone': async () => {
+    const answer = await limit(client.rpc('set_offline', { name: '%' }), 1);
+    const { rows } = await owner.query(
+      "select count(*)::int from public.users where status = 'OFFLINE'",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    return answer;
+  },
+  '.maxAffected() on one value': () => limit(client.rpc('get_status', { name: 'ada' }), 1),
+  '.rollback()': async () => {
+    const answer = await client.rpc('set_offline', { name: 'ada' }).select('status').rollback();
+    expect(answer.data).toEqual([{ status: 'OFFLINE' }]);
+    return gives(client.rpc('get_status', { name: 'ada' }), 'ONLINE');
+  },
+});

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { createProtocolSite, gives, testPart } from '#server/test/protocol-site.ts';
+
+const { client, send } = await createProtocolSite();
+const users = () => client.from('users');
+const names = (...all: string[]) => all.map((username) => ({ username }));
+testPart('Reading', {
+  ".select('*')": () =>
+    gives(client.from('channels').select(), [
+      { id: 1, slug: 'public' },
+      { id: 2, slug: 'random' },
+    ]),
+  ".select('alias:column')": () =>
+    gives(users().select('name:username').eq('username', 'ada'), [{ name: 'ada' }]),
+  ".select('column::type')": () =>
+    gives(users().select('big::text,age_range::text').eq('username', 'ada'), [
+      { big: '9007199254740993', age_range: '[1,2)' },
+    ]),
+  '.select() with a type that is not listed': () => users().select('username::regclass'),
+  ".select('json->key->0, json->>key')": () =>
+    gives(users().select('data->scores->1,data->>city,years:data->age').eq('username', 'ada'), [
+      { scores: 5, city: 'Lyon', years: 36 },
+    ]),
+  ".select('amount.sum()') and other aggregates": () => users().select('big.sum()'),
+  ".select('count')": () => gives(users().select('count'), [{ count: 4 }]),
+  'computed columns': () => users().select('username,initials'),
+  '.order(column, { ascending, nullsFirst })': async () => {
+    await gives(
+      users().select('username').order('status').order('username', { ascending: false }),
+      names('dan', 'cleo', 'ada', 'bob'),
+    );
+    const last = users().select('username').order('big', { nullsFirst: false }).limit(1);
+    return gives(last, names('ada'));
+  },
+  ".order('json->>key')": () =>
+    gives(
+      users().select('username').order('data->>city', { nullsFirst: false }).limit(2),
+      names('ada', 'cleo'),
+    ),
+  '.limit() and .range()': () =>
+    gives(users().select('username').order('username').range(1, 2), names('bob', 'cleo')),
+  'the header Range': async () => {
+    const answer = await send('/users?select=username&order=username', {
+      headers: { Range: '2-' },
+    });
+    expect(answer.headers.get('Content-Range')).toBe('2-3/*');
+    return gives(Promise.resolve(answer), names('cleo', 'dan'));
+  },
+  'a Range that is no range of rows': () => send('/users', { headers: { Range: 'bytes=0-100' } }),
+  'an offset past the counted end': () =>
+    users().select('username', { count: 'exact' }).range(10, 20),
+  'more than 1,000 rows in one answer': () => client.from('many').select(),
+  '.limit() of more than 1,000 rows': () => client.from('many').select().limit(1001),
+  ".select(columns, { count: 'exact' })": async () => {
+    const page = users().select('username', { count: 'exact' }).order('username').limit(1);
+    const answer = await gives(page, names('ada'));
+    expect([answer.count, answer.status]).toEqual([4, 206]);
+    const none = await users().select('username', { count: 'exact' }).eq('username', 'zoé');
+    expect([none.count, none.status, none.data]).toEqual([0, 200, []]);
+    return answer;
+  },
+  "{ count: 'planned' } and { count: 'estimated' }": async () => {
+    for (const count of ['planned', 'estimated'] as const)
+      expect((await users().select('*', { count }).limit(1)).count).toBe(4);
+    return users().select('*', { count: 'estimated' });
+  },
+  '{ head: true }': async () => {
+    const answer = await users().select('*', { count: 'exact', head: true }).eq('status', 'ONLINE');
+    expect([answer.count, answer.data]).toEqual([3, null]);
+    return answer;
+  },
+  '.single() of one row': () =>
+    gives(users().select('username').eq('username', 'ada').single(), { username: 'ada' }),
+  '.single() of none or several': () => users().select('username').single(),
+  '.maybeSingle()': async () => {
+    await gives(users().select('username').eq('username', 'zoé').maybeSingle(), null);
+    return gives(users().select('username').eq('username', 'ada').maybeSingle(), {
+      username: 'ada',
+    });
+  },
+  views: () =>
+    gives(client.from('active_users').select().order('username'), names('ada', 'cleo', 'dan')),
+  'a table that is not there': () => client.from('nobody').select(),
+  'a column that is not there': () => users().select('nothing'),
+  'a parameter that nothing serves': () => send('/users?apikey2=x'),
+  'a column read more than 16 times': () =>
+    users().select(Array.from({ length: 17 }, (_, index) => `a${index}:data`).join(',')),
+  '.abortSignal()': () =>
+    gives(
+      users()
+        .select('username')
+        .limit(1)
+        .order('username')
+        .abortSignal(new AbortController().signal),
+      names('ada'),
+    ),
+  '.throwOnError()': async () => {
+    await expect(client.from('nobody').select().throwOnError()).rejects.toThrow('schema cache');
+    return users().select('username').throwOnError();
+  },
+  '.overrideTypes() and .returns()': () =>
+    gives(
+      users().select('username').eq('username', 'ada').overrideTypes<{ username: string }[]>(),
+      names('ada'),
+    ),
+});

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { Pool } from 'pg';
+import { codeOf, type Fault } from '#server/backend/fault.ts';
+import { actAs, type Caller } from '#server/backend/postgres/act-as.ts';
+import type { Row } from '#server/backend/postgres/exchange.ts';
+import { answer, sayProblem } from './answer/answer.ts';
+import type { AnswerRoom } from './answer/answer-room.ts';
+import { readPage } from './answer/read-page.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { MakePlan, Plan } from './operations/plan.ts';
+import { readProblem } from './problem.ts';
+
+export type RestDependencies = {
+  gateway: Pool;
+  catalogue: Catalogue;
+  /** Who asks; a response when the request is refused before anything else. */
+  readCaller: (request: Request) => Promise<Caller | Response>;
+  /** Told of faults of the server, by their codes alone. */
+  report?: (fault: Fault) => void;
+};
+
+type Dependencies = RestDependencies & { room: AnswerRoom };
+type Serve = (makePlan: MakePlan) => (context: Context) => Promise<Response>;
+
+/** Runs the plan of a request for its caller, and answers; what went wrong is said as PostgREST says it. */
+export function createServe(dependencies: Dependencies): Serve {
+  const { catalogue, readCaller, report } = dependencies;
+  return (makePlan) => async (context) => {
+    const request = context.req.raw;
+    let isSignedIn = false;
+    try {
+      const caller = await readCaller(request);
+      if (caller instanceof Response) return caller;
+      isSignedIn = caller.role !== 'anon';
+      const name = context.req.param('name') ?? '';
+      return await run(dependencies, caller, await makePlan({ catalogue, name, request }));
+    } catch (error) {
+      const problem = readProblem(error, isSignedIn);
+      if (problem.status >= 500) report?.({ event: 'rest_fault', code: codeOf(error) });
+      return sayProblem(problem);
+    }
+  };
+}
+
+async function run({ gateway, room }: Dependencies, caller: Caller, plan: Plan): Promise<Response> {
+  const { take, release } = room.open(caller);
+  try {
+    const page = await actAs(gateway, caller, {
+      statement: plan.statement,
+      isReadOnly: plan.isReadOnly,
+      isUndone: plan.preferences.tx === 'rollback',
+      check: (rows: Row[]) => readPage(rows, plan),
+      receive: take,
+    });
+    return answer(page, plan, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Catalogue, Relation } from '#server/backend/rest/catalogue.ts';
+import type { SelectedEmbed } from '#server/backend/rest/parse/select.ts';
+import { refuse } from '#server/backend/rest/problem.ts';
+
+/** How the rows of another table hang from those of this one. */
+export type Way = {
+  /** The constraint; or the table between. */
+  name: string;
+  other: string;
+  isList: boolean;
+  ownColumns: readonly string[];
+  otherColumns: readonly string[];
+  /** Where both hang from the rows of a third one: its columns for this one, then for the other. */
+  between: { table: string; own: readonly string[]; other: readonly string[] } | null;
+};
+
+/** The one way that an embed means, by the rules of PostgREST (« Foreign Key Joins »). */
+export function findRelation(catalogue: Catalogue, table: string, embed: SelectedEmbed): Way {
+  const [way, second, ...others] = listWays(catalogue, table).filter((one) =>
+    isMeant(one, table, embed),
+  );
+  if (!way)
+    throw refuse(
+      400,
+      'PGRST200',
+      `Could not find a relationship between '${table}' and '${embed.target}' in the schema cache`,
+    );
+  if (second) throw refuseAmbiguous(table, embed.target, [way, second, ...others]);
+  return way;
+}
+
+function refuseAmbiguous(table: string, target: string, ways: readonly Way[]): Error {
+  const asked = ways.map(({ other, name }) => `${other}!${name}`).join(', ');
+  return refuse(
+    300,
+    'PGRST201',
+    `Could not embed because more than one relationship was found for '${table}' and '${target}'`,
+    { hint: `Try changing '${target}' to one of the following: ${asked}` },
+  );
+}
+
+function listWays({ relations, tables }: Catalogue, table: string): Way[] {
+  const direct = relations.flatMap((relation) => [
+    ...(relation.source === table ? [toTarget(relation)] : []),
+    ...(relation.target === table ? [toSource(relation)] : []),
+  ]);
+  const across = relations
+    .filter(({ target, source }) => target === table && source !== table)
+    .flatMap((own) => {
+      const key = tables.get(own.source)?.primaryKey ?? [];
+      return relations
+        .filter((other) => other !== own && other.source === own.source && other.target !== table)
+        .filter((other) =>
+          [...own.sourceColumns, ...other.sourceColumns].every((column) => key.includes(column)),
+        )
+        .map((other) => toOtherSide(own, other));
+    });
+  return [...direct, ...across];
+}
+
+function toTarget({ name, target, sourceColumns, targetColumns }: Relation): Way {
+  return {
+    name,
+    other: target,
+    isList: false,
+    ownColumns: sourceColumns,
+    otherColumns: targetColumns,
+    between: null,
+  };
+}
+
+function toSource({ name, source, sourceColumns, targetColumns, isUnique }: Relation): Way {
+  return {
+    name,
+    other: source,
+    isList: !isUnique,
+    ownColumns: targetColumns,
+    otherColumns: sourceColumns,
+    between: null,
+  };
+}
+
+function toOtherSide(own: Relation, other: Relation): Way {
+  return {
+    name: own.source,
+    other: other.target,
+    isList: true,
+    ownColumns: own.targetColumns,
+    otherColumns: other.targetColumns,
+    between: { table: own.source, own: own.sourceColumns, other: other.sourceColumns },
+  };
+}
+
+function isMeant(way: Way, table: string, { target, hint }: SelectedEmbed): boolean {
+  const isColumn = (name: string) =>
+    way.between === null && way.ownColumns.length === 1 && way.ownColumns[0] === name;
+  const isOtherColumn = (name: string) =>
+    way.between === null && way.otherColumns.length === 1 && way.otherColumns[0] === name;
+  const isTable = way.other === target;
+  // Of a table with itself: its name for those that hang from a row, the column for the row that it hangs from.
+  if (way.other === table && hint === null)
+    return way.isList ? isTable : isColumn(target) && way.between === null;
+  if (way.other === table)
+    return isTable && way.isList && (way.name === hint || isOtherColumn(hint ?? ''));
+  if (hint !== null) return isTable && (way.name === hint || isColumn(hint) || isOtherColumn(hint));
+  return isTable || (way.between === null && (way.name === target || isColumn(target)));
+}

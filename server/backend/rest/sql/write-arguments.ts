@@ -1,0 +1,58 @@
+import type { Catalogue, Parameter, Routine } from '#server/backend/rest/catalogue.ts';
+import { refuse } from '#server/backend/rest/problem.ts';
+import { quote, quoteTable, type Scope } from './scope.ts';
+
+/** Of a call: those of a body as one JSON, those of an address each as a text. */
+export type Arguments =
+  | { kind: 'json'; json: string; names: readonly string[] }
+  | { kind: 'texts'; texts: ReadonlyMap<string, string>; names: readonly string[] };
+
+/** The function of this name that takes arguments of these names. */
+export function findRoutine(
+  { routines }: Catalogue,
+  name: string,
+  given: readonly string[],
+): Routine {
+  const [routine, second] = (routines.get(name) ?? []).filter((one) => isCallable(one, given));
+  const asked = `public.${name}(${given.join(', ')})`;
+  if (!routine)
+    throw refuse(404, 'PGRST202', `Could not find the function ${asked} in the schema cache`, {
+      hint: 'Check its name and the names of its arguments',
+    });
+  if (second)
+    throw refuse(300, 'PGRST203', `Could not choose the best candidate function for ${asked}`, {
+      hint: 'Several functions of that name take these arguments',
+    });
+  return routine;
+}
+
+/** « public."fn"("a" => arguments."a") as t0 »: each argument takes the type that the catalogue gives it. */
+export function writeFrom(
+  { bind }: Scope,
+  { name: routine, parameters }: Routine,
+  { given, name }: { given: Arguments; name: string },
+): string {
+  const passed = parameters.filter((parameter) => given.names.includes(parameter.name));
+  const write = (readValue: (parameter: Parameter) => string) =>
+    `${quoteTable(routine)}(${passed.map((parameter) => writeArgument(parameter, readValue(parameter))).join(', ')}) as ${name}`;
+  if (given.kind === 'texts')
+    return write(
+      (parameter) => `${bind(given.texts.get(parameter.name) ?? '')}::${parameter.type}`,
+    );
+  if (passed.length === 0) return write(() => '');
+  const types = passed.map((parameter) => `${quote(parameter.name)} ${parameter.type}`).join(', ');
+  const record = `json_to_record(${bind(given.json)}::json) as arguments (${types})`;
+  return `${record}, ${write((parameter) => `arguments.${quote(parameter.name)}`)}`;
+}
+
+function writeArgument({ name, isVariadic }: Parameter, value: string): string {
+  return `${isVariadic ? 'variadic ' : ''}${quote(name)} => ${value}`;
+}
+
+function isCallable({ parameters }: Routine, given: readonly string[]): boolean {
+  const known = parameters.map(({ name }) => name);
+  return (
+    given.every((name) => name !== '' && known.includes(name)) &&
+    parameters.every(({ name, isOptional }) => isOptional || given.includes(name))
+  );
+}

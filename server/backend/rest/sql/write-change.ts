@@ -1,0 +1,49 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
+import type { Query } from '#server/backend/rest/parse/query.ts';
+import { isEmbed } from '#server/backend/rest/parse/select.ts';
+import { findRelation } from './find-relation.ts';
+import { quote, requireColumn, type Scope, type Source } from './scope.ts';
+import { type Page, writeCount, writePage } from './write-page.ts';
+import { writeRows } from './write-rows.ts';
+
+/** What a write gives back: its rows, or only how many they are. */
+export type Returned = Page & { query: Query; isShown: boolean };
+
+/** A change of `source`, and the rows that it made, as a reading of the table gives them. */
+export function writeChange(
+  scope: Scope,
+  source: Source,
+  { change, query, isShown, ...page }: Returned & { change: string },
+): Statement {
+  const total = 'select count(*) from changed';
+  if (!isShown) return writeCount(scope, total, `with changed as (${change} returning 1) `);
+  const returned = listReturned(scope, source, query);
+  const shown = { table: source.table, name: scope.nextName() };
+  const rows = writeRows(scope, shown, {
+    items: query.select,
+    level: { filters: [], order: query.order, limit: null, offset: 0 },
+    from: `changed as ${shown.name}`,
+  });
+  const prefix = `with changed as (${change} returning ${returned}) `;
+  return writePage(scope, rows, { ...page, prefix, total });
+}
+
+/** Only what is asked for is read back: a column that the caller may not read must not fail a write that it may make. */
+function listReturned(
+  { catalogue }: Scope,
+  { table, name }: Source,
+  { select, order }: Query,
+): string {
+  if (select.some(({ kind }) => kind === 'all')) return `${name}.*`;
+  const columns = [
+    ...select.flatMap((item) => (item.kind === 'field' ? [item.field.column] : [])),
+    ...select
+      .filter(isEmbed)
+      .flatMap((item) => findRelation(catalogue, table.name, item).ownColumns),
+    ...order.flatMap(({ field, embed }) => (embed === null ? [field.column] : [])),
+  ];
+  const unique = [...new Set(columns.map((column) => requireColumn(table, column).name))];
+  return unique.length === 0
+    ? '1 as nothing'
+    : unique.map((column) => `${name}.${quote(column)}`).join(', ');
+}

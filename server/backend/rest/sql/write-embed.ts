@@ -1,0 +1,103 @@
+import type { Order } from '#server/backend/rest/parse/order.ts';
+import { nameOfEmbed, type SelectedEmbed } from '#server/backend/rest/parse/select.ts';
+import { MAX_ANSWER, refuse } from '#server/backend/rest/problem.ts';
+import { findRelation, type Way } from './find-relation.ts';
+import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './rows.ts';
+import { quote, quoteTable, requireTable, type Scope, type Source } from './scope.ts';
+import { writeField } from './write-field.ts';
+
+/** `order` of the rows that it belongs to: where it names fields of the embed, they become columns of it, « order_0 ». */
+export function writeEmbed(
+  scope: Scope,
+  source: Source,
+  {
+    item,
+    order,
+    writeRows,
+  }: { item: SelectedEmbed; order: readonly Order[]; writeRows: WriteRows },
+): Embed {
+  const way = findRelation(scope.catalogue, source.table.name, item);
+  const child = { table: requireTable(scope.catalogue, way.other), name: scope.nextName() };
+  const rows = writeRows(scope, child, {
+    items: item.items,
+    level: way.isList ? item.level : { ...item.level, limit: item.level.limit === 0 ? 0 : 1 },
+    from: `${quoteTable(way.other)} as ${child.name}`,
+    conditions: [writeLink(scope, { way, own: source.name, other: child.name })],
+  });
+  const embed = { asked: nameOfEmbed(item), name: scope.nextName(), isInner: item.isInner };
+  if (way.isList) return toList(embed, item, rows);
+  const ordered = order.flatMap(({ embed: asked, field }, index) =>
+    asked === embed.asked ? [`${writeField(scope, child, field)} as order_${index}`] : [],
+  );
+  return toOne(embed, item, { rows, ordered });
+}
+
+type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
+
+/** Rows as one JSON list, counted as they come (`auth.bounded`). « offset 0 » has each row written once. */
+function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
+  if (item.isSpread)
+    throw refuse(400, 'PGRST119', `A spread operation on '${item.target}' is not possible`, {
+      details: `'${item.target}' gives a list, and only one row can be spread`,
+    });
+  const list = `select coalesce(json_agg(value), '[]') as value
+    from (select row_to_json(one) as value from (select ${columns} ${body} ${page}) as one offset 0) as written
+    having auth.bounded(value, ${MAX_ANSWER}) >= 0`;
+  return {
+    ...embed,
+    isList: true,
+    join: `left join lateral (${list}) as ${embed.name} on true`,
+    exists: `json_array_length(${embed.name}.value) > 0`,
+    outputs: listValue(embed, item),
+  };
+}
+
+function toOne(
+  embed: Named,
+  item: SelectedEmbed,
+  { rows, ordered }: { rows: Rows; ordered: readonly string[] },
+): Embed {
+  if (rows.outputs.some(({ sql }) => sql.startsWith(COUNT)))
+    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed', {
+      details: `'${item.target}' gives one row at most`,
+    });
+  const shown = item.isSpread
+    ? rows.outputs.map(({ sql, name }) => `${sql} as ${quote(name)}`)
+    : [`(select row_to_json(one) from (select ${rows.columns}) as one) as value`];
+  const one = `select ${['true as found', ...shown, ...ordered].join(', ')} ${rows.body} ${rows.page}`;
+  const spread = rows.outputs.map(({ name }) => ({ sql: `${embed.name}.${quote(name)}`, name }));
+  return {
+    ...embed,
+    isList: false,
+    join: `left join lateral (${one}) as ${embed.name} on true`,
+    exists: `${embed.name}.found is not null`,
+    outputs: item.isSpread ? spread : listValue(embed, item),
+  };
+}
+
+/** An embed that shows nothing of itself is there to filter. */
+function listValue({ asked, name }: Named, { items }: SelectedEmbed): Output[] {
+  return items.length === 0 ? [] : [{ sql: `${name}.value`, name: asked }];
+}
+
+function writeLink(
+  scope: Scope,
+  { way, own, other }: { way: Way; own: string; other: string },
+): string {
+  const { between, ownColumns, otherColumns } = way;
+  if (between === null) return writeEqual([other, otherColumns], [own, ownColumns]);
+  const name = scope.nextName();
+  const links = [
+    writeEqual([name, between.own], [own, ownColumns]),
+    writeEqual([name, between.other], [other, otherColumns]),
+  ];
+  return `exists (select from ${quoteTable(between.table)} as ${name} where ${links.join(' and ')})`;
+}
+
+type Columns = readonly [name: string, columns: readonly string[]];
+
+function writeEqual([left, columns]: Columns, [right, others]: Columns): string {
+  return columns
+    .map((column, index) => `${left}.${quote(column)} = ${right}.${quote(others[index] ?? '')}`)
+    .join(' and ');
+}

@@ -1,0 +1,15 @@
+import type { Field } from '#server/backend/rest/parse/field.ts';
+import { quote, requireColumn, type Scope, type Source } from './scope.ts';
+
+/** « t0."draft" -> $2 ->> 0 »: keys are values, places in lists are digits. */
+export function writeField({ bind }: Scope, { table, name }: Source, field: Field): string {
+  const column = requireColumn(table, field.column);
+  const read = `${name}.${quote(column.name)}`;
+  if (field.path.length === 0) return read;
+  const json = column.type === 'json' || column.type === 'jsonb' ? read : `to_jsonb(${read})`;
+  const steps = field.path.map(
+    ({ key, isText }) =>
+      `${isText ? '->>' : '->'} ${typeof key === 'number' ? key : `${bind(key)}::text`}`,
+  );
+  return `(${json} ${steps.join(' ')})`;
+}

@@ -1,0 +1,26 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
+import type { Catalogue } from '#server/backend/rest/catalogue.ts';
+import { MAX_ROWS } from '#server/backend/rest/parse/page.ts';
+import type { Query } from '#server/backend/rest/parse/query.ts';
+import { createScope, quoteTable, requireTable } from './scope.ts';
+import { type Page, writeCount, writePage } from './write-page.ts';
+import { writeRows } from './write-rows.ts';
+
+/**
+ * The rows of a table or a view. One more than is allowed is read, so that a list is never cut without a word; for its number alone
+ * (`isHead`), none is.
+ */
+export function writeRead(
+  catalogue: Catalogue,
+  table: string,
+  { query, isHead, ...page }: Page & { query: Query; isHead: boolean },
+): Statement {
+  const scope = createScope(catalogue);
+  const source = { table: requireTable(catalogue, table), name: scope.nextName() };
+  const rows = writeRows(scope, source, {
+    items: query.select,
+    level: { ...query, limit: query.limit ?? MAX_ROWS + 1 },
+    from: `${quoteTable(table)} as ${source.name}`,
+  });
+  return isHead ? writeCount(scope, rows.count) : writePage(scope, rows, page);
+}

@@ -1,0 +1,48 @@
+import type { Statement } from '#server/backend/postgres/exchange.ts';
+import type { Catalogue } from '#server/backend/rest/catalogue.ts';
+import type { Query } from '#server/backend/rest/parse/query.ts';
+import { refuse } from '#server/backend/rest/problem.ts';
+import { listColumns } from './list-columns.ts';
+import { createScope, quote, quoteTable, requireTable, type Scope, type Source } from './scope.ts';
+import { type Returned, writeChange } from './write-change.ts';
+import { writeWhere } from './write-where.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Changes the rows that the filters keep, `{}` none of them. */
+export function writeUpdate(
+  catalogue: Catalogue,
+  name: string,
+  { json, row, ...returned }: Returned & { json: string; row: Row },
+): Statement {
+  const scope = createScope(catalogue);
+  const source = { table: requireTable(catalogue, name), name: scope.nextName() };
+  const where = writeLimits(scope, source, { query: returned.query, what: 'UPDATE' });
+  const columns = listColumns(source.table, { rows: [row], asked: returned.query.columns });
+  if (columns.length === 0) return { text: NOTHING, values: [] };
+  const given = `json_populate_record(null::${quoteTable(name)}, ${scope.bind(json)}::json) as given`;
+  const sets = columns.map((column) => `${quote(column)} = given.${quote(column)}`).join(', ');
+  const change = `update ${quoteTable(name)} as ${source.name} set ${sets} from ${given} ${where}`;
+  return writeChange(scope, source, { ...returned, change });
+}
+
+export function writeDelete(catalogue: Catalogue, name: string, returned: Returned): Statement {
+  const scope = createScope(catalogue);
+  const source = { table: requireTable(catalogue, name), name: scope.nextName() };
+  const where = writeLimits(scope, source, { query: returned.query, what: 'DELETE' });
+  const change = `delete from ${quoteTable(name)} as ${source.name} ${where}`;
+  return writeChange(scope, source, { ...returned, change });
+}
+
+/** Without a filter a write is refused: it would change all. */
+function writeLimits(
+  scope: Scope,
+  source: Source,
+  { query: { filters }, what }: { query: Query; what: string },
+): string {
+  if (filters.length > 0) return writeWhere(scope, source, { filters });
+  throw refuse(400, '21000', `${what} requires a WHERE clause`);
+}
+
+/** Of a write that changes nothing: no row, and their number. */
+export const NOTHING = 'select null as body, 0 as total';

@@ -1,0 +1,96 @@
+import type { Condition, Filter } from '#server/backend/rest/parse/filter.ts';
+import { COMPARISONS, TEXT_SEARCHES } from '#server/backend/rest/parse/operators.ts';
+import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import type { Embed } from './rows.ts';
+import type { Scope, Source } from './scope.ts';
+import { writeField } from './write-field.ts';
+
+type Read = { scope: Scope; source: Source; embeds: readonly Embed[] };
+
+/** « where … », or nothing. PostgreSQL gives each value the type of its column. */
+export function writeWhere(
+  scope: Scope,
+  source: Source,
+  {
+    filters,
+    embeds = [],
+    conditions = [],
+  }: { filters: readonly Filter[]; embeds?: readonly Embed[]; conditions?: readonly string[] },
+): string {
+  const read = { scope, source, embeds };
+  const all = [...conditions, ...filters.map((filter) => writeFilter(read, filter))];
+  return all.length === 0 ? '' : `where ${all.join(' and ')}`;
+}
+
+function writeFilter(read: Read, filter: Filter): string {
+  if (filter.kind === 'not') return `not (${writeFilter(read, filter.filter)})`;
+  if (filter.kind === 'and' || filter.kind === 'or')
+    return `(${filter.filters.map((one) => writeFilter(read, one)).join(` ${filter.kind} `)})`;
+  const embed = findEmbed(read, filter);
+  return embed ? writePresence(embed, filter) : writeCondition(read.scope, read.source, filter);
+}
+
+function writeCondition(scope: Scope, source: Source, condition: Condition): string {
+  const field = writeField(scope, source, condition.field);
+  switch (condition.kind) {
+    case 'compare':
+      return writeComparison(field, condition, scope.bind);
+    case 'in':
+      return `${field} = any (${scope.bind(writeArray(condition.values))})`;
+    case 'is':
+      return `${field} is ${condition.value.replace('not_null', 'not null')}`;
+    case 'search':
+      return writeSearch(field, condition, scope.bind);
+  }
+}
+
+function writeSearch(
+  field: string,
+  { operator, config, value }: Extract<Condition, { kind: 'search' }>,
+  bind: Scope['bind'],
+): string {
+  const by = config === null ? '' : `${bind(config)}::regconfig, `;
+  return `${field} @@ ${TEXT_SEARCHES[operator]}(${by}${bind(value)})`;
+}
+
+function writeComparison(
+  field: string,
+  { operator, quantifier, value }: Extract<Condition, { kind: 'compare' }>,
+  bind: Scope['bind'],
+): string {
+  if (operator === 'match' || operator === 'imatch') requireSimplePattern(value);
+  const isLike = operator === 'like' || operator === 'ilike';
+  const bound = bind(isLike ? value.replaceAll('*', '%') : value);
+  const right = quantifier === null ? bound : `${quantifier} (${bound})`;
+  return `${field} ${COMPARISONS[operator]} ${right}`;
+}
+
+/** A list as PostgreSQL reads arrays: one value, so that lists of all lengths are one statement. */
+function writeArray(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
+function findEmbed({ source, embeds }: Read, { field }: Condition): Embed | undefined {
+  if (source.table.columns.has(field.column)) return undefined;
+  return embeds.find(({ asked }) => asked === field.column);
+}
+
+/** « actors=is.null », « actors=not.is.null ». */
+function writePresence({ asked, exists }: Embed, filter: Condition): string {
+  if (filter.kind === 'is' && filter.value === 'null') return `not (${exists})`;
+  if (filter.kind === 'is' && filter.value === 'not_null') return exists;
+  throw refuse(400, 'PGRST120', `Bad operator on the '${asked}' embedded resource`, {
+    hint: 'Only is null or not is null filters are allowed on embedded resources',
+  });
+}
+
+/**
+ * Expressions that PostgreSQL runs in time and memory that grow with their length: what they count (« a{200} ») or find again (« \1 »)
+ * would take seconds and hundreds of megabytes.
+ */
+function requireSimplePattern(pattern: string): void {
+  if (pattern.length > 100 || /\{|\\\d/.test(pattern))
+    throw refuseQuery(
+      'A regular expression has 100 characters at most, without "{…}" and without "\\1"',
+    );
+}
