@@ -372,3 +372,18 @@ test('a fault is told without its message, to the visitor and to the operator', 
   expect(JSON.stringify(lines)).toContain('app.test.ts');
   expect(JSON.stringify(lines)).not.toContain('emile');
 });
+
+test('an address that has asked too much of the accounts still opens a link', async () => {
+  const auth = new Hono().all('*', (context) => context.json({}));
+  const makeLimiter = (rule: LimitRule) =>
+    new RateLimiterMemory(rule.keyPrefix === 'api' ? { ...rule, points: 3 } : rule);
+  const busy = createApp({ ...settings, backend: { ...backend, auth, makeLimiter } });
+  const ask = async (path: string, method = 'POST') =>
+    (await busy.request(path, { method })).status;
+  for (const path of ['/auth/v1/token?grant_type=password', '/auth/v1/recover']) {
+    for (let index = 0; index < 3; index += 1) expect(await ask(path)).toBe(200);
+    expect(await ask(path)).toBe(429);
+  }
+  expect(await ask('/config.json', 'GET')).toBe(200);
+  expect(await ask('/auth/v1/verify')).toBe(200);
+});

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import type { Backend } from './backend/backend.ts';
 import { addCommonHeaders } from './middleware/common-headers.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
-import { limitRate, RATE_RULES } from './middleware/limit-rate.ts';
+import { doorOf, limitRate, RATE_RULES } from './middleware/limit-rate.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { refuse } from './middleware/refuse.ts';
@@ -40,7 +40,7 @@ export function createApp({
     });
   });
 
-  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf);
+  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf, doorOf);
   const limitBody = limitBodies(addressOf);
   for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBody(maxSize), countApi);
 
@@ -49,7 +49,8 @@ export function createApp({
   app.use('/rest/v1/*', neverKept);
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
-  app.get('/config.json', countApi, sendConfig(backend));
+  // What a page must know before it opens a link: no request of the data closes it.
+  app.get('/config.json', countFile, sendConfig(backend));
   // Parts of Supabase that are not used, with what follows the addresses of those that are.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 

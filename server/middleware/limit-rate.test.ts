@@ -1,7 +1,29 @@
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
-import { limitRate } from './limit-rate.ts';
+import { doorOf, limitRate } from './limit-rate.ts';
+
+test('what passes through a door counts at that door alone', async () => {
+  const limiter = new RateLimiterMemory({ points: 2, duration: 30 });
+  const app = new Hono()
+    .use(limitRate(limiter, () => '192.0.2.1', doorOf))
+    .all('*', (context) => context.text('ok'));
+  const statuses = async (path: string, init?: RequestInit) => {
+    const answers = [];
+    for (let index = 0; index < 3; index += 1) answers.push((await app.request(path, init)).status);
+    return answers;
+  };
+  const post = { method: 'POST' };
+  expect(await statuses('/auth/v1/token?grant_type=password', post)).toEqual([200, 200, 429]);
+  expect(await statuses('/auth/v1/verify', post)).toEqual([200, 200, 429]);
+  expect(await statuses('/auth/v1/user')).toEqual([200, 200, 429]);
+  // The same door, however it is written.
+  expect(await statuses('/auth/v1/token?x=1&grant_type=password', post)).toEqual([429, 429, 429]);
+  expect(await statuses('/auth/v1/verify?token=x')).toEqual([429, 429, 429]);
+  // Nothing else has a door to itself.
+  for (const path of ['/rest/v1/verify', '/auth/v1/token?grant_type=other', '/auth/v1/verify/x'])
+    expect(await statuses(path, post), path).toEqual([429, 429, 429]);
+});
 
 test('too many requests of one address wait, in the words of their protocol; others do not', async () => {
   const limiter = new RateLimiterMemory({ points: 2, duration: 30 });

@@ -5,13 +5,17 @@ import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import { networkOf } from '#server/backend/network-of.ts';
 import { refuse } from './refuse.ts';
 
-/** Counts requests by address of the network. What guesses or sends has limits of its own (`auth/protocol/limits.ts`). */
+/**
+ * Counts requests by address of the network, and by the door that they ask for. What guesses or sends has limits of its own
+ * (`auth/protocol/limits.ts`).
+ */
 export function limitRate(
   limiter: RateLimiterAbstract,
   addressOf: (context: Context) => string,
+  askedDoor: (context: Context) => string = () => '',
 ): MiddlewareHandler {
   return async (context, next) => {
-    const wait = await countUse(limiter, nameOf(addressOf(context)));
+    const wait = await countUse(limiter, nameOf(addressOf(context), askedDoor(context)));
     if (wait === null) return next();
     const answer = refuse(context, {
       status: 429,
@@ -23,9 +27,16 @@ export function limitRate(
   };
 }
 
+/** Of the accounts: a program that guesses passwords without end leaves the link of a message open to who sits beside it. */
+export function doorOf({ req }: Context): string {
+  if (req.path === '/auth/v1/verify') return 'link';
+  const isPassword = req.path === '/auth/v1/token' && req.query('grant_type') === 'password';
+  return isPassword ? 'password' : '';
+}
+
 /** Addresses are not kept as they are. */
-function nameOf(address: string): string {
-  return hash('sha256', networkOf(address), 'base64url');
+function nameOf(address: string, door: string): string {
+  return hash('sha256', `${networkOf(address)}${door && ` ${door}`}`, 'base64url');
 }
 
 /** Null while there is a use left, else the milliseconds to wait. */

@@ -68,12 +68,13 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
         return sayProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
       }
     };
-  const limited = { isLimited: true };
+  const limited = { door: 'flow' } as const;
+  const byLink = { door: 'link' } as const;
 
   auth.post('/signup', serve(signUp, limited));
   // Counts by itself: refreshing is not guessing.
   auth.post('/token', serve(giveToken));
-  auth.post('/verify', serve(verify, limited));
+  auth.post('/verify', serve(verify, byLink));
   auth.post('/recover', serve(recover, limited));
   auth.post('/otp', serve(sendOtp, limited));
   auth.post('/magiclink', serve(sendOtp, limited));
@@ -116,20 +117,20 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
   auth.get('/.well-known/jwks.json', serve(publishKeys, open));
   auth.get('/authorize', serve(authorize, { ...open, ...limited }));
   auth.get('/callback', serve(comeBack, { ...open, ...limited }));
-  auth.get('/verify', refuseHead(serve(followLink, { needs: 'nothing', isLimited: true })));
+  auth.get('/verify', refuseHead(serve(followLink, { ...open, ...byLink })));
 
   auth.all('*', () => sayProblem({ status: 404, code: 'not_found', message: 'Not found' }));
   return auth;
 }
 
-type Access = { needs?: 'nothing' | 'key' | 'secret'; isLimited?: boolean };
+type Access = { needs?: 'nothing' | 'key' | 'secret'; door?: 'flow' | 'link' };
 
 /** Lets a request through to its flow: key first, then what its key allows, then how often. */
 async function run(
   service: AuthService,
   {
     flow,
-    access: { needs = 'key', isLimited = false },
+    access: { needs = 'key', door },
     context,
     address,
   }: { flow: Flow; access: Access; context: Context; address: string },
@@ -138,7 +139,7 @@ async function run(
   if (key instanceof Response) return key;
   const request = await readRequest(context, address, key);
   if (needs === 'secret' && !request.isServer) throw refuse(403, 'not_admin', 'User not allowed');
-  if (isLimited) await requireRate(service.limits.flow, address);
+  if (door) await requireRate(service.limits[door], address);
   const answer = await flow(service, request);
   return answer instanceof Response ? answer : say(answer);
 }

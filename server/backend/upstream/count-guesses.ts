@@ -1,8 +1,10 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import {
+  doorOfGrant,
   forgetRate,
   giveRateBack,
   type Limits,
+  placeOf,
   requireRate,
 } from '#server/backend/auth/protocol/limits.ts';
 import type { Asked } from './read-asked.ts';
@@ -19,9 +21,8 @@ export async function countGuesses(
   { asked, address, userId }: { asked: Asked; address: string; userId: string | null },
 ): Promise<(answer: Response) => Promise<void>> {
   if (!isLimited(asked)) return nothing;
-  const isRefresh = asked.words[0] === 'token' && asked.query.get('grant_type') === 'refresh_token';
-  await requireRate(isRefresh ? limits.refresh : limits.flow, address);
-  const guesses = listGuesses(limits, asked, userId);
+  await requireRate(doorOf(limits, asked), address);
+  const guesses = listGuesses(limits, { asked, address, userId });
   for (const { limiter, key } of guesses) await requireRate(limiter, key);
   return async (answer) => {
     for (const { limiter, key, isBearer } of guesses) {
@@ -31,26 +32,41 @@ export async function countGuesses(
   };
 }
 
+function doorOf(limits: Limits, { words: [first], query }: Asked): RateLimiterAbstract {
+  if (first === 'token') return doorOfGrant(limits, query.get('grant_type'));
+  return first === 'verify' ? limits.link : limits.flow;
+}
+
 function isLimited({ words, method }: Asked): boolean {
   const [first = '', second] = words;
   if (first === 'user') return method === 'PUT' || second === 'identities';
   return LIMITED.has(first);
 }
 
-function listGuesses(limits: Limits, asked: Asked, userId: string | null): Guess[] {
+function listGuesses(
+  limits: Limits,
+  { asked, address, userId }: { asked: Asked; address: string; userId: string | null },
+): Guess[] {
   const { words, query, fields } = asked;
   const names = [fields.email, fields.phone].filter(isText);
   const of = (limiter: RateLimiterAbstract, keys: readonly string[], isBearer = false): Guess[] =>
     keys.map((key) => ({ limiter, key, isBearer }));
-  if (words[0] === 'token')
-    return query.get('grant_type') === 'password' ? of(limits.signIn, names) : [];
+  const ofPassword = (accounts: readonly string[], isBearer = false): Guess[] => [
+    ...of(
+      limits.signIn,
+      accounts.map((account) => placeOf({ account, address })),
+      isBearer,
+    ),
+    ...of(limits.signInAnywhere, accounts, isBearer),
+  ];
+  if (words[0] === 'token') return query.get('grant_type') === 'password' ? ofPassword(names) : [];
   if (words[0] === 'verify') return of(limits.code, names);
   const bearer = userId === null ? [] : [userId];
   if (words[0] === 'factors') return words.at(-1) === 'verify' ? of(limits.code, bearer, true) : [];
   if (words[0] !== 'user') return [];
   return [
     ...(isText(fields.nonce) ? of(limits.code, bearer, true) : []),
-    ...(isText(fields.current_password) ? of(limits.signIn, bearer, true) : []),
+    ...(isText(fields.current_password) ? ofPassword(bearer, true) : []),
   ];
 }
 

@@ -55,6 +55,8 @@ function createSite() {
     return answer.status;
   };
 }
+/** Passwords are counted by account and by place. */
+const HERE = { 'X-Visitor': '203.0.113.20' };
 const SIGN_IN = '/token?grant_type=password';
 const emailsReceived = () => fake.received.map(({ body }) => JSON.parse(body).email);
 const repeat = async (count: number, ask: (index: number) => Promise<number>) => {
@@ -67,7 +69,7 @@ test('an address is one account, whatever its case and its spaces, and goes on a
   const ask = createSite();
   const spellings = ['emile@kiosque.fr', ' EMILE@KIOSQUE.FR\t', 'Emile@\u212Aiosque.fr'];
   const statuses = await repeat(22, (index) =>
-    ask(SIGN_IN, { email: spellings[index % 3], password: `${index}` }),
+    ask(SIGN_IN, { email: spellings[index % 3], password: `${index}` }, HERE),
   );
   expect(statuses).toEqual([...Array(20).fill(400), 429, 429]);
   expect(new Set(emailsReceived())).toEqual(new Set(['emile@kiosque.fr']));
@@ -194,9 +196,19 @@ test('a telephone is an account too', async () => {
   const ask = createSite();
   const spellings = ['+33612345678', '33612345678', '+33 6 12 34 56 78'];
   const statuses = await repeat(21, (index) =>
-    ask(SIGN_IN, { phone: spellings[index % 3], password: 'x' }),
+    ask(SIGN_IN, { phone: spellings[index % 3], password: 'x' }, HERE),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('wrong passwords of one place leave the owner of an account its own door, and its link', async () => {
+  const ask = createSite();
+  const guess = { email: 'emile@exemple.fr', password: 'x' };
+  expect((await repeat(61, () => ask(SIGN_IN, guess, HERE))).at(-1)).toBe(429);
+  expect(await ask(SIGN_IN, guess)).toBe(400);
+  expect(await ask('/verify', { type: 'signup', token_hash: 'x' }, HERE)).toBe(403);
+  const anywhere = await repeat(81, () => ask(SIGN_IN, guess));
+  expect(anywhere.filter((status) => status === 429)).toHaveLength(2);
 });
 
 test('codes of few digits have few tries for each account, from wherever they come', async () => {
@@ -210,7 +222,7 @@ test('codes of few digits have few tries for each account, from wherever they co
     429,
   );
   const proofs = await repeat(21, () =>
-    ask('/user', { password: 'x', current_password: 'y' }, put),
+    ask('/user', { password: 'x', current_password: 'y' }, { ...put, ...HERE }),
   );
   expect(proofs.at(-1)).toBe(429);
   expect(proofs.at(-2)).toBe(422);

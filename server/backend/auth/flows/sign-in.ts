@@ -12,7 +12,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { forgetRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { forgetPasswordRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
@@ -23,14 +23,15 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (!email) throw refuse(400, 'validation_failed', 'missing email or phone');
   await requireHuman(service, request);
-  await requireRate(service.limits.signIn, email);
+  const given = { account: email, address: request.address };
+  await requirePasswordRate(service.limits, given);
   const user = await findUserByEmail(service.accounts, email);
   const isRight = await isPassword(password, user?.encrypted_password ?? null, request);
   if (user === null || !isRight)
     throw await explainRefusal(service, { request, user, email, password });
   requireWelcome(user, service.now());
   if (user.email_confirmed_at === null) throw notConfirmed();
-  await forgetRate(service.limits.signIn, email);
+  await forgetPasswordRate(service.limits, given);
   return inTransaction(service.accounts, async (client) => {
     await audit(client, request, { action: 'login', user, now: service.now() });
     return openSession(service, client, { request, user, method: 'password' });

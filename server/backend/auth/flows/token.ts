@@ -5,7 +5,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { doorOfGrant, requireRate } from '#server/backend/auth/protocol/limits.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { refreshSession } from '#server/backend/auth/sessions/refresh-session.ts';
 import { exchangeCode } from './code-exchange.ts';
@@ -14,8 +14,7 @@ import { signIn } from './sign-in.ts';
 /** POST /token: a session for what `grant_type` names. */
 export async function giveToken(service: AuthService, request: AuthRequest): Promise<unknown> {
   const grant = request.query.get('grant_type');
-  const { flow, refresh } = service.limits;
-  await requireRate(grant === 'refresh_token' ? refresh : flow, request.address);
+  await requireRate(doorOfGrant(service.limits, grant), request.address);
   switch (grant) {
     case 'password':
       return signIn(service, request);

@@ -17,7 +17,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { requireMessageRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { requireMessageRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
@@ -78,7 +78,7 @@ async function requireOwner(
 ): Promise<void> {
   if (!current) return requireFresh(service, session, nonce);
   const { email, encrypted_password } = session.user;
-  await requireRate(service.limits.signIn, email);
+  await requirePasswordRate(service.limits, { account: email, address: request.address });
   if (!(await isPassword(current, encrypted_password, request)))
     throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }

@@ -16,11 +16,15 @@ export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstra
 export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
-  const { flow, refresh, signIn, message, manyMessages, code } = LIMIT_RULES;
+  const { flow, password, link, refresh, signIn, signInAnywhere, ...rules } = LIMIT_RULES;
+  const { message, manyMessages, code } = rules;
   return {
     flow: create(flow),
+    password: create(password),
+    link: create(link),
     refresh: create(refresh),
     signIn: create(signIn),
+    signInAnywhere: create(signInAnywhere),
     message: create(message),
     manyMessages: create(manyMessages),
     code: create(code),
@@ -31,6 +35,32 @@ export function createLimits(
 export async function requireRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
   if (!(await takeRate(limiter, key)))
     throw refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+/** What a request for a token counts at: passwords that are guessed leave the doors of links and of sessions open. */
+export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAbstract {
+  if (grant === 'refresh_token') return limits.refresh;
+  if (grant === 'password') return limits.password;
+  return grant === 'pkce' ? limits.link : limits.flow;
+}
+
+/** Somebody who gives the password of an account, and whence in the network. */
+type PasswordTry = { account: string; address: string };
+
+/** Counts a try at a password: by the place it comes from, which closes for itself alone; over all places, far later. */
+export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
+  await requireRate(limits.signIn, placeOf(given));
+  await requireRate(limits.signInAnywhere, given.account);
+}
+
+/** The password was right. */
+export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
+  await forgetRate(limits.signIn, placeOf(given));
+  await giveRateBack(limits.signInAnywhere, given.account);
+}
+
+export function placeOf({ account, address }: PasswordTry): string {
+  return `${account} ${networkOf(address)}`;
 }
 
 /** Counts a message to an address, known or not; refuses it with the words of upstream. */
@@ -78,12 +108,17 @@ function nameOf(key: string): string {
 }
 
 export const LIMIT_RULES = {
-  /** By address of the network, over everything that guesses or sends. */
+  /** By address of the network, over everything that guesses or sends, but what has a door of its own. */
   flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByAddress: true },
+  /** By address of the network: whoever forgot a password goes on by a link. */
+  password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByAddress: true },
+  link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account, from anywhere. */
+  /** By account and address of the network: nobody closes it to the owner elsewhere. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
+  /** By account, from anywhere. */
+  signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** By address of e-mail. */
   message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
   manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import {
+  createLimits,
+  forgetPasswordRate,
+  type Limits,
+  requirePasswordRate,
+} from './protocol/limits.ts';
+
+/** The limits are those of the server. */
+const site = await createTestSite({ limits: createLimits() });
+const { post, connect, messages, request, keys } = site;
+const operator = connect({}, keys.secret).auth.admin;
+/** Nothing is sent for them. */
+const addAccount = (email: string) =>
+  operator.createUser({ email, password: PASSWORD, email_confirm: true });
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+/** A try that compares nothing counts as well. */
+const knock = (address: string) => post('/token?grant_type=password', {}, from(address));
+const guess = (email: string, address: string, index = 0) =>
+  post('/token?grant_type=password', { email, password: `essai ${index}` }, from(address));
+/** The statuses of so many tries, one after the other. */
+const repeat = async (count: number, ask: (index: number) => Promise<Response>) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await ask(index)).status);
+  return statuses;
+};
+const countOf = (statuses: number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+
+test('wrong passwords close the door of passwords, from where they come; a link still opens', async () => {
+  await addAccount('lien@exemple.fr');
+  const here = '203.0.113.1';
+  const statuses = await repeat(62, () => knock(here));
+  expect(countOf(statuses, 400)).toBe(60);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  const right = { email: 'lien@exemple.fr', password: PASSWORD };
+  expect((await post('/token?grant_type=password', right, from(here))).status).toBe(429);
+
+  expect((await post('/otp', { email: 'lien@exemple.fr' }, from(here))).status).toBe(200);
+  const { token_hash, type } = readLink(lastMessage(messages, 'lien@exemple.fr'));
+  expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
+  expect((await post('/token?grant_type=password', right, from('203.0.113.2'))).status).toBe(200);
+});
+
+test('messages that are asked for without end leave links open, and passwords', async () => {
+  await addAccount('encore@exemple.fr');
+  await connect().auth.resetPasswordForEmail('encore@exemple.fr');
+  const here = '203.0.113.3';
+  const statuses = await repeat(62, (index) =>
+    post('/recover', { email: `nul-${index}@exemple.fr` }, from(here)),
+  );
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  const { token_hash, type } = readLink(lastMessage(messages, 'encore@exemple.fr'));
+  expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
+  expect((await knock(here)).status).toBe(400);
+});
+
+test('links that are guessed close the door of links, however they are shown', async () => {
+  const here = '203.0.113.4';
+  const show = [
+    () => post('/verify', { type: 'signup', token_hash: 'x' }, from(here)),
+    () =>
+      request(`${ORIGIN}/auth/v1/verify?type=signup&token=x&apikey=${keys.publishable}`, {
+        headers: from(here),
+      }),
+    () => post('/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, from(here)),
+  ];
+  const statuses = await repeat(60, (index) => (show[index % 3] ?? show[0])?.() ?? fetch(''));
+  expect(countOf(statuses, 429)).toBe(0);
+  for (const ask of show) expect((await ask()).status).toBe(429);
+  expect((await knock(here)).status).toBe(400);
+});
+
+test('twenty wrong passwords of one place close an account to that place, not to its owner', async () => {
+  await addAccount('proprietaire@exemple.fr');
+  const statuses = await repeat(22, (index) =>
+    guess('proprietaire@exemple.fr', '203.0.113.5', index),
+  );
+  expect(countOf(statuses, 400)).toBe(20);
+  const right = { email: 'proprietaire@exemple.fr', password: PASSWORD };
+  expect((await post('/token?grant_type=password', right, from('203.0.113.5'))).status).toBe(429);
+  expect((await post('/token?grant_type=password', right, from('203.0.113.6'))).status).toBe(200);
+});
+
+test('a hundred wrong passwords in an hour close an account to passwords, wherever they come from', async () => {
+  const limits = createLimits();
+  const tries = Array.from({ length: 105 }, (_, index) =>
+    isLetThrough(limits, `198.51.100.${index}`),
+  );
+  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(100);
+  expect(await isLetThrough(limits, '203.0.113.7')).toBe(false);
+});
+
+test('who proves to be right begins anew, and does not count among the wrong', async () => {
+  const limits = createLimits();
+  const place = { account: 'cible@exemple.fr', address: '203.0.113.8' };
+  for (let round = 0; round < 5; round += 1) {
+    for (let index = 0; index < 18; index += 1)
+      expect(await isLetThrough(limits, place.address)).toBe(true);
+    await requirePasswordRate(limits, place);
+    await forgetPasswordRate(limits, place);
+  }
+  // Ninety were wrong: ten more from elsewhere.
+  const others = Array.from({ length: 12 }, (_, index) => isLetThrough(limits, `192.0.2.${index}`));
+  expect((await Promise.all(others)).filter(Boolean)).toHaveLength(10);
+});
+
+const isLetThrough = (limits: Limits, address: string) =>
+  requirePasswordRate(limits, { account: 'cible@exemple.fr', address }).then(
+    () => true,
+    () => false,
+  );
