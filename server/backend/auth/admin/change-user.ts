@@ -8,6 +8,7 @@ import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/ac
 import { confirmByHand } from '#server/backend/auth/flows/confirm-account.ts';
 import { type AuthRequest, parseBody } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { requireBounded } from '#server/backend/auth/protocol/metadata.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { parseBan } from './parse-ban.ts';
@@ -75,6 +76,10 @@ async function writeChange(
   );
   const user = await findUser(client, id);
   if (user === null) throw notFound();
+  requireBounded({
+    ...(user_metadata && { user_metadata: user.raw_user_meta_data }),
+    ...(app_metadata && { app_metadata: user.raw_app_meta_data }),
+  });
   return user;
 }
 

@@ -15,12 +15,12 @@ import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.
 import {
   type AuthRequest,
   emailSchema,
-  metadataSchema,
   parseBody,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
+import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';

@@ -8,12 +8,16 @@ import { COLUMNS, findUser, type UserRow } from '#server/backend/auth/accounts/u
 import {
   type AuthRequest,
   emailSchema,
-  metadataSchema,
   parseBody,
   requireId,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import {
+  appMetadataSchema,
+  metadataSchema,
+  requireBounded,
+} from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { parseBan } from './parse-ban.ts';
@@ -67,6 +71,7 @@ export async function createUser(service: AuthService, request: AuthRequest): Pr
     raw_app_meta_data: { ...draft.raw_app_meta_data, ...given.app_metadata },
     banned_until: given.ban_duration ? parseBan(given.ban_duration, now) : null,
   };
+  requireBounded({ app_metadata: user.raw_app_meta_data });
   return inTransaction(service.accounts, async (client) => {
     if (!(await addUser(client, user, draftIdentity(user)))) throw emailExists();
     await audit(client, request, { action: 'user_signedup', user, now });
@@ -155,7 +160,7 @@ export const accountSchema = z.object({
   password: z.optional(z.nullable(textSchema)),
   email_confirm: z.optional(z.nullable(z.boolean())),
   user_metadata: z.optional(z.nullable(metadataSchema)),
-  app_metadata: z.optional(z.nullable(metadataSchema)),
+  app_metadata: z.optional(z.nullable(appMetadataSchema)),
   ban_duration: z.optional(z.nullable(textSchema)),
 });
 const deleteSchema = z.object({ should_soft_delete: z.optional(z.nullable(z.boolean())) });

@@ -8,13 +8,13 @@ import {
   type AuthRequest,
   challengeFields,
   emailSchema,
-  metadataSchema,
   parseBody,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
+import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';

@@ -12,7 +12,6 @@ import {
   type AuthRequest,
   challengeFields,
   emailSchema,
-  metadataSchema,
   parseBody,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
@@ -20,6 +19,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { overMessageRate } from '#server/backend/auth/protocol/limits.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
+import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';

@@ -12,12 +12,12 @@ import {
   type AuthRequest,
   challengeFields,
   emailSchema,
-  metadataSchema,
   parseBody,
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireMessageRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
+import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
@@ -127,7 +127,7 @@ async function changeMetadata(
      returning raw_user_meta_data as data`,
     [user.id, data, now()],
   );
-  parseBody(z.object({ data: metadataSchema }), { data: rows[0]?.data ?? {} });
+  requireBounded({ data: rows[0]?.data ?? {} });
 }
 
 const bodySchema = z.object({

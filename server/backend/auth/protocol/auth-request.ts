@@ -41,7 +41,12 @@ export function parseBody<Schema extends z.ZodMiniType>(
   if (issue?.path[0] === 'email')
     throw refuse(400, 'validation_failed', 'Unable to validate email address: invalid format');
   const field = issue?.path.join('.') ?? '';
-  throw refuse(400, 'validation_failed', field ? `Invalid value for ${field}` : 'Invalid body');
+  const why = issue?.code === 'custom' ? `: ${issue.message}` : '';
+  throw refuse(
+    400,
+    'validation_failed',
+    field ? `Invalid value for ${field}${why}` : 'Invalid body',
+  );
 }
 
 /** An address, as it is kept: in lower case (RFC 5321 leaves the local part to its host, of which none makes a difference any more). */
@@ -49,11 +54,6 @@ export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.string().check(z.maxLength(255), z.email()),
 );
-
-/** What a user says of itself travels in each access token: bounded. */
-export const metadataSchema = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((data) => isStorable(JSON.stringify(data))));
 
 /** Of the code exchange (RFC 7636); supabase-js sends nulls without it. */
 export const challengeFields = {
@@ -69,11 +69,4 @@ export function requireId(value: string | undefined, name: string): string {
   const parsed = z.safeParse(idSchema, value);
   if (parsed.success) return parsed.data;
   throw refuse(404, 'validation_failed', `${name} must be an UUID`);
-}
-
-const MAX_METADATA = 4096;
-
-/** PostgreSQL has no place for a NUL. */
-function isStorable(json: string): boolean {
-  return json.length <= MAX_METADATA && !json.includes('\\u0000');
 }

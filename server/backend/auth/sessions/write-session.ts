@@ -1,6 +1,7 @@
 import { describeUser } from '#server/backend/auth/accounts/describe-user.ts';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { trimForToken } from '#server/backend/auth/protocol/metadata.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { LIFETIME_S } from '#server/backend/keys/access-tokens.ts';
 
@@ -26,8 +27,10 @@ export async function writeSession(
       sub: user.id,
       email: user.email,
       phone: '',
-      app_metadata: user.raw_app_meta_data,
-      user_metadata: user.raw_user_meta_data,
+      ...trimForToken({
+        userMetadata: user.raw_user_meta_data,
+        appMetadata: user.raw_app_meta_data,
+      }),
       role: user.role,
       aal,
       amr,

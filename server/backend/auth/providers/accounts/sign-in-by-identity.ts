@@ -4,6 +4,7 @@ import { addUser, draftUser } from '#server/backend/auth/accounts/make-user.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { trimMetadata } from '#server/backend/auth/protocol/metadata.ts';
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
 import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
@@ -110,12 +111,13 @@ async function signUp(
   return user;
 }
 
-/** The names are those of a profile. */
+/** The names are those of a profile. What they need not say is left out where it would be too long for a token. */
 function writeMetadata(identity: ProviderIdentity): Record<string, unknown> {
   const { firstName, lastName } = identity;
-  return {
+  const data = {
     ...describeIdentity(identity),
     ...(firstName !== null && { first_name: firstName }),
     ...(lastName !== null && { last_name: lastName }),
   };
+  return trimMetadata(data, ['picture', 'avatar_url', 'full_name', 'name']);
 }
