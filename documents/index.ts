@@ -89,6 +89,10 @@ export { LANGUAGES, TEMPLATES } from './model/parts/style.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
 export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';
+export { capitalize } from './model/texts/capitalize.ts';
+export { compactIdentifier } from './model/texts/compact-identifier.ts';
+export { foldAccents } from './model/texts/fold-accents.ts';
+export { isEmailAddress } from './model/texts/is-email-address.ts';
 export { chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {
@@ -100,6 +104,7 @@ export {
   sumCents,
 } from './money/amounts.ts';
 export { applyPercent } from './money/apply-percent.ts';
+export { currencySymbol } from './money/currency-symbol.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';
 export { formatAmount, formatBareAmount, formatNumber, formatPercent } from './money/format.ts';
 export { parseNumber } from './money/parse-number.ts';

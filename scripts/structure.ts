@@ -1,7 +1,12 @@
-/** `node scripts/structure.ts`: who imports whom, purity of documents/, size of files and folders. */
+/**
+ * `node scripts/structure.ts`: who imports whom, purity of documents/, size of files and folders,
+ * one name for one thing.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
+import { findRepeatedNames } from './structure/find-repeated-names.ts';
+import { readExports } from './structure/read-exports.ts';
 import { readImports } from './structure/read-imports.ts';
 import { explainRefusal } from './structure/rules.ts';
 
@@ -27,6 +32,11 @@ const refusals = files.flatMap(({ path, imports }) =>
 const problems = [
   ...refusals,
   ...findCrowdedFolders(paths),
+  ...findRepeatedNames(
+    files
+      .filter(({ path }) => !path.includes('.test.'))
+      .map(({ path, source }) => ({ path, exports: readExports(path, source) })),
+  ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
   ...files
     .filter(({ length }) => length > longestFile)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
-import type { FollowUp } from '#documents';
+import { capitalize, type FollowUp } from '#documents';
 import { type ChainNode, type FollowUpRequest, mentionOf } from '#documents/dossier';
 import { createFollowUp } from './create-follow-up.ts';
 
@@ -50,10 +50,6 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
     </Suspense>
   );
   return { ask, dialog };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const FollowUpDialog = lazyAtRest(

@@ -1,3 +1,4 @@
+import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 /** What tells a party from the others: its SIREN where it has one, else its name, whatever its case and accents. */
 export function partyKey({
   name,
@@ -14,5 +15,5 @@ export function partyKey({
 
 /** Two texts that a reader takes for the same have the same key. */
 export function textKey(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return foldAccents(text).replace(/\s+/g, ' ').trim();
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
 import { isCalendarDate } from './dates/calendar.ts';
 import { describeIssue } from './describe-issue.ts';
+import { compactIdentifier } from './texts/compact-identifier.ts';
 
 // Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it so, for a strict
 // Content-Security-Policy.
@@ -90,15 +91,7 @@ export const currencyCode = z._default(
  * as it was typed, for the rules of law/ to refuse: cut, it could pass for a right one.
  */
 export function identifierSchema(maxLength: number) {
-  return z.pipe(
-    z.string().check(z.maxLength(maxLength * 2)),
-    z.transform((input) =>
-      input
-        .normalize('NFC')
-        .replace(/[\s.\-\u00a0\u202f]/g, '')
-        .toUpperCase(),
-    ),
-  );
+  return z.pipe(z.string().check(z.maxLength(maxLength * 2)), z.transform(compactIdentifier));
 }
 
 function toSingleLine(input: string): string {

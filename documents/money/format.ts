@@ -13,11 +13,12 @@ import {
   UNIT_PRICE_DECIMALS,
   type UnitPrice,
 } from './amounts.ts';
+import { currencySymbol } from './currency-symbol.ts';
 import { toDecimal } from './decimal.ts';
 
 /** « 1 234,56 € »; another currency keeps its ISO code: « 1 234,56 CHF ». */
 export function formatAmount(amount: Cents, currency = 'EUR'): string {
-  return `${formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2))}${NO_BREAK_SPACE}${currency === 'EUR' ? '€' : currency}`;
+  return `${formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2))}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
 }
 
 /** The amount without its currency: « 1 234,56 ». */

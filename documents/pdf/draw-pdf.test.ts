@@ -4,7 +4,7 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
 import { makePng, toDataUrl } from './images/test-png.ts';
 import { draw, drawAndRead, makeSheet, readMetadata, readShownTexts } from './test/test-drawing.ts';
-import { follow, type ReadObject, readPages, toLatin1 } from './test/test-reader.ts';
+import { follow, type ReadObject, readPageObjects, toLatin1 } from './test/test-reader.ts';
 import { makeTestSheet, makeText } from './test/test-sheet.ts';
 
 /** What a page says, through the ToUnicode map of the Latin regular font. */
@@ -61,7 +61,7 @@ test('text is read back exactly, no-break spaces and syntax characters included'
     ],
   });
   const objects = drawAndRead(sheet);
-  expect(extractText(objects, readPages(objects)[0] ?? '')).toEqual(said);
+  expect(extractText(objects, readPageObjects(objects)[0] ?? '')).toEqual(said);
 });
 
 test('hostile metadata stay inside their strings', () => {
@@ -77,7 +77,7 @@ test('hostile metadata stay inside their strings', () => {
 });
 
 test('an empty page and an empty document are drawn', () => {
-  expect(readPages(drawAndRead(makeSheet({})))).toEqual(['']);
+  expect(readPageObjects(drawAndRead(makeSheet({})))).toEqual(['']);
   expect(
     readShownTexts(drawAndRead(makeSheet({}))).some((text) => text.startsWith('<</S/Document/')),
   ).toBe(true);
@@ -91,10 +91,10 @@ test('an image is drawn with its transparency; one that is broken leaves its pla
     return drawAndRead(makeTestSheet({ lineCount: 1, image }));
   };
   const png = makePng({ width: 4, height: 4, colorType: 6, rows });
-  expect(readPages(make(png))[0]).toContain('q 100 0 0 50 440 761.89 cm /I0 Do Q');
+  expect(readPageObjects(make(png))[0]).toContain('q 100 0 0 50 440 761.89 cm /I0 Do Q');
   expect(readShownTexts(make(png)).some((text) => /\/SMask \d+ 0 R/.test(text))).toBe(true);
   const broken = make(makePng({ width: 4, height: 4, colorType: 6, rows: rows.subarray(0, 9) }));
-  expect(readPages(broken)[0]).not.toContain('/I0');
+  expect(readPageObjects(broken)[0]).not.toContain('/I0');
   expect(
     readShownTexts(broken).some(
       (text) => text.startsWith('<</S/Figure/') && text.includes('/BBox'),

@@ -101,7 +101,7 @@ const layers: { folder: string; sees: string[] }[] = [
     folder: 'app/follow-ups',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
-  { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content'] },
+  { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {
     folder: 'app/files',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],

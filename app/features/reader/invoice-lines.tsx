@@ -1,4 +1,5 @@
 import {
+  currencySymbol,
   type Draft,
   formatAmount,
   formatNumber,
@@ -54,7 +55,7 @@ function listFacts(line: PricedLine, currency: string): string[] {
   const { quantity, unit, unitLabel, unitPrice, vatRate, discount } = line;
   const count = Number(quantity);
   const measure = unitLabel ? pluralizeUnit(unitLabel, count) : unitName(unit, count);
-  const sign = currency === 'EUR' ? '€' : currency;
+  const sign = currencySymbol(currency);
   const reduction =
     discount &&
     ('percent' in discount

@@ -1,3 +1,4 @@
+import { capitalize } from '#documents/model/texts/capitalize.ts';
 /** « Maintenance, novembre 2026 » → « Maintenance, décembre 2026 »: a month is moved where its year is written after it. */
 export function renameMonths(text: string): string {
   return text.replace(NAMED_MONTH, (_match, name: string, year: string) => {
@@ -7,10 +8,6 @@ export function renameMonths(text: string): string {
     const word = name[0] === name[0]?.toLowerCase() ? next : capitalize(next);
     return `${word} ${isNewYear ? Number(year) + 1 : year}`;
   });
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const MONTHS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawAndRead, makeSheet, readShownTexts } from '#documents/pdf/test/test-drawing.ts';
-import { follow, readCatalog, readPages } from '#documents/pdf/test/test-reader.ts';
+import { follow, readCatalog, readPageObjects } from '#documents/pdf/test/test-reader.ts';
 import { makeTestSheet, makeText } from '#documents/pdf/test/test-sheet.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
 
@@ -20,7 +20,7 @@ test('consecutive marks of a node are one sequence, marks without node are artif
       pages: [{ width: 100, height: 100, marks }],
     }),
   );
-  const [content = ''] = readPages(objects);
+  const [content = ''] = readPageObjects(objects);
   expect(content.match(/.*BDC|EMC|BT|ET/g)).toEqual([
     'BT',
     '/P<</MCID 0>>BDC',
@@ -90,7 +90,7 @@ test('the parent tree leads from each sequence back to its element', () => {
       ([, number]) => /^<<\/S\/(\w+)/.exec(objects.get(Number(number))?.text ?? '')?.[1],
     );
     const tags = [
-      ...(readPages(objects)[Number(page)] ?? '').matchAll(/\/(\w+)<<\/MCID \d+>>/g),
+      ...(readPageObjects(objects)[Number(page)] ?? '').matchAll(/\/(\w+)<<\/MCID \d+>>/g),
     ].map(([, tag]) => tag);
     expect(roles).toEqual(tags);
   }

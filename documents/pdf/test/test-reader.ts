@@ -32,7 +32,7 @@ export function readCatalog(objects: Map<number, ReadObject>): string {
 }
 
 /** The content streams of the pages, in their order, as Latin-1 text. */
-export function readPages(objects: Map<number, ReadObject>): string[] {
+export function readPageObjects(objects: Map<number, ReadObject>): string[] {
   const pages = [...objects.values()].filter(({ text }) => text.startsWith('<</Type/Page/'));
   return pages.map(({ text }) =>
     toLatin1(follow(objects, text, 'Contents').stream ?? new Uint8Array()),

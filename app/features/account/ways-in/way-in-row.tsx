@@ -1,5 +1,6 @@
 import { nameProvider } from '#app/session/name-provider.ts';
 import { Button } from '#app/ui/button.tsx';
+import { capitalize } from '#documents';
 import type { WayIn } from './list-ways-in.ts';
 
 /** Another site, and the button that links it to the account or takes it off; the last way in has none. */
@@ -34,8 +35,4 @@ export function WayInRow({
       )}
     </li>
   );
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type KindName, requireKind } from '#documents';
+import { capitalize, type KindName, requireKind } from '#documents';
 
 /** What a kind of document is called in the sentences of the page. */
 export type KindWords = {
@@ -39,7 +39,7 @@ export function wordsOf(kindName: KindName): KindWords {
   return {
     label: label.slice(0, 1).toLowerCase() + label.slice(1),
     noun,
-    title: noun.slice(0, 1).toUpperCase() + noun.slice(1),
+    title: capitalize(noun),
     plural: noun.endsWith('s') ? noun : `${noun}s`,
     one: `${pick('une', 'un')} ${noun}`,
     the: `${the}${noun}`,

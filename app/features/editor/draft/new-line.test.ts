@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, type DraftInput, parseDraft } from '#documents';
-import { defaultRate, listRates, newLine } from './new-line.ts';
+import { listRateChoices, listRates } from './list-rates.ts';
+import { defaultRate, newLine } from './new-line.ts';
 
 const TODAY = '2026-11-20';
 
@@ -52,6 +53,13 @@ test('rates are those of where the seller is', () => {
   const draft = draftWith({ seller: { kind: 'company', name: 'A', address } });
   expect(listRates(draft, TODAY)).toEqual(['8.5', '2.1', '1.75', '1.05']);
   expect(defaultRate(draft, 0, TODAY)).toEqual({ vatRate: '8.5' });
+});
+
+test('a select offers zero too, and keeps the rate of elsewhere that was chosen', () => {
+  const usual = ['20', '10', '5.5', '2.1', '0'];
+  expect(listRateChoices(draftWith(), TODAY, '')).toEqual(usual);
+  expect(listRateChoices(draftWith(), TODAY, '5.5')).toEqual(usual);
+  expect(listRateChoices(draftWith(), TODAY, '8.5')).toEqual(['8.5', ...usual]);
 });
 
 test('the other kinds start with what they need', () => {

@@ -1,12 +1,5 @@
-import {
-  chargesVat,
-  type Draft,
-  hasPrice,
-  type Line,
-  ratesOf,
-  territoryOf,
-  toDecimal,
-} from '#documents';
+import { chargesVat, type Draft, hasPrice, type Line } from '#documents';
+import { listRates } from './list-rates.ts';
 
 /** A line of a kind, as it starts when added at a position of the document. */
 export function newLine(draft: Draft, kind: Line['kind'], at: number, today: string): Line {
@@ -35,12 +28,6 @@ export function defaultRate(draft: Draft, at: number, today: string): { vatRate?
   const known = nearest.find((line) => line.kind === 'item' && line.vatRate !== undefined);
   if (known && hasPrice(known) && known.vatRate !== undefined) return { vatRate: known.vatRate };
   return { vatRate: listRates(draft, today)[0] ?? '20' };
-}
-
-/** The rates in force where the seller is, on the day of the document, the highest first: « 20 », « 5.5 ». */
-export function listRates(draft: Draft, today: string): string[] {
-  const territory = territoryOf(draft.seller.address);
-  return ratesOf(territory, draft.issueDate || today).map((rate) => toDecimal(rate, 2));
 }
 
 const itemDefaults = { name: '', quantity: '1', unit: 'C62', unitPrice: '0' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listRates } from '#app/features/editor/draft/new-line.ts';
+import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listRates } from '#app/features/editor/draft/new-line.ts';
+import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import {
+  capitalize,
   computeTotals,
   type Draft,
   formatBareAmount,
@@ -50,7 +51,7 @@ export function SeriesRowFields({
   return (
     <fieldset aria-label={month} className={className}>
       <span className="flex items-center gap-2 font-semibold max-sm:col-span-2 sm:min-h-9 sm:font-normal">
-        {month.charAt(0).toUpperCase() + month.slice(1)}
+        {capitalize(month)}
       </span>
       {cell('rent', 'Loyer')}
       {hasCharges && cell('charges', 'Charges')}

@@ -1,4 +1,4 @@
-import type { Draft } from '#documents';
+import { type Draft, foldAccents } from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
 
@@ -15,7 +15,7 @@ export function matchParties<Value extends Party>(
   entries: readonly { key: string; value: Value }[],
   text: string,
 ): PartySuggestion<Value>[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldAccents(text).split(/\s+/).filter(Boolean);
   return entries
     .filter(
       ({ value }) => value.name !== '' && words.every((word) => describe(value).includes(word)),
@@ -31,12 +31,7 @@ export function matchParties<Value extends Party>(
 
 /** All that a party may be looked for by, as one line of plain letters. */
 function describe({ name, tradeName = '', siren = '', siret = '', address }: Party): string {
-  return fold([name, tradeName, siren, siret, address.city].join(' '));
-}
-
-/** Without capitals nor accents: « Évreux » answers « evreux ». */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldAccents([name, tradeName, siren, siret, address.city].join(' '));
 }
 
 const MAX_SUGGESTIONS = 8;

@@ -1,3 +1,4 @@
+import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, GROUND, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -81,10 +82,6 @@ function paintGround(
   }
   const fill = emphasis === 'filled' ? accentColor : tintColor;
   page.marks.push({ type: 'box', ...GROUND, y: top, height, fill });
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const PADDING = 10;

@@ -10,7 +10,7 @@ import {
   readDiscount,
 } from '#app/features/editor/lines/words/read-discount.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { formatNumber, hasPrice } from '#documents';
+import { currencySymbol, formatNumber, hasPrice } from '#documents';
 import { LineCell } from './cell.tsx';
 import { NumberWithChoice } from './number-with-choice.tsx';
 import { useIsLocked } from './use-is-locked.ts';
@@ -44,7 +44,7 @@ export function DiscountCell({ index }: { index: number }) {
     const read = value && readDiscount(value, known, discount?.reason);
     if (read) store.set(path, read);
   };
-  const symbol = layout.currency === 'EUR' ? '€' : layout.currency;
+  const symbol = currencySymbol(layout.currency);
   return (
     <LineCell
       path={path}

@@ -1,6 +1,6 @@
 import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
 import { shortUnit } from '#app/features/editor/lines/words/unit-words.ts';
-import { formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
+import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
 
 export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
 
@@ -62,12 +62,7 @@ function describe(article: SellableLine): string {
 }
 
 function simplify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return foldAccents(text).replace(/\s+/g, ' ').trim();
 }
 
 const MAX_OPTIONS = 8;

@@ -6,6 +6,7 @@ import {
 } from '#app/features/editor/lines/words/read-decimal.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
 import { findUnit } from '#app/features/editor/lines/words/unit-words.ts';
+import { foldAccents } from '#documents';
 
 /** What a column of pasted cells holds. */
 export type Meaning =
@@ -45,10 +46,7 @@ function isHeader(cells: readonly string[], titles: readonly (Meaning | null)[])
 }
 
 function readTitle(title: string): Meaning | null {
-  const plain = title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  const plain = foldAccents(title);
   return TITLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

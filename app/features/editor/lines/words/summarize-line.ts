@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDate, type SellableLine } from '#documents';
+import { currencySymbol, formatNumber, formatShortDate, type SellableLine } from '#documents';
 import { shortUnit } from './unit-words.ts';
 
 /** « 3 j × 450,00 € · TVA 20 % », under the name of a closed card. */
@@ -8,7 +8,7 @@ export function summarizePrice(
 ): string {
   const unit = shortUnit(line, Number(line.quantity));
   const quantity = `${formatNumber(line.quantity)}${unit && `\u00a0${unit}`}`;
-  const price = `${formatPrice(line.unitPrice)}\u00a0${currency === 'EUR' ? '€' : currency}`;
+  const price = `${formatPrice(line.unitPrice)}\u00a0${currencySymbol(currency)}`;
   const parts = [`${quantity} × ${price}`];
   if (line.discount) parts.push(`remise ${formatDiscount(line, currency)}`);
   if (line.kind === 'option' || line.kind === 'variant') parts.push(OPTIONAL[line.kind]);
@@ -44,7 +44,7 @@ export function formatPrice(decimal: string): string {
 function formatDiscount({ discount }: SellableLine, currency: string): string {
   if (!discount) return '';
   if ('percent' in discount) return `${formatNumber(discount.percent)}\u00a0%`;
-  return `${formatPrice(discount.amount)}\u00a0${currency === 'EUR' ? '€' : currency}`;
+  return `${formatPrice(discount.amount)}\u00a0${currencySymbol(currency)}`;
 }
 
 function summarizePeriod(period: SellableLine['period']): string {

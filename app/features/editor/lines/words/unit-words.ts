@@ -1,4 +1,4 @@
-import { pluralizeUnit, type SellableLine, UNITS } from '#documents';
+import { foldAccents, pluralizeUnit, type SellableLine, UNITS } from '#documents';
 
 /** What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain unit. */
 export function shortUnit(
@@ -44,13 +44,7 @@ function indexUnits(): Map<string, string> {
 
 /** Case, accents, full stops and the height of exponents do not count. */
 function simplify(text: string): string {
-  return text
-    .replaceAll('²', '2')
-    .replaceAll('³', '3')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.]/g, '')
-    .trim()
-    .toLowerCase();
+  return foldAccents(text.replaceAll('²', '2').replaceAll('³', '3')).replaceAll('.', '').trim();
 }
 
 const SHORT_UNITS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
@@ -24,8 +25,7 @@ export function AdjustmentsAllowances() {
 function Allowance({ path, index }: { path: string; index: number }) {
   const { store } = useEditor();
   const isPercent = useDraft((draft) => getAt(draft, `${path}.percent`) !== undefined);
-  const currency = useDraft((draft) => draft.currency);
-  const sign = currency === 'EUR' ? '€' : currency;
+  const sign = useCurrencySuffix();
   const changeUnit = (unit: 'percent' | 'amount') =>
     store.update((draft) => {
       const reason = draft.allowances[index]?.reason;

@@ -2,10 +2,10 @@ import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
+import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { getAt } from '#app/features/editor/store/path.ts';
 import { chargesVat } from '#documents';
-import { listRates } from './rates.ts';
 
 /** Carriage, packing, travel: each at its rate. */
 export function AdjustmentsCharges() {
@@ -25,10 +25,8 @@ export function AdjustmentsCharges() {
 
 function Charge({ path }: { path: string }) {
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
-  const currency = useDraft((draft) => draft.currency);
-  const rates = useDraft((draft) =>
-    listRates(draft, String(getAt(draft, `${path}.vatRate`) ?? '')).join(' '),
-  ).split(' ');
+  const suffix = useCurrencySuffix();
+  const rates = useRateOptions(`${path}.vatRate`);
   return (
     <div
       className={`grid grid-cols-2 items-start gap-3 ${hasVat ? 'sm:grid-cols-[1.4fr_1fr_1fr]' : ''}`}
@@ -46,17 +44,14 @@ function Charge({ path }: { path: string }) {
         label="Montant"
         scale={2}
         emptyValue="0"
-        suffix={currency === 'EUR' ? '€' : currency}
+        suffix={suffix}
       />
       {hasVat && (
         <DraftSelect
           path={`${path}.vatRate`}
           label="TVA"
           isOptional
-          options={[
-            { value: '', label: 'Principal' },
-            ...rates.map((rate) => ({ value: rate, label: `${rate.replace('.', ',')}\u00a0%` })),
-          ]}
+          options={[{ value: '', label: 'Principal' }, ...rates]}
         />
       )}
     </div>

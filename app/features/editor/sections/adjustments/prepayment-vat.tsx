@@ -1,28 +1,28 @@
+import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { computeTotals } from '#documents';
-import { listRates } from './rates.ts';
 import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';
 
 /** The VAT of a deposit that was invoiced, rate by rate; asked for only by who needs it. */
 export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index: number }) {
-  const { store } = useEditor();
+  const { store, today } = useEditor();
   const isDetailed = useDraft((draft) => draft.prepayments[index]?.vat !== undefined);
   const mismatch = useDraft(({ prepayments }) => {
     const prepayment = prepayments[index];
     return prepayment ? describeMismatch(prepayment) : '';
   });
-  const rates = useDraft((draft) => listRates(draft).join(' ')).split(' ');
+  const usualRate = useDraft((draft) => listRates(draft, today)[0] ?? '0');
   const detail = () => {
     const { draft } = store.getState();
     const prepayment = draft.prepayments[index];
     if (!prepayment) return;
-    const rate = mainRate(computeTotals(draft), rates[0] ?? '0');
+    const rate = mainRate(computeTotals(draft), usualRate);
     store.set(`${path}.vat`, splitPrepayment(prepayment, rate));
   };
   if (!isDetailed) {
@@ -39,7 +39,7 @@ export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index:
         legend="TVA de l’acompte"
         entryName="Taux"
         addLabel="Ajouter un taux"
-        create={() => ({ rate: rates[0] ?? '0', taxableAmount: '0', vatAmount: '0' })}
+        create={() => ({ rate: usualRate, taxableAmount: '0', vatAmount: '0' })}
         max={10}
         isOptional
       >
@@ -51,19 +51,14 @@ export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index:
 }
 
 function RateRow({ path }: { path: string }) {
-  const rates = useDraft((draft) =>
-    listRates(draft, String(getAt(draft, `${path}.rate`) ?? '')).join(' '),
-  ).split(' ');
+  const rates = useRateOptions(`${path}.rate`);
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
       <DraftSelect
         path={`${path}.rate`}
         label="Taux"
         className="max-sm:col-span-2"
-        options={rates.map((rate) => ({
-          value: rate,
-          label: `${rate.replace('.', ',')}\u00a0%`,
-        }))}
+        options={rates}
       />
       <DraftNumber path={`${path}.taxableAmount`} label="Base HT" scale={2} emptyValue="0" />
       <DraftNumber path={`${path}.vatAmount`} label="TVA" scale={2} emptyValue="0" />

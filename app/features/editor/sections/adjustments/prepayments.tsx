@@ -2,6 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 import { AdjustmentsPrepaymentVat } from './prepayment-vat.tsx';
@@ -11,7 +12,7 @@ export function AdjustmentsPrepayments() {
   const isFinal = useDraft((draft) => draft.subtype === 'final');
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
-  const currency = useDraft((draft) => draft.currency);
+  const suffix = useCurrencySuffix();
   return (
     <DraftList
       path="prepayments"
@@ -30,7 +31,7 @@ export function AdjustmentsPrepayments() {
               label={hasVat ? 'Montant TTC' : 'Montant'}
               scale={2}
               emptyValue="0"
-              suffix={currency === 'EUR' ? '€' : currency}
+              suffix={suffix}
             />
             <DraftDate path={`${path}.date`} label="Reçu le" isOptional isRequired={isFinal} />
             <DraftText

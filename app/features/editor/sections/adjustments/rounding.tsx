@@ -1,4 +1,5 @@
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
 /** For cash alone; and wherever there is one, so that it can be taken away. */
@@ -6,7 +7,7 @@ export function AdjustmentsRounding() {
   const isShown = useDraft(
     ({ payment, rounding }) => payment.means.includes('cash') || rounding !== undefined,
   );
-  const currency = useDraft((draft) => draft.currency);
+  const suffix = useCurrencySuffix();
   if (!isShown) return null;
   return (
     <DraftNumber
@@ -16,7 +17,7 @@ export function AdjustmentsRounding() {
       scale={2}
       min="-0.99"
       max="0.99"
-      suffix={currency === 'EUR' ? '€' : currency}
+      suffix={suffix}
       className="max-w-40"
     />
   );

@@ -3,8 +3,8 @@ import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.tsx';
 import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
 import {
+  checkContactEmail,
   checkElectronicAddress,
-  checkEmail,
   checkSiren,
 } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
@@ -38,7 +38,7 @@ export function BuyerDetails() {
             path="buyer.email"
             label="E-mail"
             type="email"
-            check={checkEmail}
+            check={checkContactEmail}
             maxLength={254}
           />
           <DraftText path="buyer.contactName" label="Personne à contacter" maxLength={100} />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { compactIdentifier } from '#documents';
 import {
+  checkContactEmail,
   checkElectronicAddress,
-  checkEmail,
   checkNaf,
   checkPostalCode,
   checkRna,
   checkSiren,
   checkSiret,
   checkVatNumber,
-  compactIdentifier,
   proposeVatNumber,
 } from './check-identifier.ts';
 
@@ -68,8 +68,8 @@ test('the other numbers and addresses are judged by their form', () => {
   expect(checkNaf('4332').warning).toMatch(/APE/);
   expect(checkElectronicAddress('0225:732829320')).toEqual({});
   expect(checkElectronicAddress('0225: ').error).toBeDefined();
-  expect(checkEmail('a@b.fr')).toEqual({});
-  expect(checkEmail('a@b').warning).toBeDefined();
+  expect(checkContactEmail('a@b.fr')).toEqual({});
+  expect(checkContactEmail('a@b').warning).toBeDefined();
   expect(checkPostalCode('7501', 'FR').error).toBe('5 chiffres');
   expect(checkPostalCode('75011', 'FR')).toEqual({});
   expect(checkPostalCode('SW1A 1AA', 'GB')).toEqual({});

@@ -2,6 +2,7 @@ import {
   formatSiren,
   frenchVatNumberOf,
   isElectronicAddress,
+  isEmailAddress,
   isSiren,
   isSiret,
   isVatNumber,
@@ -9,14 +10,6 @@ import {
 
 /** What an identifier is told, in words, once its field is left. */
 export type IdentifierCheck = { success?: string; warning?: string; error?: string };
-
-/** An identifier as it is kept: no space, dot nor dash, capitals. */
-export function compactIdentifier(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\s.\-\u00a0\u202f]/g, '')
-    .toUpperCase();
-}
 
 export function checkSiren(siren: string): IdentifierCheck {
   const problem = countDigits(siren, 9, 'Un SIREN');
@@ -63,10 +56,8 @@ export function checkElectronicAddress(address: string): IdentifierCheck {
 }
 
 /** Lenient on purpose: it catches what was not finished, not what is rare. */
-export function checkEmail(email: string): IdentifierCheck {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)
-    ? {}
-    : { warning: 'Cette adresse e-mail semble incomplète.' };
+export function checkContactEmail(email: string): IdentifierCheck {
+  return isEmailAddress(email) ? {} : { warning: 'Cette adresse e-mail semble incomplète.' };
 }
 
 /** Five digits in France; elsewhere, anything goes. */

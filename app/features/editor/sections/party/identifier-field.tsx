@@ -5,7 +5,8 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { compactIdentifier, type IdentifierCheck } from './check-identifier.ts';
+import { compactIdentifier } from '#documents';
+import type { IdentifierCheck } from './check-identifier.ts';
 
 /**
  * A number of the administration. The draft keeps it bare; it is shown in groups, but never regrouped under the fingers.

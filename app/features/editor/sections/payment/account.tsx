@@ -1,9 +1,9 @@
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { compactIdentifier } from '#app/features/editor/sections/party/check-identifier.ts';
+
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { isBic, requireKind } from '#documents';
+import { compactIdentifier, isBic, requireKind } from '#documents';
 
 /** The account that a transfer goes to. */
 export function PaymentAccount() {

@@ -1,6 +1,6 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { type Cents, type Draft, writeAmountInWords } from '#documents';
+import { type Cents, capitalize, type Draft, writeAmountInWords } from '#documents';
 
 /** The sum in words: written by itself, until its author writes it otherwise. */
 export function AmountWords({
@@ -16,7 +16,7 @@ export function AmountWords({
     <DraftText
       path={path}
       label="En toutes lettres"
-      placeholder={words.charAt(0).toUpperCase() + words.slice(1)}
+      placeholder={capitalize(words)}
       help="Écrit tout seul. Vous pouvez l’écrire autrement."
       maxLength={300}
       className="sm:col-span-2"

@@ -1,8 +1,8 @@
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { compactIdentifier } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { compactIdentifier } from '#documents';
 
 /** The mandate of a direct debit. */
 export function PaymentMandate() {

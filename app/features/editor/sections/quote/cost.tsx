@@ -1,6 +1,7 @@
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 
@@ -9,7 +10,7 @@ export function QuoteCost() {
   const { store } = useEditor();
   const isPaid = useDraft(({ quote }) => typeof quote?.cost === 'object');
   const hasVat = useDraft(({ vatRegime }) => chargesVat(vatRegime));
-  const currency = useDraft((draft) => draft.currency);
+  const suffix = useCurrencySuffix();
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
@@ -29,7 +30,7 @@ export function QuoteCost() {
             label={hasVat ? 'Montant TTC' : 'Montant'}
             scale={2}
             emptyValue="0"
-            suffix={currency === 'EUR' ? '€' : currency}
+            suffix={suffix}
           />
           <DraftCheckbox path="quote.cost.isDeductible" label="Déduit si le client commande" />
         </div>

@@ -1,6 +1,7 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { chargesVat, formatAmount, isProfessional } from '#documents';
@@ -16,8 +17,7 @@ export function QuoteDeposit() {
   });
   const isForConsumer = useDraft(({ buyer }) => !isProfessional(buyer));
   const hasVat = useDraft(({ vatRegime }) => chargesVat(vatRegime));
-  const currency = useDraft((draft) => draft.currency);
-  const sign = currency === 'EUR' ? '€' : currency;
+  const sign = useCurrencySuffix();
   const asked = useAnalysis(({ totals, draft }) => {
     const amount = totals.quote?.depositAmount ?? null;
     return amount === null ? '' : `Soit ${formatAmount(amount, draft.currency)}`;

@@ -1,4 +1,4 @@
-import { type Draft, formatShortDate } from '#documents';
+import { capitalize, type Draft, formatShortDate } from '#documents';
 
 /** What the closed section of the execution holds, in a line. */
 export function summarizeExecution({ quote, supply }: Draft): string {
@@ -13,7 +13,7 @@ export function summarizeExecution({ quote, supply }: Draft): string {
     quote?.guarantees && 'garanties',
   ].filter(Boolean);
   const words = parts.join(' · ');
-  return words === '' ? 'Dates, lieu, garanties' : words.slice(0, 1).toUpperCase() + words.slice(1);
+  return words === '' ? 'Dates, lieu, garanties' : capitalize(words);
 }
 
 /** What the closed section of the deposit holds, in a line. */

@@ -1,6 +1,7 @@
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, isBuildingTrade } from '#documents';
@@ -9,7 +10,7 @@ import { chargesVat, isBuildingTrade } from '#documents';
 export function QuoteWaste() {
   const isShown = useDraft((draft) => isBuildingTrade(draft) || draft.quote?.waste !== undefined);
   const hasVat = useDraft(({ vatRegime }) => chargesVat(vatRegime));
-  const currency = useDraft((draft) => draft.currency);
+  const suffix = useCurrencySuffix();
   if (!isShown) return null;
   return (
     <PartyOption
@@ -70,7 +71,7 @@ export function QuoteWaste() {
           path="quote.waste.cost"
           label={hasVat ? 'Coût TTC' : 'Coût'}
           scale={2}
-          suffix={currency === 'EUR' ? '€' : currency}
+          suffix={suffix}
           help="0 s’il est compris dans le prix."
           className="max-w-48"
         />

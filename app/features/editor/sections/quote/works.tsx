@@ -1,6 +1,7 @@
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 
@@ -15,8 +16,7 @@ export function QuoteWorks() {
   const tax = useDraft(({ vatRegime, priceMode }) =>
     chargesVat(vatRegime) ? PRICE_WORDS[priceMode] : '',
   );
-  const currency = useDraft((draft) => draft.currency);
-  const suffix = currency === 'EUR' ? '€' : currency;
+  const suffix = useCurrencySuffix();
   return (
     <div>
       <DraftCheckbox

@@ -2,7 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { describeSplit, restToSettle } from './split.ts';
 

@@ -1,5 +1,5 @@
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatBareAmount } from '#documents';
 

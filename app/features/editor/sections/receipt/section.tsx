@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { AmountWords } from '#app/features/editor/sections/payment/amount-words.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { requireCents } from '#documents';
 import { ReceiptCopies } from './copies.tsx';
 import { ReceiptInvoices } from './invoices.tsx';

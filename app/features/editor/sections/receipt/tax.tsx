@@ -2,12 +2,11 @@ import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { listRates } from '#app/features/editor/sections/adjustments/rates.ts';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
+import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { getAt } from '#app/features/editor/store/path.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { formatAmount, formatNumber } from '#documents';
+import { formatAmount } from '#documents';
 import { withoutTax, withTax } from './detail-tax.ts';
 
 /** The VAT inside the sum, rate by rate, for who charges it. */
@@ -45,17 +44,11 @@ export function ReceiptTax() {
 function TaxedPart({ path, index }: { path: string; index: number }) {
   const suffix = useCurrencySuffix();
   const currency = useDraft((draft) => draft.currency);
-  const rates = useDraft((draft) =>
-    listRates(draft, String(getAt(draft, `${path}.rate`) ?? '')).join(' '),
-  ).split(' ');
+  const rates = useRateOptions(`${path}.rate`);
   const tax = useAnalysis(({ totals }) => totals.receipt?.vat[index]?.vatAmount ?? null);
   return (
     <div className="grid grid-cols-2 items-start gap-3">
-      <DraftSelect
-        path={`${path}.rate`}
-        label="Taux"
-        options={rates.map((rate) => ({ value: rate, label: `${formatNumber(rate)}\u00a0%` }))}
-      />
+      <DraftSelect path={`${path}.rate`} label="Taux" options={rates} />
       <DraftNumber
         path={`${path}.amount`}
         label="Part TTC"

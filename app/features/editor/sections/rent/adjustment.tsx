@@ -1,9 +1,9 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 
 /** What the charges of a past period really were, less what was provided for. */
 export function RentAdjustment() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
 import { RentCharges } from './charges.tsx';

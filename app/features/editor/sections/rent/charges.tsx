@@ -2,7 +2,7 @@ import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
 import { CHARGE_MODE_CHOICES } from './words.ts';

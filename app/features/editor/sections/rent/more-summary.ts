@@ -1,4 +1,4 @@
-import { chargesVat, type Draft } from '#documents';
+import { capitalize, chargesVat, type Draft } from '#documents';
 
 /** What the closed part holds, in a line. */
 export function summarizeRentMore({ rent, vatRegime }: Draft): string {
@@ -10,5 +10,5 @@ export function summarizeRentMore({ rent, vatRegime }: Draft): string {
     chargesVat(vatRegime) && 'TVA',
   ].filter(Boolean);
   const words = parts.join(', ');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Rien d’autre';
+  return words ? capitalize(words) : 'Rien d’autre';
 }

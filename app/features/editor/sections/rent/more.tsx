@@ -1,8 +1,8 @@
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';

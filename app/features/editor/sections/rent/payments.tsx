@@ -3,7 +3,7 @@ import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';

@@ -1,8 +1,8 @@
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
-import { useCurrencySuffix } from '#app/features/editor/sections/payment/currency-suffix.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { type Cents, formatAmount, requireCents, reviseRent, toDecimal } from '#documents';

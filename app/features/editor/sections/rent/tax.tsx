@@ -1,15 +1,15 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
-import { listRates } from '#app/features/editor/sections/adjustments/rates.ts';
+import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { chargesVat, type Draft, formatNumber, PREMISES, type VatRegime } from '#documents';
+import { chargesVat, type Draft, PREMISES, type VatRegime } from '#documents';
 
 /** For premises whose landlord opted for VAT (CGI 260, 2°); shown wherever it is charged. */
 export function RentTax() {
   const { store } = useEditor();
   const hasTax = useDraft(({ vatRegime }) => chargesVat(vatRegime));
   const isOffered = useDraft(({ rent }) => rent !== undefined && PREMISES.has(rent.lease.type));
-  const rates = useDraft((draft) => listRates(draft, draft.rent?.vatRate).join(' ')).split(' ');
+  const rates = useRateOptions('rent.vatRate');
   if (!isOffered && !hasTax) return null;
   return (
     <div className={gridClasses}>
@@ -24,9 +24,7 @@ export function RentTax() {
         <DraftSelect
           path="rent.vatRate"
           label="Taux"
-          options={rates
-            .filter((rate) => rate !== '0')
-            .map((rate) => ({ value: rate, label: `${formatNumber(rate)}\u00a0%` }))}
+          options={rates.filter(({ value }) => value !== '0')}
         />
       )}
     </div>

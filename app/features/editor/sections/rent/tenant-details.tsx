@@ -2,7 +2,7 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
-import { checkEmail } from '#app/features/editor/sections/party/check-identifier.ts';
+import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
 /** How to reach the tenant, and where he lives when it is not what he rents. */
@@ -21,7 +21,7 @@ export function RentTenantDetails() {
           path="buyer.email"
           label="E-mail"
           type="email"
-          check={checkEmail}
+          check={checkContactEmail}
           maxLength={254}
         />
         <DraftText path="buyer.phone" label="Téléphone" type="tel" maxLength={40} />

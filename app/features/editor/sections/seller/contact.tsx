@@ -1,6 +1,6 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
-import { checkEmail } from '#app/features/editor/sections/party/check-identifier.ts';
+import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 
 /** How to reach the seller. */
 export function SellerContact() {
@@ -18,7 +18,7 @@ export function SellerContact() {
         label="E-mail"
         type="email"
         autoComplete="email"
-        check={checkEmail}
+        check={checkContactEmail}
         maxLength={254}
       />
       <DraftText

@@ -1,4 +1,11 @@
-import { type Draft, displayName, formatSiren, formatSiret, type RuleResult } from '#documents';
+import {
+  capitalize,
+  type Draft,
+  displayName,
+  formatSiren,
+  formatSiret,
+  type RuleResult,
+} from '#documents';
 
 type Seller = Draft['seller'];
 
@@ -69,5 +76,5 @@ function list(entries: readonly (readonly [unknown, string])[]): string {
     .filter(([isThere]) => Boolean(isThere))
     .map(([, word]) => word)
     .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -1,0 +1,4 @@
+/** The text without capitals nor accents: « Évreux » becomes « evreux ». */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,46 @@
+/**
+ * Names that two files of one program export: a reader could take one for the other. The domain is
+ * a part of the application and of the command; the server, the tests, the bench and the scripts
+ * stand for themselves.
+ */
+export function findRepeatedNames(files: readonly ExportingFile[]): string[] {
+  const problems = programs.flatMap((folders) => {
+    const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
+    return [...groupByName(own)]
+      .filter(([name, paths]) => paths.length > 1 && !isAllowed(name, paths))
+      .map(([name, paths]) => `${name} is exported by ${paths.join(', ')}: one name, one thing`);
+  });
+  return [...new Set(problems)];
+}
+
+export type ExportingFile = { path: string; exports: readonly string[] };
+
+function groupByName(files: readonly ExportingFile[]) {
+  const groups = new Map<string, string[]>();
+  for (const { path, exports } of files) {
+    for (const name of exports) groups.set(name, [...(groups.get(name) ?? []), path]);
+  }
+  return groups;
+}
+
+function isAllowed(name: string, paths: readonly string[]) {
+  return allowed.some(({ names, folder }) =>
+    names.includes(name) ? paths.every((path) => path.startsWith(folder)) : false,
+  );
+}
+
+const programs = [
+  ['app', 'documents', 'content'],
+  ['cli', 'documents', 'content'],
+  ['tests'],
+  ['bench'],
+  ['scripts'],
+];
+
+/** What a protocol wants under one name in several files. */
+const allowed = [
+  // What React Router reads in the module of a route; `default` also in the root and the list of routes.
+  { names: ['default', 'loader', 'meta'], folder: 'app/' },
+  // Every peer of the bench is opened the same way.
+  { names: ['open'], folder: 'bench/' },
+];
