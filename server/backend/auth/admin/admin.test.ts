@@ -33,6 +33,9 @@ test('the operator makes, reads, lists, changes and deletes accounts', async () 
   await admin.createUser({ email: 'autre@exemple.fr' });
   const page = await admin.listUsers({ page: 1, perPage: 1 });
   expect(page.data.users.map(({ email }) => email)).toEqual(['autre@exemple.fr']);
+  expect(page.data).toMatchObject({ total: 2, nextPage: 2, lastPage: 2 });
+  const last = await admin.listUsers({ page: 2, perPage: 1 });
+  expect(last.data).toMatchObject({ total: 2, nextPage: null, lastPage: 2 });
   const changed = await admin.updateUserById(id, {
     email: 'changee@exemple.fr',
     password: 'un autre cheval',

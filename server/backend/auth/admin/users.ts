@@ -22,7 +22,7 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { parseBan } from './parse-ban.ts';
 
-/** GET /admin/users: newest first, by pages; the count of all in a header. */
+/** GET /admin/users: newest first, by pages; the count of all and the way to the next ones in headers. */
 export async function listUsers(
   { accounts }: AuthService,
   { query }: AuthRequest,
@@ -38,12 +38,21 @@ export async function listUsers(
   );
   const users = [];
   for (const row of rows) users.push(await describeUser(accounts, row));
-  return Response.json(
-    { users, aud: 'authenticated' },
-    {
-      headers: { 'X-Total-Count': String(total.rows[0]?.count ?? 0), 'Cache-Control': 'no-store' },
-    },
-  );
+  const count = total.rows[0]?.count ?? 0;
+  const headers = {
+    'X-Total-Count': String(count),
+    Link: writeLinks(page, { perPage, count }),
+    'Cache-Control': 'no-store',
+  };
+  return Response.json({ users, aud: 'authenticated' }, { headers });
+}
+
+/** RFC 8288. The official client reads the number of the page where it comes first. */
+function writeLinks(page: number, { perPage, count }: { perPage: number; count: number }): string {
+  const last = Math.max(1, Math.ceil(count / perPage));
+  const link = (to: number, rel: string) =>
+    `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');
 }
 
 /** GET /admin/users/:id. */
