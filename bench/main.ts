@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor answers, then our speed and that of our
  * peers, measured in one run on one core. `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`,
- * `-- backend`, `-- lists` or `-- server-start` measures those alone.
+ * `-- backend`, `-- lists` or `-- server-start` measures those alone; `-- backend --former=<checkout>` beside the server of another checkout.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -28,6 +28,7 @@ const OF_THE_SERVER = ['backend', 'lists', 'server-start'];
 const NEXT_SECTION = '\n## ';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
+const former = options.find((option) => option.startsWith('--former='))?.split('=')[1] ?? null;
 const chosen = contenders.filter(({ id }) => names.length === 0 || names.includes(id));
 
 if (names.length === 0 || names.includes('server-start')) await runServerStart();
@@ -42,7 +43,7 @@ if (chosen.length > 0) await runDocuments(chromium);
 async function runBackend(): Promise<void> {
   console.error('… the backend');
   const machine = describeServerMachine();
-  const report = formatBackendReport(await measureBackend(), machine);
+  const report = formatBackendReport(await measureBackend(former), machine);
   console.log(`### The backend\n\n${report}\n`);
   if (options.includes('--write')) writeSection(BACKEND_MARK, report);
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { sumShares } from './backend/process-memory.ts';
 import { summarize } from './statistics.ts';
 
 /** How long the server takes to be ready on an empty folder and on one that it knows, in ms, and what it holds in memory, in MB. */
@@ -51,9 +52,9 @@ async function measureOnce(): Promise<ServerFigures> {
     const first = await startServer(folder);
     await stopServer(first.server);
     const next = await startServer(folder);
-    const atRest = sumMemory(next.server);
+    const atRest = sumShares(next.server.pid ?? 0);
     await makeRequests(next.origin);
-    const atWork = sumMemory(next.server);
+    const atWork = sumShares(next.server.pid ?? 0);
     await stopServer(next.server);
     return { firstStart: first.ms, nextStart: next.ms, atRest, atWork };
   } finally {
@@ -102,36 +103,6 @@ async function makeRequests(origin: string): Promise<void> {
     ]);
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   }
-}
-
-/** Of the server and of all that descends from it. */
-function sumMemory({ pid }: ChildProcess): number {
-  const family = new Set([pid]);
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: readParent(name) }));
-  for (let size = 0; size < family.size; ) {
-    size = family.size;
-    for (const process of parents) if (family.has(process.parent)) family.add(process.pid);
-  }
-  const kilobytes = [...family].map((member) => readShare(member ?? 0));
-  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
-}
-
-/** The fourth word of the status, after a name that may hold spaces (proc(5)). */
-function readParent(pid: string): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    // It ended meanwhile.
-    return undefined;
-  }
-}
-
-function readShare(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0);
 }
 
 const RUNS = 5;

@@ -2,6 +2,7 @@
 export type BackendContender = {
   name: string;
   origin: string;
+  pid: number;
   /** Sent with every request. */
   headers: Record<string, string>;
   stop: () => Promise<void>;

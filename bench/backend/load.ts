@@ -2,13 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { PEER } from './start-contenders.ts';
+import { LITE, STATIC } from './start-peers.ts';
 
 /** One kind of request, asked again and again through so many connections that wait for each answer. */
 export type LoadJob = {
   url: string;
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
+  /** Each request takes the next one, when there are any. */
+  authorizations?: readonly string[];
   /** Each request takes the next one. */
   bodies: readonly string[];
   /** A body is used once: the answer brings the next. */
@@ -22,20 +24,24 @@ export type Load = { perSecond: number; p99: number; failures: number };
 
 /** Asks from a process of its own. */
 export async function load(job: LoadJob): Promise<Load> {
-  const child = spawn(process.execPath, [join(PEER, 'load.mjs')], {
+  const child = spawn(process.execPath, [join(LITE, 'load.mjs')], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdin.end(JSON.stringify(job));
   return (await json(child.stdout)) as Load; // written by load.mjs
 }
 
-/** The peer and what asks have a lock of their own, for the benchmark alone. */
+/** The peers and what asks have locks of their own, for the benchmark alone. */
 export function installLoad(): void {
-  if (existsSync(join(PEER, 'node_modules/.package-lock.json'))) return;
-  console.error('Installing @supabase/lite and autocannon, for the benchmark only…');
+  for (const folder of [LITE, STATIC]) install(folder);
+}
+
+function install(cwd: string): void {
+  if (existsSync(join(cwd, 'node_modules/.package-lock.json'))) return;
+  console.error(`Installing what ${cwd} names, for the benchmark only…`);
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
-    cwd: PEER,
+    cwd,
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) throw new Error('The peer could not be installed');
+  if (status !== 0) throw new Error('A peer could not be installed');
 }

@@ -1,56 +1,122 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { summarize } from '../statistics.ts';
-import { type Account, type BackendContender, signInAll } from './contender.ts';
-import { installLoad, type Load, load } from './load.ts';
-import { fillList, type Scenario, scenarios } from './scenarios.ts';
-import { startLite, startOurs } from './start-contenders.ts';
+import { askScenario, prepare, type Ready } from './ask-scenario.ts';
+import type { BackendContender } from './contender.ts';
+import { installLoad, type Load } from './load.ts';
+import { type MemoryFigure, measureMixedWork } from './measure-mixed-work.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+import { startOurs } from './start-contenders.ts';
+import { startLite, startStatic } from './start-peers.ts';
 
-export type BackendFigure = { scenario: Scenario; connections: number; ours: Load; peer: Load };
+/** What was asked through so many connections, and what came of it; `former` is the server of another checkout. */
+export type BackendFigure = {
+  scenario: Scenario;
+  connections: number;
+  ours: Load;
+  former: Load | null;
+  peer: Load;
+};
+export type BackendFigures = {
+  loads: readonly BackendFigure[];
+  memory: { ours: MemoryFigure; former: MemoryFigure | null };
+};
 
-const CONNECTIONS = [1, 16, 64];
-
-/** Both in turn, on one PostgreSQL, in one run. */
-export async function measureBackend(): Promise<BackendFigure[]> {
+/** All in turn, in one run: ours, the peers and, where `formerCheckout` is given, what was before. */
+export async function measureBackend(formerCheckout: string | null): Promise<BackendFigures> {
   installLoad();
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
-  const emails = Array.from({ length: ACCOUNTS }, (_, index) => `compte-${index}@exemple.fr`);
+  buildIfChanged();
+  if (formerCheckout !== null) buildFormer(formerCheckout);
+  const folders: string[] = [];
   const contenders: BackendContender[] = [];
+  const start = async (begin: (folder: string) => Promise<BackendContender>, folder?: string) => {
+    const contender = await begin(folder ?? makeFolder(folders));
+    contenders.push(contender);
+    return contender;
+  };
   try {
-    contenders.push(await startOurs(folder, emails));
-    contenders.push(await startLite(folder, emails));
-    return await compare(contenders, emails);
+    const own = makeFolder(folders);
+    const ours = await start((folder) => startOurs(folder, EMAILS), own);
+    const former =
+      formerCheckout && (await start((folder) => startOurs(folder, EMAILS, formerCheckout)));
+    const ready = {
+      ours: await prepare(ours, EMAILS),
+      former: former ? await prepare(former, EMAILS) : null,
+      lite: await prepare(await start((folder) => startLite(folder, EMAILS), own), EMAILS),
+      static: { contender: await start(() => startStatic()), accounts: [] },
+    };
+    const loads = await compare(ready);
+    const memory = {
+      ours: await measureMixedWork(ready.ours),
+      former: ready.former && (await measureMixedWork(ready.former)),
+    };
+    return { loads, memory };
   } finally {
     for (const { stop } of contenders.toReversed()) await stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function compare(
-  contenders: readonly BackendContender[],
-  emails: readonly string[],
-): Promise<BackendFigure[]> {
-  const [ours, peer] = await Promise.all(contenders.map((one) => prepare(one, emails)));
-  if (!ours || !peer) throw new Error('Two are compared');
+function makeFolder(folders: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+function buildFormer(cwd: string): void {
+  if (existsSync(join(cwd, 'build/client/index.html'))) return;
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`${cwd} could not be built`);
+}
+
+type Contenders = { ours: Ready; former: Ready | null; lite: Ready; static: Ready };
+
+async function compare(contenders: Contenders): Promise<BackendFigure[]> {
   const figures: BackendFigure[] = [];
   for (const scenario of scenarios)
     for (const connections of CONNECTIONS) {
       console.error(`… ${scenario.name}, ${connections} connections`);
-      const loads: { ours: Load[]; peer: Load[] } = { ours: [], peer: [] };
-      // In short turns, so that what else the machine does falls on both.
-      for (let turn = 0; turn <= TURNS; turn += 1) {
-        const isWarmUp = turn === 0;
-        const one = await measure(ours, { scenario, connections });
-        const other = await measure(peer, { scenario, connections });
-        if (isWarmUp) continue;
-        loads.ours.push(one);
-        loads.peer.push(other);
-      }
-      figures.push({ scenario, connections, ours: middle(loads.ours), peer: middle(loads.peer) });
+      const { ours, former } = contenders;
+      const turns = { ours, former, peer: contenders[scenario.peer] };
+      figures.push({
+        scenario,
+        connections,
+        ...(await takeTurns(turns, { scenario, connections })),
+      });
     }
   return figures;
+}
+
+/** In short turns, so that what else the machine does falls on all. */
+async function takeTurns(
+  { ours, former, peer }: { ours: Ready; former: Ready | null; peer: Ready },
+  asked: { scenario: Scenario; connections: number },
+): Promise<{ ours: Load; former: Load | null; peer: Load }> {
+  const loads = { ours: [] as Load[], former: [] as Load[], peer: [] as Load[] };
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    const isWarmUp = turn === 0;
+    const measured = {
+      ours: await askScenario(ours, asked),
+      former: former && (await askScenario(former, asked)),
+      peer: await askScenario(peer, asked),
+    };
+    if (isWarmUp) continue;
+    loads.ours.push(measured.ours);
+    loads.peer.push(measured.peer);
+    if (measured.former) loads.former.push(measured.former);
+  }
+  return {
+    ours: middle(loads.ours),
+    former: former && middle(loads.former),
+    peer: middle(loads.peer),
+  };
 }
 
 function middle(loads: readonly Load[]): Load {
@@ -61,36 +127,7 @@ function middle(loads: readonly Load[]): Load {
   };
 }
 
-type Ready = {
-  contender: BackendContender;
-  accounts: readonly Account[];
-  emails: readonly string[];
-};
-
-async function prepare(contender: BackendContender, emails: readonly string[]): Promise<Ready> {
-  const accounts = await signInAll(contender, emails);
-  await fillList(contender, accounts);
-  return { contender, accounts, emails };
-}
-
-async function measure(
-  { contender, accounts, emails }: Ready,
-  { scenario, connections }: { scenario: Scenario; connections: number },
-): Promise<Load> {
-  const { method, path, isSpent = false, seconds = TURN_S } = scenario;
-  // Of sessions of their own: a refresh token that was used before is worth nothing.
-  const own = isSpent ? await signInAll(contender, emails.slice(0, connections)) : accounts;
-  const headers = {
-    ...contender.headers,
-    'Content-Type': 'application/json',
-    ...scenario.headers(own),
-  };
-  const url = `${contender.origin}${path}`;
-  const bodies = scenario.bodies(own);
-  return load({ url, method, headers, bodies, spent: isSpent, connections, seconds });
-}
-
+const CONNECTIONS = [1, 16, 64, 256];
 /** One for each connection, so that none waits for the token of another. */
-const ACCOUNTS = 64;
+const EMAILS = Array.from({ length: 256 }, (_, index) => `compte-${index}@exemple.fr`);
 const TURNS = 3;
-const TURN_S = 2;

@@ -5,63 +5,75 @@ export type Scenario = {
   name: string;
   method: 'GET' | 'POST';
   path: string;
-  headers: (accounts: readonly Account[]) => Record<string, string>;
+  headers?: Record<string, string>;
+  /** Those who ask, in turn; nobody where it is left out. */
+  askers?: (accounts: readonly Account[]) => readonly Account[];
   /** Each request takes the next one. */
   bodies: (accounts: readonly Account[]) => string[];
   /** A body is used once: the answer brings the next. */
   isSpent?: boolean;
   /** Of one turn. */
   seconds?: number;
+  peer: 'lite' | 'static';
   /** Times as fast as the peer. */
-  wanted: number | null;
+  wanted?: number;
+  /** Answers per second, through sixteen connections. */
+  wantedRate?: number;
 };
 
 const LISTED_ROWS = 50;
-
-const nothing = () => ({});
 const noBody = () => [];
-const asFirst = ([first]: readonly Account[]) => ({ Authorization: `Bearer ${first?.token}` });
-/** Rows that are added must not lengthen the list of the first. */
-const asSecond = ([, second]: readonly Account[]) => ({ Authorization: `Bearer ${second?.token}` });
 
-export const scenarios: readonly Scenario[] = [
-  {
-    name: `a list of ${LISTED_ROWS}`,
-    method: 'GET',
-    path: `/rest/v1/clients?select=id,name,billing_city&order=name&limit=${LISTED_ROWS}`,
-    headers: asFirst,
-    bodies: noBody,
-    wanted: 4,
-  },
-  {
-    name: 'an insert and its trigger',
-    method: 'POST',
-    path: '/rest/v1/clients',
-    headers: asSecond,
-    bodies: () => [JSON.stringify({ name: 'Cycles Garance', billing_city: 'Lyon' })],
-    wanted: null,
-  },
-  {
-    name: 'a refresh',
-    method: 'POST',
-    path: '/auth/v1/token?grant_type=refresh_token',
-    headers: nothing,
-    bodies: (accounts) =>
-      accounts.map(({ refreshToken }) => JSON.stringify({ refresh_token: refreshToken })),
-    isSpent: true,
-    wanted: null,
-  },
-  {
-    name: 'a sign-in',
-    method: 'POST',
-    path: '/auth/v1/token?grant_type=password',
-    headers: nothing,
-    bodies: (accounts) =>
-      accounts.map(({ email }) => JSON.stringify({ email, password: PASSWORD })),
-    seconds: 10,
-    wanted: null,
-  },
-];
+export const page: Scenario = {
+  name: 'the home page',
+  method: 'GET',
+  path: '/',
+  headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+  bodies: noBody,
+  peer: 'static',
+  wantedRate: 5000,
+};
+
+export const list: Scenario = {
+  name: `a list of ${LISTED_ROWS}`,
+  method: 'GET',
+  path: `/rest/v1/clients?select=id,name,billing_city&order=name&limit=${LISTED_ROWS}`,
+  askers: (accounts) => accounts.slice(0, 1),
+  bodies: noBody,
+  peer: 'lite',
+  wanted: 4,
+};
+
+export const insert: Scenario = {
+  name: 'an insert and its triggers',
+  method: 'POST',
+  path: '/rest/v1/clients',
+  // Not the first: rows that are added must not lengthen its list. Many, since those of one account follow one another.
+  askers: (accounts) => accounts.slice(1),
+  bodies: () => [JSON.stringify({ name: 'Cycles Garance', billing_city: 'Lyon' })],
+  peer: 'lite',
+};
+
+export const refresh: Scenario = {
+  name: 'a refresh',
+  method: 'POST',
+  path: '/auth/v1/token?grant_type=refresh_token',
+  bodies: (accounts) =>
+    accounts.map(({ refreshToken }) => JSON.stringify({ refresh_token: refreshToken })),
+  isSpent: true,
+  peer: 'lite',
+};
+
+export const signIn: Scenario = {
+  name: 'a sign-in',
+  method: 'POST',
+  path: '/auth/v1/token?grant_type=password',
+  bodies: (accounts) => accounts.map(({ email }) => JSON.stringify({ email, password: PASSWORD })),
+  seconds: 10,
+  peer: 'lite',
+};
+
+export const scenarios: readonly Scenario[] = [page, list, insert, refresh, signIn];
 
 /** Rows for the list of the first account, by the protocol. */
 export async function fillList(
@@ -74,7 +86,11 @@ export async function fillList(
   }));
   const answer = await fetch(`${origin}/rest/v1/clients`, {
     method: 'POST',
-    headers: { ...headers, ...asFirst(accounts), 'Content-Type': 'application/json' },
+    headers: {
+      ...headers,
+      Authorization: `Bearer ${accounts[0]?.token}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify(rows),
   });
   if (!answer.ok) throw new Error(`No rows could be added: ${await answer.text()}`);

@@ -4,9 +4,14 @@ import { once } from 'node:events';
 /** Starts a server in a process of its own, and gives the address that it says. */
 export async function startChild(
   script: string,
-  { options = [], variables = {} }: { options?: string[]; variables?: Record<string, string> },
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+  {
+    options = [],
+    variables = {},
+    cwd = process.cwd(),
+  }: { options?: string[]; variables?: Record<string, string>; cwd?: string },
+): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [script, ...options], {
+    cwd,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -15,7 +20,7 @@ export async function startChild(
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { origin: await readAddress(child), stop };
+  return { origin: await readAddress(child), pid: child.pid ?? 0, stop };
 }
 
 function readAddress(child: ChildProcess): Promise<string> {

@@ -6,10 +6,14 @@ import { requireSystemUser } from '#server/backend/postgres/embedded/system-user
 import { type BackendContender, PASSWORD } from './contender.ts';
 import { startChild } from './start-child.ts';
 
-/** Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. */
+/**
+ * Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. `cwd` is another checkout, to measure what
+ * was before.
+ */
 export async function startOurs(
   folder: string,
   emails: readonly string[],
+  cwd = process.cwd(),
 ): Promise<BackendContender> {
   // All requests come from one machine: the limits by address would be all that is measured.
   const variables = {
@@ -19,10 +23,12 @@ export async function startOurs(
     DATABASE_URL: '',
     SUPABASE_URL: '',
     RATE_LIMIT_FACTOR: '1000',
+    // Who asks says whence, as a proxy would.
+    TRUSTED_PROXIES: '1',
   };
-  const { origin, stop } = await startChild('server/main.ts', { variables });
+  const { origin, pid, stop } = await startChild('server/main.ts', { variables, cwd });
   try {
-    return { ...(await fillOurs(folder, { origin, emails })), stop };
+    return { ...(await fillOurs(folder, { origin, emails })), pid, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -32,7 +38,7 @@ export async function startOurs(
 async function fillOurs(
   folder: string,
   { origin, emails }: { origin: string; emails: readonly string[] },
-): Promise<Omit<BackendContender, 'stop'>> {
+): Promise<Omit<BackendContender, 'pid' | 'stop'>> {
   const { publishable, secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
   for (const email of emails)
     await post(`${origin}/auth/v1/admin/users`, {
@@ -43,39 +49,8 @@ async function fillOurs(
   return { name: 'Facturier', origin, headers: { apikey: publishable } };
 }
 
-/** The peer on another database of the same PostgreSQL, with the same table, policies and triggers. */
-export async function startLite(
-  folder: string,
-  emails: readonly string[],
-): Promise<BackendContender> {
-  const socket = socketOf(folder);
-  await withOwner(socket, 'postgres', (owner) => owner.query('create database peer'));
-  const { origin, stop } = await startChild(join(PEER, 'serve.mjs'), { options: [socket, 'peer'] });
-  const contender = { name: '@supabase/lite', origin, headers: {}, stop };
-  try {
-    await fillPeer(socket, contender, emails);
-    return contender;
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function fillPeer(
-  socket: string,
-  { origin }: BackendContender,
-  emails: readonly string[],
-): Promise<void> {
-  await withOwner(socket, 'peer', async (owner) => {
-    for (const name of MIGRATIONS)
-      await owner.query(readFileSync(`supabase/migrations/${name}`, 'utf8'));
-    await owner.query(TRIGGER);
-  });
-  for (const email of emails)
-    await post(`${origin}/auth/v1/signup`, { headers: {}, body: { email, password: PASSWORD } });
-}
-
-async function post(
+/** A request that must go well. */
+export async function post(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: unknown },
 ): Promise<void> {
@@ -107,12 +82,5 @@ export function socketOf(folder: string): string {
   return chooseFolders(folder, requireSystemUser()).socket;
 }
 
-export const PEER = join(import.meta.dirname, '../peers/lite');
-const MIGRATIONS = [
-  '20261120090000_private_schema.sql',
-  '20261120090100_user_roles.sql',
-  '20261120090300_companies.sql',
-  '20261120090400_clients.sql',
-];
-const TRIGGER = `create trigger clients_touch_new before insert on public.clients
+export const TRIGGER = `create trigger clients_touch_new before insert on public.clients
   for each row execute function private.touch_updated_at()`;

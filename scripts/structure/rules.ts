@@ -136,7 +136,13 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'content', sees: [] },
   {
     folder: 'bench',
-    sees: ['documents', 'server/backend', 'cli/input/load-fonts.ts', 'scripts/provide-chromium.ts'],
+    sees: [
+      'documents',
+      'server/backend',
+      'cli/input/load-fonts.ts',
+      'scripts/build-if-changed.ts',
+      'scripts/provide-chromium.ts',
+    ],
   },
   {
     folder: 'scripts',

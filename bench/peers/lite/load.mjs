@@ -2,7 +2,9 @@
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-const { url, method, headers, connections, seconds, bodies, spent } = await json(process.stdin);
+const { url, method, headers, authorizations, connections, seconds, bodies, spent } = await json(
+  process.stdin,
+);
 // A refresh token is used once: the answer brings the next one.
 const waiting = [...bodies];
 let turn = 0;
@@ -16,9 +18,15 @@ const result = await autocannon({
       method,
       headers,
       setupRequest: (request) => {
-        if (bodies.length === 0) return request;
-        const body = spent ? waiting.shift() : bodies[turn++ % bodies.length];
-        return { ...request, body };
+        turn += 1;
+        const next = { ...request };
+        if (bodies.length > 0) next.body = spent ? waiting.shift() : bodies[turn % bodies.length];
+        if (authorizations?.length > 0)
+          next.headers = {
+            ...headers,
+            Authorization: authorizations[turn % authorizations.length],
+          };
+        return next;
       },
       onResponse: (status, body) => {
         if (spent && status === 200)

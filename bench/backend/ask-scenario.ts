@@ -1,0 +1,49 @@
+import { type Account, type BackendContender, signInAll } from './contender.ts';
+import { type Load, load } from './load.ts';
+import { fillList, type Scenario } from './scenarios.ts';
+
+/** A server with people in it, who have signed in. */
+export type Ready = { contender: BackendContender; accounts: readonly Account[] };
+
+/** Signs its people in, and gives the first a list. */
+export async function prepare(
+  contender: BackendContender,
+  emails: readonly string[],
+): Promise<Ready> {
+  const accounts = await signInAll(contender, emails);
+  await fillList(contender, accounts);
+  return { contender, accounts };
+}
+
+/** One turn of a scenario. `from` is whence it asks, in the network. */
+export async function askScenario(
+  { contender, accounts }: Ready,
+  {
+    scenario,
+    connections,
+    seconds = scenario.seconds ?? TURN_S,
+    from = '192.0.2.1',
+  }: { scenario: Scenario; connections: number; seconds?: number; from?: string },
+): Promise<Load> {
+  const { method, path, isSpent = false, askers = () => [] } = scenario;
+  // Of sessions of their own: a refresh token that was used before is worth nothing.
+  const emails = accounts.slice(0, connections).map(({ email }) => email);
+  const own = isSpent ? await signInAll(contender, emails) : accounts;
+  return load({
+    url: `${contender.origin}${path}`,
+    method,
+    headers: {
+      ...contender.headers,
+      'X-Forwarded-For': from,
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      ...scenario.headers,
+    },
+    authorizations: askers(own).map(({ token }) => `Bearer ${token}`),
+    bodies: scenario.bodies(own),
+    spent: isSpent,
+    connections,
+    seconds,
+  });
+}
+
+const TURN_S = 2;

@@ -1,0 +1,49 @@
+import { askScenario, type Ready } from './ask-scenario.ts';
+import type { Load } from './load.ts';
+import { readPeak, sumShares } from './process-memory.ts';
+import { insert, list, page, refresh, type Scenario, signIn } from './scenarios.ts';
+
+/** In MB: the most that Node held since it began, the most that it held together with PostgreSQL, and what was asked meanwhile. */
+export type MemoryFigure = { node: number; family: number; work: readonly Work[] };
+export type Work = { name: string; connections: number; load: Load };
+
+/** 256 connections at once, of all kinds of work. */
+export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
+  console.error('… memory under 256 connections of mixed work');
+  const { pid } = ready.contender;
+  let family = 0;
+  const watch = setInterval(() => {
+    family = Math.max(family, sumShares(pid));
+  }, WATCH_MS);
+  const work = await Promise.all(
+    MIXED.map(async ({ scenario, connections, from }) => ({
+      name: scenario.name,
+      connections,
+      load: await askScenario(ready, { scenario, connections, from, seconds: SECONDS }),
+    })),
+  );
+  clearInterval(watch);
+  return { node: readPeak(pid), family, work };
+}
+
+/** 230 clients of 20 kB each: as large as a body may be, 5 MB. */
+const largeInsert: Scenario = {
+  ...insert,
+  name: 'an insert of 4.7 MB',
+  bodies: () => {
+    const buyer = { kind: 'business', notes: 'é'.repeat(9900) };
+    return [JSON.stringify(Array.from({ length: 230 }, () => ({ name: 'Cycles Garance', buyer })))];
+  },
+};
+
+const MIXED: readonly { scenario: Scenario; connections: number; from: string }[] = [
+  { scenario: page, connections: 64, from: '192.0.2.1' },
+  { scenario: list, connections: 64, from: '192.0.2.2' },
+  { scenario: insert, connections: 32, from: '192.0.2.3' },
+  { scenario: largeInsert, connections: 16, from: '192.0.2.4' },
+  { scenario: largeInsert, connections: 16, from: '192.0.2.5' },
+  { scenario: refresh, connections: 32, from: '192.0.2.6' },
+  { scenario: signIn, connections: 32, from: '192.0.2.7' },
+];
+const SECONDS = 20;
+const WATCH_MS = 250;

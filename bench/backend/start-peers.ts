@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackendContender, PASSWORD } from './contender.ts';
+import { startChild } from './start-child.ts';
+import { post, socketOf, TRIGGER, withOwner } from './start-contenders.ts';
+
+/** sirv on the folder of our pages and files, compressed already: it has no account. */
+export async function startStatic(): Promise<BackendContender> {
+  const child = await startChild(join(STATIC, 'serve.mjs'), { options: ['build/client'] });
+  return { name: 'sirv', headers: {}, ...child };
+}
+
+/** The peer on another database of the same PostgreSQL, with the same table, policies and triggers. */
+export async function startLite(
+  folder: string,
+  emails: readonly string[],
+): Promise<BackendContender> {
+  const socket = socketOf(folder);
+  await withOwner(socket, 'postgres', (owner) => owner.query('create database peer'));
+  const { origin, pid, stop } = await startChild(join(LITE, 'serve.mjs'), {
+    options: [socket, 'peer'],
+  });
+  const contender = { name: '@supabase/lite', origin, pid, headers: {}, stop };
+  try {
+    await fillPeer(socket, contender, emails);
+    return contender;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function fillPeer(
+  socket: string,
+  { origin }: BackendContender,
+  emails: readonly string[],
+): Promise<void> {
+  await withOwner(socket, 'peer', async (owner) => {
+    for (const name of MIGRATIONS)
+      await owner.query(readFileSync(`supabase/migrations/${name}`, 'utf8'));
+    await owner.query(TRIGGER);
+  });
+  for (const email of emails)
+    await post(`${origin}/auth/v1/signup`, { headers: {}, body: { email, password: PASSWORD } });
+}
+
+export const LITE = join(import.meta.dirname, '../peers/lite');
+export const STATIC = join(import.meta.dirname, '../peers/static');
+const MIGRATIONS = [
+  '20261120090000_private_schema.sql',
+  '20261120090100_user_roles.sql',
+  '20261120090300_companies.sql',
+  '20261120090400_clients.sql',
+];
