@@ -1,17 +1,21 @@
+import { offerSession } from './answer-offered.ts';
 import { getProfileNames } from './profiles.ts';
 import { followSession } from './session/follow-session.ts';
+import { takeCarriedSession } from './session/offered-session.ts';
 import type { SessionStore } from './session/session-state.ts';
 import { carriesCode, carriesSession, cleanAddress } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
 /** Asks the official client who is signed in, then tells all that changes. */
 export async function openAccount(store: SessionStore): Promise<void> {
+  const carried = takeCarriedSession();
   const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);
   const client = await requireSupabase();
-  if (isByLink) leadToRecovery(store);
+  if (isByLink || carried) leadToRecovery(store);
   const isRefused = await followSession(store, { client, getProfile: getProfileNames });
   // A session that was ended elsewhere ends here too, before its token does.
   if (store.get().session) client.auth.getUser();
+  if (carried) await offerSession(store, carried);
   if (!isRefused) return;
   const { href } = window.location;
   window.history.replaceState(window.history.state, '', cleanAddress(href));

@@ -8,7 +8,7 @@ import { useAccountNames } from './use-account-names.ts';
 
 /** The way in, or the menu of who is in. It keeps its width, so that nothing moves when the answer comes. */
 export function AccountEntry() {
-  const { isLoading, linkProblem } = useSession();
+  const { isLoading, linkProblem, offered } = useSession();
   const { pathname } = useLocation();
   // A message in passing, where no form is there to say it.
   useEffect(() => {
@@ -23,6 +23,11 @@ export function AccountEntry() {
         </Suspense>
       ) : (
         <SignInLink isUnsure={isLoading} />
+      )}
+      {offered && (
+        <Suspense>
+          <OfferedSessionDialog offered={offered} />
+        </Suspense>
       )}
     </div>
   );
@@ -47,4 +52,9 @@ const AUTH_PATHS = ['/auth', '/auth-confirm', '/reset-password'];
 const AccountMenu = lazy(async () => {
   const { AccountMenu } = await import('./account-menu.tsx');
   return { default: AccountMenu };
+});
+
+const OfferedSessionDialog = lazy(async () => {
+  const { OfferedSessionDialog } = await import('./offered-session-dialog.tsx');
+  return { default: OfferedSessionDialog };
 });

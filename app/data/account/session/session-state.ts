@@ -2,6 +2,7 @@ import type { Session, User } from '@supabase/supabase-js';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { ProfileNames } from '#app/data/account/profiles.ts';
 import { createState } from '#app/lib/create-state.ts';
+import type { CarriedSession } from './session-storage.ts';
 
 /** Who is signed in on this device, as far as this page knows. */
 export type SessionState = {
@@ -17,12 +18,27 @@ export type SessionState = {
   isRecovering: boolean;
   /** Why the link that led to this page was refused. */
   linkProblem: AccountProblem | null;
+  /** The session of somebody else, that the link which led here carries. */
+  offered: OfferedSession | null;
+};
+
+/** A session that a link brought while somebody else is signed in: taken only if its reader wants it. */
+export type OfferedSession = CarriedSession & {
+  /** Whose it is, as the server says. */
+  email: string;
+  /** Who was signed in when it came. */
+  presentEmail: string;
 };
 
 export type SessionStore = ReturnType<typeof createSessionState>;
 
 export function createSessionState() {
-  return createState<SessionState>({ ...NOBODY, isLoading: true, linkProblem: null });
+  return createState<SessionState>({
+    ...NOBODY,
+    isLoading: true,
+    linkProblem: null,
+    offered: null,
+  });
 }
 
 /** Nobody: none is kept here, or the last session has ended. */

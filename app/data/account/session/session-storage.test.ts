@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanAddress, mayBeSignedIn, sessionKey } from './session-storage.ts';
+import { cleanAddress, mayBeSignedIn, readCarriedSession, sessionKey } from './session-storage.ts';
 
 const empty = () => ({ getItem: () => null });
 const HOME = 'https://facturier.example/';
@@ -37,4 +37,16 @@ test('what an address carried is taken out of it, and nothing else', () => {
   expect(cleanAddress(`${HOME}facture-tva?brouillon=a1#lignes`)).toBe(
     '/facture-tva?brouillon=a1#lignes',
   );
+});
+
+test('a session in an address is read whole, and one that misses a token opens nothing', () => {
+  expect(readCarriedSession(`${HOME}#access_token=a&refresh_token=b&type=recovery`)).toEqual({
+    tokens: { access_token: 'a', refresh_token: 'b' },
+    isRecovery: true,
+  });
+  expect(readCarriedSession(`${HOME}#access_token=a&type=magiclink`)).toEqual({
+    tokens: { access_token: 'a', refresh_token: '' },
+    isRecovery: false,
+  });
+  expect(readCarriedSession(`${HOME}?access_token=a#refresh_token=b`)).toBeNull();
 });

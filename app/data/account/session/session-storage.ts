@@ -26,7 +26,7 @@ export function mayBeSignedIn(address: string, storage: () => Pick<Storage, 'get
 }
 
 /** A browser that refuses storage keeps no session. */
-function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean {
+export function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(sessionKey) !== null;
   } catch {
@@ -38,6 +38,23 @@ function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean {
 export function carriesSession(address: string): boolean {
   return readFragment(address).has('access_token');
 }
+
+/** What it carries; a token that is missing is empty, and opens nothing. Null without any. */
+export function readCarriedSession(address: string): CarriedSession | null {
+  const fragment = readFragment(address);
+  const access_token = fragment.get('access_token');
+  if (access_token === null) return null;
+  return {
+    tokens: { access_token, refresh_token: fragment.get('refresh_token') ?? '' },
+    isRecovery: fragment.get('type') === 'recovery',
+  };
+}
+
+export type CarriedSession = {
+  tokens: { access_token: string; refresh_token: string };
+  /** It leads to the choice of another password. */
+  isRecovery: boolean;
+};
 
 /** Why a link was refused, as GoTrue says it; it is in the fragment, and for some providers in the query too. */
 function carriesRefusal(address: string): boolean {
