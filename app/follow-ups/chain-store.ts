@@ -1,5 +1,6 @@
 import { readDossier } from '#app/data/device/dossier.ts';
 import { watchDevice } from '#app/data/device/watch-device.ts';
+import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { buildChain, type Chain } from '#documents/dossier';
 
@@ -16,9 +17,8 @@ export type ChainStore = {
  * by the id of the document.
  */
 export function createChainStore(isRelevant: (id: string) => boolean = () => true): ChainStore {
-  let state: ChainState = { status: 'reading' };
+  const state = createState<{ chain: ChainState }>({ chain: { status: 'reading' } });
   let lastReading = 0;
-  const listeners = new Set<() => void>();
   let stopWatching: (() => void) | null = null;
 
   const read = async () => {
@@ -27,20 +27,19 @@ export function createChainStore(isRelevant: (id: string) => boolean = () => tru
     const next = await readChain();
     // An older answer may come after a newer one.
     if (reading !== lastReading) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    state.set({ chain: next });
   };
   return {
-    getState: () => state,
+    getState: () => state.get().chain,
     subscribe: (listener) => {
-      listeners.add(listener);
+      const stop = state.subscribe(listener);
       if (!stopWatching) {
         stopWatching = watchDevice((id) => isRelevant(id) && read());
         read();
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        stop();
+        if (state.isWatched()) return;
         stopWatching?.();
         stopWatching = null;
       };

@@ -1,3 +1,4 @@
+import { createState } from '#app/lib/create-state.ts';
 import { parseThemePreference, type ThemePreference, themeKey } from './theme.ts';
 
 /**
@@ -5,17 +6,18 @@ import { parseThemePreference, type ThemePreference, themeKey } from './theme.ts
  * the choice to this page alone.
  */
 export function createThemeStore({ storage, paint }: ThemeDevice) {
-  let preference: ThemePreference | null = null;
-  const listeners = new Set<() => void>();
+  const state = createState<{ preference: ThemePreference | null }>({ preference: null });
+  let kept: ThemePreference | null = null;
 
   const get = () => {
-    preference ??= parseThemePreference(attempt(() => storage().getItem(themeKey)));
-    return preference;
+    const { preference } = state.get();
+    if (preference) return preference;
+    kept ??= parseThemePreference(attempt(() => storage().getItem(themeKey)));
+    return kept;
   };
   const change = (next: ThemePreference) => {
-    preference = next;
     paint(next);
-    for (const listener of listeners) listener();
+    state.set({ preference: next });
   };
   return {
     get,
@@ -27,10 +29,7 @@ export function createThemeStore({ storage, paint }: ThemeDevice) {
     receive: (text: string | null) => change(parseThemePreference(text)),
     /** Paints again what something else has rubbed out. */
     repaint: () => paint(get()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: state.subscribe,
   };
 }
 

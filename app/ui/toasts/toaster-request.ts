@@ -1,21 +1,19 @@
-let isRequested = false;
-const listeners = new Set<() => void>();
-let tellMounted: () => void = () => undefined;
-const mounted = new Promise<void>((resolve) => {
-  tellMounted = resolve;
-});
+import { createSignal } from '#app/lib/create-signal.ts';
+import { createState } from '#app/lib/create-state.ts';
 
-/** The toaster comes with the first message: whether it has been asked for, and when it is there to show it. */
+const state = createState({ isRequested: false });
+const mounted = createSignal();
+
+/**
+ * The toaster comes with the first message: whether it has been asked for, and when it is there to
+ * show it.
+ */
 export const toasterRequest = {
-  isRequested: () => isRequested,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isRequested: () => state.get().isRequested,
+  subscribe: state.subscribe,
   request: () => {
-    isRequested = true;
-    for (const listener of listeners) listener();
-    return mounted;
+    state.set({ isRequested: true });
+    return mounted.promise;
   },
-  tellMounted: () => tellMounted(),
+  tellMounted: mounted.tell,
 };

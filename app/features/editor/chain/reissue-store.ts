@@ -1,19 +1,12 @@
+import { createState } from '#app/lib/create-state.ts';
+
 type Download = () => Promise<void>;
 
-let waiting: Download | null = null;
-const listeners = new Set<() => void>();
+const state = createState<{ waiting: Download | null }>({ waiting: null });
 
-/** The file of an invoice that changed after it was issued: asked for, it waits for an answer. */
+/** The file of an invoice that changed after it was issued: once asked for, it waits for an answer. */
 export const reissueStore = {
-  get: () => waiting,
-  set: (next: Download | null) => {
-    waiting = next;
-    for (const listener of [...listeners]) listener();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  get: () => state.get().waiting,
+  set: (waiting: Download | null) => state.set({ waiting }),
+  subscribe: state.subscribe,
 };

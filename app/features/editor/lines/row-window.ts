@@ -1,3 +1,5 @@
+import { createState } from '#app/lib/create-state.ts';
+
 /**
  * Which rows are drawn in full: those near the window, and those that have been asked for. The others keep their place and say
  * their name: hundreds of rows of fields would weigh on every key.
@@ -17,40 +19,31 @@ export type RowWindow = {
 export function createRowWindow(watch: WatchRows): RowWindow {
   const keys = new WeakMap<HTMLElement, string>();
   const heights = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  let near: ReadonlySet<string> | null = null;
-  const setNear = (next: Set<string>) => {
-    near = next;
-    for (const listener of listeners) listener();
-  };
+  const state = createState<{ near: ReadonlySet<string> | null }>({ near: null });
   const follow = watch((changes) => {
-    const next = new Set(near);
+    const next = new Set(state.get().near);
     for (const { row, isNear, height } of changes) {
       const key = keys.get(row);
       if (key === undefined) continue;
       if (isNear) next.add(key);
       else if (next.delete(key)) heights.set(key, height - PADDING);
     }
-    setNear(next);
+    state.set({ near: next });
   });
   return {
-    isNear: (key, index) => (near === null ? index < FIRST_ROWS : near.has(key)),
+    isNear: (key, index) => state.get().near?.has(key) ?? index < FIRST_ROWS,
     heightOf: (key) => heights.get(key),
     bring: (wanted) => {
+      const { near } = state.get();
       // Nothing has been watched yet: the first rows are drawn anyway.
-      if (near === null || wanted.every((key) => near?.has(key))) return;
-      setNear(new Set([...near, ...wanted.slice(0, FIRST_ROWS)]));
+      if (near === null || wanted.every((key) => near.has(key))) return;
+      state.set({ near: new Set([...near, ...wanted.slice(0, FIRST_ROWS)]) });
     },
     observe: (row, key) => {
       keys.set(row, key);
       return follow(row);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: state.subscribe,
   };
 }
 

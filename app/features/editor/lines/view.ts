@@ -1,3 +1,5 @@
+import { createState } from '#app/lib/create-state.ts';
+
 /** What is on the screen and not in the document: what is open, what is being moved, what has just been said. */
 export type LinesViewState = {
   /** Keys of lines (line-keys.ts). On a phone a line is a card that opens; its details open everywhere. */
@@ -25,7 +27,7 @@ export type LinesView = {
 };
 
 export function createLinesView(): LinesView {
-  let state: LinesViewState = {
+  const state = createState<LinesViewState>({
     openCards: new Set(),
     openDetails: new Set(),
     asksDiscounts: false,
@@ -33,29 +35,20 @@ export function createLinesView(): LinesView {
     paste: null,
     askedPath: '',
     message: '',
-  };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<LinesViewState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  });
+  const { get, set } = state;
   return {
-    getState: () => state,
+    getState: get,
     set,
     open: (what, key) => {
-      if (!state[what].has(key)) set({ [what]: new Set(state[what]).add(key) });
+      if (!get()[what].has(key)) set({ [what]: new Set(get()[what]).add(key) });
     },
     close: (what, key) => {
-      set({ [what]: new Set([...state[what]].filter((other) => other !== key)) });
+      set({ [what]: new Set([...get()[what]].filter((other) => other !== key)) });
     },
     // The same words twice in a row would not be read twice.
     announce: (message) =>
-      set({ message: message === state.message ? `${message}\u00a0` : message }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+      set({ message: message === get().message ? `${message}\u00a0` : message }),
+    subscribe: state.subscribe,
   };
 }

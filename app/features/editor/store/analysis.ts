@@ -1,3 +1,4 @@
+import { createState } from '#app/lib/create-state.ts';
 import type { Cents, Draft, FontMetrics, RuleResult, Sheet, Totals } from '#documents';
 import type { EditorStore } from './editor-store.ts';
 
@@ -51,13 +52,11 @@ export function createAnalysisStore(
   let analyse = provided ?? awaitAnalysis;
   let known = context();
   let initial = analyse(store.getState().draft, known);
-  let analysis = initial;
+  const state = createState({ analysis: initial });
   let cancel: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-  const change = (draft: Draft, now: AnalysisContext) => {
+  const change = (draft: Draft, now: AnalysisContext, previous: Analysis) => {
     known = now;
-    analysis = analyse(draft, known, analysis);
-    for (const listener of [...listeners]) listener();
+    state.set({ analysis: analyse(draft, known, previous) });
   };
   const run = () => {
     cancel?.();
@@ -66,27 +65,24 @@ export function createAnalysisStore(
     const now = context();
     const { today, metrics, related } = now;
     const isSame = today === known.today && metrics === known.metrics && related === known.related;
-    if (draft !== analysis.draft || !isSame) change(draft, now);
-    return analysis;
+    const { analysis } = state.get();
+    if (draft !== analysis.draft || !isSame) change(draft, now, analysis);
+    return state.get().analysis;
   };
   const unsubscribe = store.subscribe(() => {
     cancel ??= schedule(run);
   });
   return {
-    getState: () => analysis,
+    getState: () => state.get().analysis,
     getInitialState: () => initial,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: state.subscribe,
     flush: run,
     provide: (engine) => {
       if (analyse === engine) return;
       analyse = engine;
       const now = context();
       initial = analyse(initial.draft, now);
-      analysis = initial;
-      change(store.getState().draft, now);
+      change(store.getState().draft, now, initial);
     },
     stop: () => {
       cancel?.();

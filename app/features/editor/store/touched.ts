@@ -1,3 +1,4 @@
+import { createState } from '#app/lib/create-state.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
 
 /**
@@ -16,36 +17,24 @@ export type TouchedStore = {
 };
 
 export function createTouchedStore(): TouchedStore {
-  let paths: ReadonlySet<string> = new Set();
-  let isAll = false;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const state = createState<TouchedFields>(NOTHING_TOUCHED);
   return {
-    isTouched: (path) => isAll || paths.has(path),
+    isTouched: (path) => state.get().isAll || state.get().paths.has(path),
     touch: (path) =>
       afterPress(() => {
-        if (paths.has(path)) return;
-        paths = new Set(paths).add(path);
-        notify();
+        const { paths } = state.get();
+        if (!paths.has(path)) state.set({ paths: new Set(paths).add(path) });
       }),
-    touchAll: () => {
-      isAll = true;
-      notify();
-    },
+    touchAll: () => state.set({ isAll: true }),
     rename: (rename) => {
-      paths = new Set([...paths].flatMap((path) => rename(path) ?? []));
-      notify();
+      const paths = [...state.get().paths].flatMap((path) => rename(path) ?? []);
+      state.set({ paths: new Set(paths) });
     },
-    reset: () => {
-      paths = new Set();
-      isAll = false;
-      notify();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    reset: () => state.set(NOTHING_TOUCHED),
+    subscribe: state.subscribe,
   };
 }
+
+type TouchedFields = { paths: ReadonlySet<string>; isAll: boolean };
+
+const NOTHING_TOUCHED: TouchedFields = { paths: new Set(), isAll: false };
