@@ -29,6 +29,9 @@ export { judgeCredit } from './kinds/judge-credit.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';
+export { MAX_NUMBER_LENGTH } from './law/figures/document-number.ts';
+export { RECOVERY_FEE_IN_WORDS } from './law/figures/recovery-fee.ts';
+export { MAX_RETENTION_PERCENT } from './law/figures/retention-money.ts';
 export { legalGuarantees } from './law/guarantees.ts';
 export { isBic } from './law/identifiers/bic.ts';
 export { isElectronicAddress } from './law/identifiers/electronic-address.ts';
@@ -47,6 +50,7 @@ export {
   writeNumberingNote,
 } from './law/numbering-note.ts';
 export { dueLimitOf } from './law/payment-delays.ts';
+export { RECORD_KEEPING_DUTY } from './law/record-keeping.ts';
 export { reformDateOf } from './law/reform.ts';
 export { type Claim, computeClaim } from './law/reminder/claim.ts';
 export type { InvoiceClaim } from './law/reminder/invoice-claim.ts';
@@ -54,7 +58,6 @@ export { LEVEL_NAMES, proposeLevel } from './law/reminder/level-names.ts';
 export { IMPUTATION_RULES, REGIME_RULES } from './law/reminder/regime.ts';
 export { writeReminderEmail } from './law/reminder/reminder-email.ts';
 export { writeReminderLetter } from './law/reminder/reminder-letter.ts';
-export { RETENTION_DUTY } from './law/retention.ts';
 export type { RuleResult } from './law/rule.ts';
 export {
   checkCreditNote,
@@ -72,7 +75,12 @@ export { COUNTRIES, countryName } from './model/codes/countries.ts';
 export { pluralizeUnit, UNITS, unitName } from './model/codes/units.ts';
 export { addMonths } from './model/dates/add-months.ts';
 export { daysBetween, endOfMonth } from './model/dates/calendar.ts';
-export { formatLongPeriod, formatMonth, formatShortDate } from './model/dates/format-date.ts';
+export {
+  formatLongDate,
+  formatLongPeriod,
+  formatMonth,
+  formatShortDate,
+} from './model/dates/format-date.ts';
 export { parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
 export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';

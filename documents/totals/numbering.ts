@@ -1,3 +1,4 @@
+import { NUMBER_CHARACTERS } from '#documents/law/figures/document-number.ts';
 /**
  * The numbers of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous).
  * A pattern is literal text and tokens: {AAAA} or {AA} the year, {MM} the month, {CLIENT} the customer's code, and {NNNN} the
@@ -55,9 +56,8 @@ function writeToken(token: string, { sequence, date, clientCode = '' }: NumberPa
   }
 }
 
-/** The alphabet of an invoice number (BR-FR-02). */
 function keepAllowed(code: string): string {
-  return code.normalize('NFD').replace(/[^A-Za-z0-9+\-_/]/g, '');
+  return code.normalize('NFD').replace(NOT_ALLOWED, '');
 }
 
 type IssuedNumber = { month: string; sequence: number };
@@ -84,10 +84,12 @@ function readerOf(part: string, year: string, seen: Set<string>): string {
   if (part === '{AAAA}') return year;
   if (part === '{AA}') return year.slice(2);
   if (part === '{MM}') return isRepeated ? '\\d\\d' : '(?<month>\\d\\d)';
-  if (part === '{CLIENT}') return '[A-Za-z0-9+\\-_/]*?';
+  if (part === '{CLIENT}') return `[${NUMBER_CHARACTERS}]*?`;
   if (part.length === 1) return part.replace(/[^A-Za-z0-9]/, '\\$&');
   return isRepeated ? '\\d{1,15}' : '(?<sequence>\\d{1,15})';
 }
 
 const TOKEN = /\{(?:AAAA|AA|MM|CLIENT|N{1,9})\}/g;
 const TOKEN_OR_CHARACTER = /\{(?:AAAA|AA|MM|CLIENT|N{1,9})\}|[\s\S]/g;
+
+const NOT_ALLOWED = new RegExp(`[^${NUMBER_CHARACTERS}]`, 'g');

@@ -5,6 +5,7 @@ test.each([
   ['documents/totals/vat.ts', 'documents/money/cents.ts'],
   ['documents/totals/vat.ts', 'documents/totals/lines.ts'],
   ['documents/samples/joiner.ts', 'documents/model/draft.ts'],
+  ['documents/model/draft.ts', 'documents/law/figures/recovery-fee.ts'],
   ['documents/index.ts', 'documents/facturx/write.ts'],
   ['documents/pdf/index.ts', 'documents/sheet/lay-out.ts'],
   ['documents/model/draft.ts', 'zod/mini'],
@@ -27,6 +28,8 @@ test.each([
 
 test.each([
   ['documents/money/cents.ts', 'documents/model/draft.ts'],
+  ['documents/law/figures/recovery-fee.ts', 'documents/model/draft.ts'],
+  ['documents/model/draft.ts', 'documents/law/vat/rates.ts'],
   ['documents/law/vat/rates.ts', 'documents/kinds/index.ts'],
   ['documents/samples/joiner.ts', 'documents/totals/vat.ts'],
   ['documents/index.ts', 'documents/pdf/index.ts'],

@@ -32,7 +32,7 @@ function featureOf(path: string) {
 
 const topFolders = 'app bench cli content documents scripts server tests'.split(' ');
 
-const chain = 'money model totals law kinds dossier sheet facturx'
+const chain = 'money law/figures model totals law kinds dossier sheet facturx'
   .split(' ')
   .map((name) => `documents/${name}`);
 

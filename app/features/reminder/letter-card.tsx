@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
-import { IMPUTATION_RULES, type ReminderLevel } from '#documents';
+import { IMPUTATION_RULES, RECOVERY_FEE_IN_WORDS, type ReminderLevel } from '#documents';
 import { useRead, useReminderForm } from './form-context.tsx';
 import { FormDate, FormText } from './form-fields.tsx';
 import { changeReminderForm } from './form-store.ts';
@@ -28,7 +28,9 @@ export function LetterCard() {
         <Checkbox
           id="penalties"
           label={
-            isCivil ? 'Réclamer les intérêts' : 'Réclamer les pénalités et l’indemnité de 40\u00a0€'
+            isCivil
+              ? 'Réclamer les intérêts'
+              : `Réclamer les pénalités et l’indemnité de ${RECOVERY_FEE_IN_WORDS}`
           }
           help="Sinon la lettre ne demande que le montant des factures."
           checked={read?.reminder.claimsPenalties ?? false}

@@ -8,6 +8,7 @@ import { FileTarget } from '#app/files/file-target.tsx';
 import { pickFiles } from '#app/files/pick-files.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { RECOVERY_FEE_IN_WORDS } from '#documents';
 import { addDocument } from './add-document.ts';
 import { addInvoicesOfFiles } from './add-invoices-of-files.ts';
 import { createInvoiceForm, EMPTY_REMINDER_FORM } from './form.ts';
@@ -38,7 +39,8 @@ export function ReminderPage() {
       <FileTarget invitation="Déposez la facture impayée" onFiles={addInvoicesOfFiles}>
         <h1 className="text-2xl lg:text-3xl">Relancer un client</h1>
         <p className="mt-2 max-w-2xl text-ink-soft">
-          Les jours de retard, les pénalités au taux de chaque semestre et l’indemnité de 40&nbsp;€
+          Les jours de retard, les pénalités au taux de chaque semestre et l’indemnité de{' '}
+          {RECOVERY_FEE_IN_WORDS}
           sont calculés pour vous. La lettre ou l’e-mail est prêt à envoyer.
         </p>
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-8">

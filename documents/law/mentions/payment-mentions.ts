@@ -1,4 +1,5 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
@@ -42,11 +43,10 @@ function latePenaltyText({ buyer, payment }: Draft): string {
   return `Pénalités de retard : taux annuel de ${rate}, ${DUE_WITHOUT_REMINDER}`;
 }
 
-/** 40 € (C. com. D441-5; for public buyers, commande publique D2192-35). */
 export function recoveryFeeMention(): Mention {
   return {
     id: 'recovery-fee',
-    text: RECOVERY_FEE,
+    text: RECOVERY_FEE_SENTENCE,
     place: 'payment',
     noteCode: 'PMT',
     field: 'payment.recoveryFee',
@@ -90,5 +90,4 @@ function retention({ draft, totals }: MentionContext): Mention[] {
 const ECB_RATE =
   'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente';
 const DUE_WITHOUT_REMINDER = 'exigibles sans rappel dès le lendemain de la date de règlement';
-const RECOVERY_FEE =
-  'Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : 40 €';
+const RECOVERY_FEE_SENTENCE = `Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : ${RECOVERY_FEE_IN_WORDS}`;

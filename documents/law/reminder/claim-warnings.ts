@@ -1,3 +1,4 @@
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import { knownRateDays, minimumLatePenalty } from '#documents/law/late-payment.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import { formatLongDate, formatShortDate } from '#documents/model/dates/format-date.ts';
@@ -38,7 +39,7 @@ function sayNotice({ level, noticeDate }: Reminder, { regime }: Judged): string 
   if (regime !== 'civil' || noticeDate !== null) return null;
   if (level === 'formal-notice')
     return 'Les intérêts au taux légal courront à partir de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
-  return 'À un particulier, aucun intérêt ni indemnité de 40 € n’est dû avant une mise en demeure (articles 1231-6 et 1344-1 du code civil).';
+  return `À un particulier, aucun intérêt ni indemnité de ${RECOVERY_FEE_IN_WORDS} n’est dû avant une mise en demeure (articles 1231-6 et 1344-1 du code civil).`;
 }
 
 type Check = (claim: InvoiceClaim, reminder: Reminder, regime: ReminderRegime) => string | null;

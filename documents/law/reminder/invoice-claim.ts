@@ -1,7 +1,8 @@
+import { RECOVERY_FEE } from '#documents/law/figures/recovery-fee.ts';
 import { type LateRate, listLateRates } from '#documents/law/late-payment.ts';
 import { addDays, daysBetween, laterOf } from '#documents/model/dates/calendar.ts';
 import type { Reminder, UnpaidInvoice } from '#documents/model/reminder.ts';
-import { cents, ZERO } from '#documents/money/amounts.ts';
+import { ZERO } from '#documents/money/amounts.ts';
 import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-interest.ts';
 import type { ReminderRegime } from './regime.ts';
 
@@ -49,6 +50,3 @@ function lateRateOf(
   if (regime === 'civil') return seller.kind === 'individual' ? 'legal-personal' : 'legal';
   return latePenalty;
 }
-
-/** C. com. D441-5, commande publique D2192-35: for each invoice paid late. */
-const RECOVERY_FEE = cents(4000);

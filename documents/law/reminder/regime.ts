@@ -1,4 +1,5 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 
@@ -10,8 +11,12 @@ export type ReminderRegime = 'commercial' | 'public' | 'civil';
 
 /** What each set of rules means for who asks. */
 export const REGIME_RULES: Readonly<Record<ReminderRegime, string>> = {
-  commercial: typeset('Pénalités de retard depuis l’échéance, et 40 € par facture.'),
-  public: typeset('Intérêts au taux BCE + 8 points depuis l’échéance, et 40 € par facture.'),
+  commercial: typeset(
+    `Pénalités de retard depuis l’échéance, et ${RECOVERY_FEE_IN_WORDS} par facture.`,
+  ),
+  public: typeset(
+    `Intérêts au taux BCE + 8 points depuis l’échéance, et ${RECOVERY_FEE_IN_WORDS} par facture.`,
+  ),
   civil:
     'Quand l’un des deux est un particulier, seul l’intérêt légal est dû, à partir de la mise en demeure.',
 };

@@ -1,3 +1,4 @@
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { formatLongDate } from '#documents/model/dates/format-date.ts';
@@ -80,12 +81,12 @@ function sayPenalties({ reminder, claim, isOne }: Writing): string {
   if (claim.regime === 'civil')
     return `${sum} comprend les intérêts au taux légal courus depuis la mise en demeure reçue le ${formatLongDate(reminder.noticeDate ?? '')}, arrêtés au ${day} (articles 1231-6 et 1344-1 du code civil). Ils courent jusqu’au paiement complet.`;
   const each = isOne ? '' : ' par facture';
-  return `${sum} comprend les pénalités de retard, ${sayRate(claim)}, arrêtées au ${day}, et l’indemnité forfaitaire de 40 €${each} pour frais de recouvrement ; elles sont dues de plein droit, sans rappel (${ARTICLES[claim.regime]}). Les pénalités courent jusqu’au paiement complet.`;
+  return `${sum} comprend les pénalités de retard, ${sayRate(claim)}, arrêtées au ${day}, et l’indemnité forfaitaire de ${RECOVERY_FEE_IN_WORDS}${each} pour frais de recouvrement ; elles sont dues de plein droit, sans rappel (${ARTICLES[claim.regime]}). Les pénalités courent jusqu’au paiement complet.`;
 }
 
 function sayPostponed({ claim: { regime } }: Writing, ending: string): string {
   if (regime === 'civil') return '';
-  return `Les pénalités de retard et l’indemnité forfaitaire de 40 € par facture, dues de plein droit (${ARTICLES[regime]}), ${ending}`;
+  return `Les pénalités de retard et l’indemnité forfaitaire de ${RECOVERY_FEE_IN_WORDS} par facture, dues de plein droit (${ARTICLES[regime]}), ${ending}`;
 }
 
 /** « au taux de la Banque centrale européenne majoré de 10 points » */

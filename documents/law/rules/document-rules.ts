@@ -1,3 +1,4 @@
+import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
@@ -127,9 +128,6 @@ export const documentRules: readonly Rule[] = [
         : { message: 'Indiquez le taux de change en euros et sa date.', field: 'exchangeRate' },
   },
 ];
-
-/** BR-FR-01 and BR-FR-02 */
-export const DOCUMENT_NUMBER = /^[A-Za-z0-9+\-_/]{1,35}$/;
 
 function hasIssueDate(context: RuleContext): boolean {
   return isBinding(context) && context.draft.issueDate !== '';

@@ -1,3 +1,4 @@
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import { defaultLatePenalty, minimumLatePenalty } from '#documents/law/late-payment.ts';
 import type { Finding, Rule, RuleContext, Severity } from '#documents/law/rule.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
@@ -18,7 +19,7 @@ export const latePaymentRules: readonly Rule[] = [
   },
   {
     id: 'recovery-fee',
-    label: 'Indemnité de recouvrement de 40 €',
+    label: `Indemnité de recouvrement de ${RECOVERY_FEE_IN_WORDS}`,
     purpose: 'Annonce la somme forfaitaire due pour chaque facture payée en retard.',
     reference: 'C. com., art. L441-9, I et D441-5',
     severity: severityFor,
@@ -27,7 +28,10 @@ export const latePaymentRules: readonly Rule[] = [
     check: ({ draft }) =>
       draft.payment.recoveryFee
         ? null
-        : { message: 'Imprimez l’indemnité forfaitaire de 40 €.', field: 'payment.recoveryFee' },
+        : {
+            message: `Imprimez l’indemnité forfaitaire de ${RECOVERY_FEE_IN_WORDS}.`,
+            field: 'payment.recoveryFee',
+          },
   },
   {
     id: 'early-discount',

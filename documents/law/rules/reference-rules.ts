@@ -1,6 +1,6 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
+import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { DOCUMENT_NUMBER } from './document-rules.ts';
 import { asksPayment, asksProfessional, isInvoice } from './when.ts';
 
 /** The documents and orders that the invoice names. */

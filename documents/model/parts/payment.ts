@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_RETENTION_PERCENT } from '#documents/law/figures/retention-money.ts';
 import {
   decimal,
   identifierSchema,
@@ -32,7 +33,7 @@ export const paymentSchema = z.strictObject({
     }),
     'ecb+10',
   ),
-  /** The 40 € indemnity of C. com. D441-5. */
+  /** The fixed indemnity of C. com. D441-5. */
   recoveryFee: z._default(z.boolean(), true),
   earlyDiscount: z._default(
     z.union(
@@ -70,6 +71,9 @@ export const paymentSchema = z.strictObject({
   ),
   /** Retention money of building works (loi 71-584): shown after the total, never part of the amount due. */
   retention: z.optional(
-    z.strictObject({ percent: decimal({ scale: 2, max: '5' }), releaseDate: z.optional(isoDate) }),
+    z.strictObject({
+      percent: decimal({ scale: 2, max: MAX_RETENTION_PERCENT }),
+      releaseDate: z.optional(isoDate),
+    }),
   ),
 });

@@ -6,7 +6,7 @@ import { FormProblem } from '#app/session/form-problem.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { RETENTION_DUTY } from '#documents';
+import { RECORD_KEEPING_DUTY } from '#documents';
 import { OwnerFields } from './owner-fields.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
@@ -48,7 +48,7 @@ export function DeletionDialog({
       }
     >
       <form {...form} id={FORM_ID} aria-label="Suppression du compte" className="grid gap-4">
-        <p>{RETENTION_DUTY}</p>
+        <p>{RECORD_KEEPING_DUTY}</p>
         {isByLink ? (
           <p className="text-ink-soft">
             Vous venez de vous connecter par un lien&nbsp;: il suffit.

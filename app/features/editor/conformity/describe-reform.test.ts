@@ -4,12 +4,12 @@ import { samples } from '#documents/samples/samples.ts';
 import { describeReform } from './describe-reform.ts';
 
 test('before its date, an issuer reads when the platform becomes compulsory', () => {
-  expect(describe('2026-11-20', 'small')).toContain('le 1er\u00a0septembre 2027, l’envoi');
+  expect(describe('2026-11-20', 'small')).toContain('le 1er\u00a0septembre\u00a02027, l’envoi');
 });
 
 test('an issuer of unknown size reads both dates', () => {
   expect(describe('2026-11-20')).toContain(
-    'le 1er\u00a0septembre 2027 (1er\u00a0septembre 2026 pour une grande entreprise ou une ETI)',
+    'le 1er\u00a0septembre\u00a02027 (1er\u00a0septembre\u00a02026 pour une grande entreprise ou une ETI)',
   );
 });
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { type Draft, reformDateOf } from '#documents';
+import { type Draft, formatLongDate, reformDateOf } from '#documents';
 
 /**
  * What a French professional client changes: from a date that depends on who issues, the invoice goes through a plateforme
@@ -15,19 +15,7 @@ export function describeReform({
     return `Vous devez envoyer ${wordsOf(kind).this} par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer vous-même par e-mail ne suffit pas.`;
   const others =
     seller.size === undefined
-      ? ` (${formatProseDate(reformDateOf({ size: 'large' }))} pour une grande entreprise ou une ETI)`
+      ? ` (${formatLongDate(reformDateOf({ size: 'large' }))} pour une grande entreprise ou une ETI)`
       : '';
-  return `À partir de votre date d’obligation, le ${formatProseDate(date)}${others}, l’envoi doit passer par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer par e-mail ne suffira plus.`;
+  return `À partir de votre date d’obligation, le ${formatLongDate(date)}${others}, l’envoi doit passer par une plateforme agréée. Le PDF est au format Factur-X, mais l’envoyer par e-mail ne suffira plus.`;
 }
-
-/** « 2027-09-01 » → « 1er septembre 2027 » */
-function formatProseDate(date: string): string {
-  const [, , day] = date.split('-');
-  return `${day === '01' ? '1er' : Number(day)}\u00a0${monthAndYear.format(new Date(date))}`;
-}
-
-const monthAndYear = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});

@@ -3,6 +3,7 @@ import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { MAX_RETENTION_PERCENT } from '#documents';
 
 /** Retention money of building works: shown after the total, never taken off it. */
 export function AdjustmentsRetention() {
@@ -16,7 +17,10 @@ export function AdjustmentsRetention() {
         help="Pour des travaux&nbsp;: le client garde une partie du prix jusqu’à la levée des réserves."
         checked={isKept}
         onChange={(event) =>
-          store.set('payment.retention', event.target.checked ? { percent: '5' } : undefined)
+          store.set(
+            'payment.retention',
+            event.target.checked ? { percent: MAX_RETENTION_PERCENT } : undefined,
+          )
         }
       />
       {isKept && (
@@ -25,7 +29,7 @@ export function AdjustmentsRetention() {
             path="payment.retention.percent"
             label="Part retenue"
             scale={2}
-            max="5"
+            max={MAX_RETENTION_PERCENT}
             emptyValue="0"
             suffix="%"
           />

@@ -5,7 +5,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { isProfessional, requireKind } from '#documents';
+import { isProfessional, RECOVERY_FEE_IN_WORDS, requireKind } from '#documents';
 import { summarizeConditions } from './conditions-summary.ts';
 import { PaymentEarlyDiscount } from './early-discount.tsx';
 import { PaymentLatePenalty } from './late-penalty.tsx';
@@ -34,7 +34,7 @@ export function PaymentConditions() {
               path="payment.recoveryFee"
               isOptional={false}
               label="Indemnité forfaitaire de recouvrement"
-              help="40&nbsp;€ dus par le client pour chaque facture payée en retard. La loi veut cette mention."
+              help={`${RECOVERY_FEE_IN_WORDS} dus par le client pour chaque facture payée en retard. La loi veut cette mention.`}
             />
             <PaymentEarlyDiscount />
           </>

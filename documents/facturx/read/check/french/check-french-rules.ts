@@ -6,7 +6,10 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { DOCUMENT_NUMBER, MAX_NUMBER_LENGTH } from '#documents/law/figures/document-number.ts';
+import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
+import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import { checkFrenchAttachments } from './check-attachments.ts';
@@ -47,10 +50,10 @@ function checkDocument({
   processId = '',
 }: TolerantInvoice): ReceivedFinding[] {
   return [
-    ...findingWhen(number !== '' && !/^[A-Za-z0-9+\-_/]{1,35}$/.test(number), {
+    ...findingWhen(number !== '' && !DOCUMENT_NUMBER.test(number), {
       code: 'BR-FR-01',
       severity: 'error',
-      text: 'Le numéro de la facture dépasse 35 caractères, ou en a un qui n’est pas admis.',
+      text: `Le numéro de la facture dépasse ${MAX_NUMBER_LENGTH} caractères, ou en a un qui n’est pas admis.`,
       action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
       term: 'BT-1',
     }),
@@ -68,8 +71,7 @@ function checkDocument({
         processId === ''
           ? 'La facture ne dit pas son cadre : biens, services, déjà payée…'
           : `Le cadre de facturation ${processId.slice(0, 10)} n’est pas admis en France.`,
-      action:
-        'Le contenu reste lisible ; une plateforme la rejettera depuis le 1er septembre 2026.',
+      action: `Le contenu reste lisible ; une plateforme la rejettera depuis le ${formatLongDate(REFORM_DATES.large)}.`,
       term: 'BT-23',
     }),
   ];

@@ -3,6 +3,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
+import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /** The three sentences between professionals (C. com. L441-9; BR-FR-05), each once (BR-FR-06); a delivery date (242 nonies A). */
@@ -41,6 +42,6 @@ export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Receiv
 const DEPOSIT = '386';
 const SENTENCES = [
   { code: 'PMD', name: 'pénalités de retard' },
-  { code: 'PMT', name: 'indemnité de 40 €' },
+  { code: 'PMT', name: `indemnité de ${RECOVERY_FEE_IN_WORDS}` },
   { code: 'AAB', name: 'escompte' },
 ];
