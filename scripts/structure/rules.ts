@@ -116,7 +116,13 @@ const layers: { folder: string; sees: string[] }[] = [
 
   {
     folder: 'server/test',
-    sees: ['server', 'app/data/account/database.generated.ts', 'content', ...doors],
+    sees: [
+      'server',
+      'scripts/build',
+      'app/data/account/database.generated.ts',
+      'content',
+      ...doors,
+    ],
   },
   { folder: 'server/email', sees: ['content', ...doors] },
   { folder: 'server/backend', sees: ['content', ...doors] },
