@@ -13,7 +13,7 @@ export function limitBodies(
   room = createBodyRoom(),
 ): (maxSize: number) => MiddlewareHandler {
   return (maxSize) => {
-    const readAndMeasure = bodyLimit({ maxSize, onError: refuseSize });
+    const measure = readAndMeasure(maxSize);
     return async (context, next) => {
       // Those have none for Hono, whatever the connection brings; to look for it costs as much as to answer.
       if (['GET', 'HEAD'].includes(context.req.method)) return next();
@@ -22,11 +22,27 @@ export function limitBodies(
       const leave = room.enter(networkOf(addressOf(context)), said ?? maxSize);
       if (leave === null) return refuseForNow(context);
       try {
-        return await (said === null ? readAndMeasure(context, next) : next());
+        return await (said === null ? measure(context, next) : next());
       } finally {
         leave();
       }
     };
+  };
+}
+
+function readAndMeasure(maxSize: number): MiddlewareHandler {
+  const measure = bodyLimit({ maxSize, onError: refuseSize });
+  return async (context, next) => {
+    try {
+      return await measure(context, next);
+    } catch {
+      // What follows answers for its own faults: the reading alone has failed, since who sends has left.
+      return refuse(context, {
+        status: 400,
+        code: 'bad_json',
+        message: 'The body did not come whole',
+      });
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sayProblem } from '#server/backend/auth/protocol/problem.ts';
 
-type Refusal = { status: 404 | 413 | 429 | 500 | 503; code: string; message: string };
+type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: string; message: string };
 
 /** A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in French where a page was. */
 export function refuse({ req }: Context, { status, code, message }: Refusal): Response {
@@ -29,6 +29,7 @@ function isUnder(path: string, folder: string): boolean {
 }
 
 const SENTENCES = {
+  400: 'L’envoi n’est pas arrivé en entier. Réessayez.',
   404: 'Cette page n’existe pas.',
   413: 'L’envoi est trop lourd.',
   429: 'Trop de demandes à la suite. Réessayez dans une minute.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readText } from '#server/backend/read-text.ts';
 import { refuse } from './problem.ts';
 
 /** A request as the flows read it: what it says, and where it comes from. */
@@ -21,7 +22,8 @@ export type AuthRequest = {
 
 /** The JSON of a body; refuses what is not an object. */
 export async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const text = await readText(request);
+  if (text === null) throw refuse(400, 'bad_json', 'The body did not come whole');
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

@@ -1,3 +1,4 @@
+import { readText } from '#server/backend/read-text.ts';
 import { refuse } from '#server/backend/rest/problem.ts';
 import { MAX_ROWS } from './page.ts';
 
@@ -29,7 +30,9 @@ async function readJson(request: Request, empty = ''): Promise<[string, unknown]
     throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`, {
       hint: 'Served: application/json',
     });
-  const text = (await request.text()) || empty;
+  const sent = await readText(request);
+  if (sent === null) throw refuse(400, 'PGRST102', 'The body did not come whole');
+  const text = sent || empty;
   try {
     return [text, JSON.parse(text)];
   } catch {
