@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { takeRate } from './auth/protocol/limits.ts';
@@ -30,6 +31,18 @@ test('replicas count together, under parallel uses, and keep no address', async 
   const { rows } = await owner.query('select key from auth.rate_limits');
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
+});
+
+test('what costs less than to ask the database is counted by each replica', async () => {
+  const silent = Object.assign(Object.create(accounts), {
+    query: () => Promise.reject(new Error('asked')),
+  });
+  const make = createMakeLimiter({ rateFactor: 1, pool: silent });
+  const limiter = make({ ...byAddress, keyPrefix: 'file', isLocal: true });
+  expect(limiter).toBeInstanceOf(RateLimiterMemory);
+  const uses = [];
+  for (let use = 0; use < 5; use += 1) uses.push(await takeRate(limiter, '192.0.2.1'));
+  expect(uses).toEqual([true, true, true, true, false]);
 });
 
 test('while the database does not answer, each replica counts by itself', async () => {

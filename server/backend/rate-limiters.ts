@@ -17,10 +17,10 @@ export function createMakeLimiter({
   rateFactor: number;
   pool: Pool | null;
 }): (rule: LimitRule) => RateLimiterAbstract {
-  return ({ isByAddress = false, ...rule }) => {
+  return ({ isByAddress = false, isLocal = false, ...rule }) => {
     const points = isByAddress ? Math.max(1, Math.round(rule.points * rateFactor)) : rule.points;
     const memory = new RateLimiterMemory({ ...rule, points });
-    if (pool === null) return memory;
+    if (pool === null || isLocal) return memory;
     return new RateLimiterPostgres({
       ...rule,
       points,

@@ -54,5 +54,5 @@ export const RATE_RULES = {
   /** What asks the database. */
   api: { keyPrefix: 'api', points: 1200, duration: 60, isByAddress: true },
   /** Pages and files: a first visit takes some eighty of them. */
-  file: { keyPrefix: 'file', points: 6000, duration: 60, isByAddress: true },
+  file: { keyPrefix: 'file', points: 6000, duration: 60, isByAddress: true, isLocal: true },
 } as const satisfies Record<string, LimitRule>;

@@ -9,6 +9,8 @@ export type LimitRule = {
   points: number;
   duration: number;
   isByAddress?: boolean;
+  /** Counted by each server alone: to ask the database would cost more than what is counted. */
+  isLocal?: boolean;
 };
 export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
 
