@@ -1,4 +1,7 @@
-import { type Habits, openBrowserDatabase } from './device/browser-database.ts';
+import { openBrowserDatabase } from './device/browser-database.ts';
+import type { Habits } from './device/browser-schema.ts';
+
+export type { Habits };
 
 export async function getHabits(): Promise<Habits | null> {
   const db = await openBrowserDatabase();

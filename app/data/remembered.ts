@@ -1,9 +1,6 @@
 import type { Draft } from '#documents';
-import {
-  openBrowserDatabase,
-  type Remembered,
-  type RememberedStore,
-} from './device/browser-database.ts';
+import { openBrowserDatabase } from './device/browser-database.ts';
+import type { Remembered, RememberedStore } from './device/browser-schema.ts';
 
 /** What each store remembers. */
 type ValueOf = {

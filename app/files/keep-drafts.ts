@@ -1,10 +1,8 @@
-import { readDossier } from '#app/data/device/dossier.ts';
-import { deleteDraft, holdDraft } from '#app/data/device/drafts.ts';
-import { saveLinkedDrafts, undoLinks } from '#app/data/device/linked-drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import type { Draft } from '#documents';
-import { type StoredDraft, tieTakenUp } from '#documents/dossier';
+import type { StoredDraft } from '#documents/dossier';
 
 /**
  * Makes new drafts of this device, beside those that are there and tied to those that they name; gives where the first one is,
@@ -30,24 +28,18 @@ export async function keepDrafts(
     address: draftAddress(drafts[0].kind, id),
     undo: async () => {
       await untie();
-      await Promise.all(kept.map((stored) => deleteDraft(stored.id)));
+      await Promise.all(kept.map((stored) => dossier.remove(stored.id)));
     },
   };
-}
-
-/** Saves documents with what ties them to those of the device; gives how to untie them. Rejects where the browser keeps nothing. */
-export async function saveTied(kept: readonly StoredDraft[]): Promise<() => Promise<void>> {
-  const { links, replaced } = tieTakenUp(kept, await readDossier(), Date.now());
-  await saveLinkedDrafts(kept, { links, outdated: replaced });
-  return () => undoLinks(links, replaced);
 }
 
 /** Where the browser keeps nothing, the drafts are held as long as the page is open. */
 async function keepTied(kept: readonly StoredDraft[]): Promise<() => Promise<void>> {
   try {
-    return await saveTied(kept);
+    const ties = await dossier.saveTied(kept);
+    return () => dossier.untie(ties);
   } catch {
-    for (const stored of kept) holdDraft(stored);
+    for (const stored of kept) dossier.hold(stored);
     return () => Promise.resolve();
   }
 }

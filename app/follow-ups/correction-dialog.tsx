@@ -2,20 +2,20 @@ import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { creditsOf, mentionOf } from '#documents/dossier';
+import { mentionOf } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 
 /** How an issued invoice is corrected: it never changes itself (CGI 289, I-5). */
 export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const name = useId();
   // An avoir for the whole would give back twice what another one already did.
-  const canCredit = creditsOf(source).length === 0;
+  const canCredit = source.credits.length === 0;
   const [by, setBy] = useState<'credit' | 'corrective'>(canCredit ? 'credit' : 'corrective');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Corriger la ${mentionOf(source.draft)}`}
+      title={`Corriger la ${mentionOf(source.node)}`}
       description="Une facture émise ne se modifie pas : elle reste telle que votre client l’a reçue, et une autre la corrige."
       actions={
         <>

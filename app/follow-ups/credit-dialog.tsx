@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount } from '#documents';
 import {
   type CreditMode,
-  creditsOf,
+  contentOf,
   mentionOf,
   readCredit,
   type TypedCredit,
@@ -18,8 +18,8 @@ import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 /** What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more than what is left. */
 export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
-  const invoice = source.draft;
-  const earlier = creditsOf(source).map(({ draft }) => draft);
+  const invoice = contentOf(source.stored);
+  const earlier = source.credits;
   const isFirst = earlier.length === 0;
   const [typed, setTyped] = useState<TypedCredit>(() => ({
     mode: isFirst ? 'all' : 'lines',

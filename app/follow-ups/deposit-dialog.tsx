@@ -6,8 +6,9 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { cents, formatAmount, formatNumber } from '#documents';
 import {
-  type ChainNode,
+  contentOf,
   type DepositUnit,
+  type FollowUpSource,
   leftToInvoice,
   mentionOf,
   readDeposit,
@@ -17,8 +18,9 @@ import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 /** How much a deposit takes of a quote: a part or an amount, and what it leaves. */
 export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
-  const { currency } = source.draft;
-  const quote = { total: source.amount ?? cents(0), left: leftToInvoice(source), currency };
+  const { node } = source;
+  const { currency } = node;
+  const quote = { total: node.amount ?? cents(0), left: leftToInvoice(node), currency };
   const [{ text, unit }, setTyped] = useState(() => propose(source));
   const [isAsked, setAsked] = useState(false);
   const read = readDeposit(text, unit, quote);
@@ -31,7 +33,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
       isOpen
       onClose={onClose}
       title="Facture d’acompte"
-      description={`Sur le ${mentionOf(source.draft)}, ${formatAmount(quote.total, currency)}. Il reste ${formatAmount(quote.left, currency)} à facturer.`}
+      description={`Sur le ${mentionOf(node)}, ${formatAmount(quote.total, currency)}. Il reste ${formatAmount(quote.left, currency)} à facturer.`}
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>
@@ -85,10 +87,10 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
 }
 
 /** What the quote asks for at the order; once it has been invoiced, all that is left. */
-function propose(source: ChainNode): { text: string; unit: DepositUnit } {
-  const asked = source.draft.quote?.deposit;
-  const left = leftToInvoice(source);
-  if (left < (source.amount ?? 0)) return { text: '', unit: 'percent' };
+function propose({ node, stored }: FollowUpSource): { text: string; unit: DepositUnit } {
+  const asked = contentOf(stored).quote?.deposit;
+  const left = leftToInvoice(node);
+  if (left < (node.amount ?? 0)) return { text: '', unit: 'percent' };
   if (!asked) return { text: '30', unit: 'percent' };
   return 'percent' in asked
     ? { text: formatNumber(asked.percent), unit: 'percent' }

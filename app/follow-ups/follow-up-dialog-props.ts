@@ -1,8 +1,8 @@
-import type { ChainNode, FollowUpRequest } from '#documents/dossier';
+import type { FollowUpRequest, FollowUpSource } from '#documents/dossier';
 
 /** What a question about the next document is given, and what it answers. */
 export type FollowUpDialogProps = {
-  source: ChainNode;
+  source: FollowUpSource;
   onClose: () => void;
   onMake: (request: FollowUpRequest) => void;
 };

@@ -8,7 +8,7 @@ import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 export function FollowUpDialog({
   followUp,
   ...props
-}: FollowUpDialogProps & { followUp: FollowUp | 'duplicate' }) {
+}: FollowUpDialogProps & { followUp: FollowUp }) {
   switch (followUp) {
     case 'deposit':
       return <DepositDialog {...props} />;

@@ -1,13 +1,21 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dossier } from '#app/data/dossier.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { capitalize, type FollowUp } from '#documents';
-import { type ChainNode, type FollowUpRequest, mentionOf } from '#documents/dossier';
+import {
+  type ChainNode,
+  type FollowUpRequest,
+  type FollowUpSource,
+  mentionOf,
+  openSource,
+} from '#documents/dossier';
 import { createFollowUp } from './create-follow-up.ts';
 
 type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
+type Question = { followUp: FollowUp; source: FollowUpSource };
 
 /**
  * Gives what makes the next document of another one: asks what it must know, saves it, and opens it in the editor.
@@ -15,15 +23,12 @@ type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
  */
 export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Asked | null>(null);
-  const make = async (source: ChainNode, request: FollowUpRequest) => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const make = async (sourceId: string, request: FollowUpRequest) => {
     setQuestion(null);
-    const [first, second] = await createFollowUp(source.id, request).catch(() => []);
+    const [first, second] = await createFollowUp(sourceId, request).catch(() => []);
     if (!first) {
-      showToast('Le document n’a pas pu être créé.', {
-        tone: 'error',
-        detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
-      });
+      sayFailed();
       return;
     }
     await navigate(draftAddress(first.draft.kind, first.id));
@@ -33,11 +38,14 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
         detail: 'Elle remplace la facture annulée. Retrouvez-la dans « Mes documents ».',
       });
   };
-  const ask = (asked: Asked) => {
-    const { followUp, source } = asked;
-    if (followUp === 'deposit' || followUp === 'credit' || followUp === 'correction')
-      setQuestion(asked);
-    else make(source, { kind: followUp });
+  const ask = async ({ followUp, source }: Asked) => {
+    if (followUp !== 'deposit' && followUp !== 'credit' && followUp !== 'correction') {
+      await make(source.id, { kind: followUp });
+      return;
+    }
+    const opened = await openSource(source, dossier.get).catch(() => null);
+    if (opened) setQuestion({ followUp, source: opened });
+    else sayFailed();
   };
   const dialog = question && (
     <Suspense>
@@ -45,11 +53,18 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
         followUp={question.followUp}
         source={question.source}
         onClose={() => setQuestion(null)}
-        onMake={(request) => make(question.source, request)}
+        onMake={(request) => make(question.source.node.id, request)}
       />
     </Suspense>
   );
   return { ask, dialog };
+}
+
+function sayFailed(): void {
+  showToast('Le document n’a pas pu être créé.', {
+    tone: 'error',
+    detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
+  });
 }
 
 const FollowUpDialog = lazyAtRest(

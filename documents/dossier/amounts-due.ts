@@ -1,7 +1,7 @@
-import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
-import { isIssued } from './document-facts.ts';
+import { isIssued } from './document-summary.ts';
 
 /** What has become of the amount of an invoice, in cents, tax included. */
 export type InvoiceAmounts = {
@@ -54,9 +54,8 @@ function standingFor(invoice: ChainNode): ChainNode[] {
     : [invoice];
 }
 
-function namesOrigin(copy: ChainNode, { draft }: ChainNode): boolean {
-  const { preceding = [] } = copy.draft.references;
-  return preceding.some(({ number }) => number === draft.number);
+function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
+  return copy.names.preceding.some(({ number }) => number === origin.number);
 }
 
 /** What a quote leaves to invoice, in cents, what is being prepared taken off; never negative. */
@@ -78,10 +77,10 @@ export function percentInvoiced(quote: ChainNode): number {
 
 /** A receipt may settle several invoices: the part of this one, or all of it when it names none. */
 function receivedFor(invoice: ChainNode, receipt: ChainNode): Cents {
-  const parts = receipt.draft.receipt?.invoices ?? [];
-  if (parts.length === 0) return receipt.amount ?? cents(0);
-  const own = parts.filter(({ number }) => number === invoice.draft.number);
-  return sumCents(own.map(({ amount }) => requireCents(amount)));
+  const { settled } = receipt.names;
+  if (settled.length === 0) return receipt.amount ?? cents(0);
+  const own = settled.filter(({ number }) => number === invoice.number);
+  return sumCents(own.map(({ amount }) => amount));
 }
 
 function sumAmounts(nodes: readonly ChainNode[]): Cents {

@@ -1,27 +1,31 @@
 import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
-import { describeDocument } from './document-facts.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
-import type { Dossier } from './dossier.ts';
+import type { Survey } from './survey.ts';
 
-/** Ties the documents of a device together. `today` is YYYY-MM-DD. */
-export function buildChain({ documents, links, milestones }: Dossier, today: string): Chain {
+/** Ties documents together, and says what has become of each. `today` is YYYY-MM-DD. */
+export function buildChain({ summaries, links, milestones }: Survey, today: string): Chain {
   const milestoneOf = new Map(milestones.map(({ id, name }) => [id, name]));
   const nodes = new Map(
-    documents.map((stored) => {
+    summaries.map((summary) => {
       const node: OpenNode = {
-        ...describeDocument(stored),
-        milestone: milestoneOf.get(stored.id) ?? null,
+        ...summary,
+        milestone: milestoneOf.get(summary.id) ?? null,
         origins: [],
         followers: [],
         status: { name: 'draft' },
       };
-      return [stored.id, node] as const;
+      return [summary.id, node] as const;
     }),
   );
-  for (const link of [...links].sort((a, b) => a.createdAt - b.createdAt)) tie(nodes, link);
+  for (const link of [...links].sort(byCreation)) tie(nodes, link);
   for (const node of nodes.values()) node.status = deriveStatus(node, today);
   return nodes;
+}
+
+/** Whatever the order in which they were read. */
+function byCreation(a: DocumentLink, b: DocumentLink): number {
+  return a.createdAt - b.createdAt || (a.key < b.key ? -1 : 1);
 }
 
 type OpenNode = Omit<ChainNode, 'origins' | 'followers'> & {

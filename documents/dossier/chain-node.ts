@@ -1,9 +1,9 @@
-import type { DocumentFacts } from './document-facts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
+import type { DocumentSummary } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 
-/** A document among those of this device: where it comes from, what came of it, and what it has become. */
-export type ChainNode = DocumentFacts & {
+/** A document among others: where it comes from, what came of it, and what it has become. */
+export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];

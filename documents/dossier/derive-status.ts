@@ -2,12 +2,12 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from './amounts-due.ts';
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
-import { isIssued } from './document-facts.ts';
+import { isIssued } from './document-summary.ts';
 
 /** What a document has become, from what came of it and what its author said. `today` is YYYY-MM-DD. */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
-  const kind = requireKind(node.draft.kind);
-  const { asksPayment } = subtypeOf(kind, node.draft.subtype);
+  const kind = requireKind(node.kind);
+  const { asksPayment } = subtypeOf(kind, node.subtype);
   if (kind.hasValidity) return deriveOfferStatus(node, today);
   if (asksPayment) return deriveInvoiceStatus(node);
   return { name: nameOfState(node) };
@@ -20,7 +20,7 @@ function deriveOfferStatus(quote: ChainNode, today: string): DocumentStatus {
   if (quote.milestone === 'accepted' || quote.milestone === 'refused')
     return { name: quote.milestone };
   if (quote.state !== 'finished' && quote.milestone === null) return { name: nameOfState(quote) };
-  const { validUntil = '' } = quote.draft;
+  const { validUntil } = quote;
   if (validUntil !== '' && validUntil < today) return { name: 'expired' };
   return { name: quote.milestone === 'sent' ? 'sent' : 'issued' };
 }

@@ -13,22 +13,46 @@ export {
   STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
-export { isIssued, shownAmount } from './document-facts.ts';
 export type { DeletedDocument, DocumentLink } from './document-link.ts';
-export { agree, mentionOf, nameStatus, ofMention, titleOf, wordStatus } from './document-words.ts';
-export type { Dossier } from './dossier.ts';
-export { draftName } from './draft-name.ts';
-export { fileName } from './file-name.ts';
+export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
+export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
+export { listFollowUps } from './follow-ups/list-follow-ups.ts';
+export { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
+export {
+  type CreditMode,
+  readCredit,
+  type TypedCredit,
+  takeAll,
+} from './follow-ups/read-credit.ts';
+export { type DepositUnit, readDeposit } from './follow-ups/read-deposit.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
-export { creditsOf, listFollowUps } from './list-follow-ups.ts';
 export { listMilestones } from './list-milestones.ts';
-export { mainAmount } from './main-amount.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
-export { proposeNumber, seriesOf } from './numbering.ts';
-export { partyKey, textKey } from './party-key.ts';
-export { type FollowUpRequest, type Prepared, prepareFollowUp } from './prepare-follow-up.ts';
-export { type CreditMode, readCredit, type TypedCredit, takeAll } from './read-credit.ts';
-export { type DepositUnit, readDeposit } from './read-deposit.ts';
-export type { StoredDraft } from './stored-draft.ts';
-export { findTwin, tieTakenUp } from './tie-taken-up.ts';
+export {
+  agree,
+  mentionOf,
+  nameStatus,
+  ofMention,
+  titleOf,
+  wordStatus,
+} from './names/document-words.ts';
+export { draftName } from './names/draft-name.ts';
+export { fileName } from './names/file-name.ts';
+export { mainAmount } from './names/main-amount.ts';
+export { numberDrafts, proposeNumber, seriesOf } from './names/numbering.ts';
+export { partyKey, textKey } from './names/party-key.ts';
+export {
+  type DocumentTree,
+  type DossierPage,
+  type DossierQuery,
+  listNodes,
+  SORT_KEYS,
+  type SortKey,
+  selectMatches,
+  selectPage,
+} from './select-page.ts';
+export { contentOf, type StoredDraft } from './stored-draft.ts';
+export { SUMMARY_VERSION, summarize } from './summarize.ts';
+export type { Survey } from './survey.ts';
+export { findTwin, type Ties, tieTakenUp } from './tie-taken-up.ts';

@@ -11,7 +11,14 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { identityOf, inferRelation, namesOthers } from './infer-relation.ts';
+import * as ours from './infer-relation.ts';
+import { summarize } from './summarize.ts';
+
+const of = (draft: Draft) => summarize({ id: '', draft, rawTexts: {}, updatedAt: 0 });
+const inferRelation = (origin: Draft, follower: Draft) =>
+  ours.inferRelation(of(origin), of(follower));
+const namesOthers = (draft: Draft) => ours.namesOthers(of(draft));
+const identityOf = (draft: Draft) => ours.identityOf(of(draft));
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);

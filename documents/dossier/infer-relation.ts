@@ -1,71 +1,73 @@
 import { requireKind } from '#documents/kinds/index.ts';
-import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import type { Relation } from './document-link.ts';
-import { partyKey } from './party-key.ts';
+import type { DocumentReference, DocumentSummary } from './document-summary.ts';
 
-/** What a document is for another that its references name by number, and by date where they say it; null when they do not. */
-export function inferRelation(origin: Draft, follower: Draft): Relation | null {
+/** What a document is for another that it names by number, and by date where it says one; null when it does not. */
+export function inferRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {
   if (origin.number === '') return null;
   const relation = readRelation(origin, follower);
-  return relation && partyKey(origin.seller) === partyKey(follower.seller) ? relation : null;
+  return relation && origin.sellerKey === follower.sellerKey ? relation : null;
 }
 
+/** What tells a document from others, and what it names. */
+export type NamedDocument = Pick<
+  DocumentSummary,
+  'kind' | 'subtype' | 'number' | 'issueDate' | 'sellerKey' | 'names'
+>;
+
 /** Whether a document says that it comes from others. */
-export function namesOthers({ references, receipt }: Draft): boolean {
-  const named = [references.quote, ...(references.preceding ?? []), ...(receipt?.invoices ?? [])];
-  return named.some((reference) => reference !== undefined && reference.number !== '');
+export function namesOthers({ names: { quote, preceding, settled } }: NamedDocument): boolean {
+  return [quote, ...preceding, ...settled].some((named) => named !== null && named.number !== '');
 }
 
 /** What an invoice may be made of. */
-export function isOffer({ kind }: Draft): boolean {
+export function isOffer({ kind }: Pick<NamedDocument, 'kind'>): boolean {
   return requireKind(kind).hasValidity;
 }
 
 /** The same document, kept twice: its copies count once. Null for one that has no number. */
 export function identityOf({
-  seller,
+  sellerKey,
   kind,
   number,
   issueDate,
-}: Pick<Draft, 'seller' | 'kind' | 'number' | 'issueDate'>): string | null {
-  return number === '' ? null : [partyKey(seller), kind, number, issueDate].join('\n');
+}: Pick<NamedDocument, 'sellerKey' | 'kind' | 'number' | 'issueDate'>): string | null {
+  return number === '' ? null : [sellerKey, kind, number, issueDate].join('\n');
 }
 
-type Reference = { number: string; issueDate?: string | undefined };
-
-function readRelation(origin: Draft, follower: Draft): Relation | null {
-  const { quote, preceding = [] } = follower.references;
-  const isNamed = (reference: Reference) => names(reference, origin);
+function readRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {
+  const { quote, preceding, settled } = follower.names;
+  const isNamed = (reference: DocumentReference) => isReferenceTo(reference, origin);
   if (isOffer(origin)) return quote && isNamed(quote) ? relationToQuote(follower) : null;
   if (!isSale(origin)) return null;
-  if (follower.receipt?.invoices.some(isNamed)) return 'receipt';
+  if (settled.some(isNamed)) return 'receipt';
   return preceding.some(isNamed) ? relationToInvoice(origin, follower) : null;
 }
 
-function names({ number, issueDate }: Reference, origin: Draft): boolean {
+function isReferenceTo({ number, issueDate }: DocumentReference, origin: NamedDocument): boolean {
   return number === origin.number && (issueDate ?? origin.issueDate) === origin.issueDate;
 }
 
 /** An invoice that replaces another is tied to that one alone. */
-function relationToQuote(follower: Draft): Relation | null {
+function relationToQuote(follower: NamedDocument): Relation | null {
   if (!isSale(follower) || follower.subtype === 'corrective') return null;
   return follower.subtype === 'deposit' || follower.subtype === 'final'
     ? follower.subtype
     : 'invoice';
 }
 
-function relationToInvoice(origin: Draft, follower: Draft): Relation | null {
+function relationToInvoice(origin: NamedDocument, follower: NamedDocument): Relation | null {
   if (traitsOf(follower).isCredit) return 'credit';
   if (follower.subtype === 'corrective') return 'replacement';
   return follower.subtype === 'final' && origin.subtype === 'deposit' ? 'final' : null;
 }
 
-function isSale(draft: Draft): boolean {
-  const { isInvoice, isCredit } = traitsOf(draft);
+function isSale(document: NamedDocument): boolean {
+  const { isInvoice, isCredit } = traitsOf(document);
   return isInvoice && !isCredit;
 }
 
-function traitsOf({ kind, subtype }: Draft) {
+function traitsOf({ kind, subtype }: NamedDocument) {
   return subtypeOf(requireKind(kind), subtype);
 }

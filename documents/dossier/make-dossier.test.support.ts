@@ -1,9 +1,11 @@
 import type { Draft } from '#documents';
 import { buildChain } from './build-chain.ts';
-import type { ChainNode } from './chain-node.ts';
+import type { Chain, ChainNode } from './chain-node.ts';
 import type { DocumentLink, Relation } from './document-link.ts';
+import { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 import type { Milestone } from './milestone.ts';
 import type { StoredDraft } from './stored-draft.ts';
+import { summarize } from './summarize.ts';
 
 /** A dossier in memory: documents that are added, finished, linked and looked at. */
 export function makeDossier(today = '2026-11-20') {
@@ -18,10 +20,18 @@ export function makeDossier(today = '2026-11-20') {
   const link = (from: string, to: string, relation: Relation) => {
     links.push({ key: `${from}/${to}`, from, to, relation, createdAt: links.length });
   };
+  const chain = (): Chain =>
+    buildChain({ summaries: documents.map(summarize), links, milestones }, today);
   const node = (id: string): ChainNode => {
-    const found = buildChain({ documents, links, milestones }, today).get(id);
+    const found = chain().get(id);
     if (!found) throw new Error(`No document ${id}`);
     return found;
   };
-  return { documents, links, milestones, add, link, node };
+  const get = (id: string) => Promise.resolve(documents.find((one) => one.id === id) ?? null);
+  const source = async (id: string): Promise<FollowUpSource> => {
+    const found = await openSource(node(id), get);
+    if (!found) throw new Error(`No document ${id}`);
+    return found;
+  };
+  return { documents, links, milestones, add, link, chain, node, source };
 }

@@ -12,3 +12,8 @@ export type StoredDraft = {
   /** What its last final file was made of, and when: stays while the draft goes on changing. */
   issued?: { draft: Draft; at: number };
 };
+
+/** What a document says to its reader: its final file, or what is being written before there is one. */
+export function contentOf({ draft, issued }: StoredDraft): Draft {
+  return issued?.draft ?? draft;
+}

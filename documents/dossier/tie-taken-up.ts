@@ -1,30 +1,29 @@
-import type { Draft } from '#documents/model/draft.ts';
-import { parseDraft } from '#documents/model/parse-draft.ts';
 import type { DeletedDocument, DocumentLink } from './document-link.ts';
-import type { Dossier } from './dossier.ts';
+import type { DocumentSummary } from './document-summary.ts';
 import { identityOf, inferRelation, isOffer } from './infer-relation.ts';
-import type { StoredDraft } from './stored-draft.ts';
+import type { Survey } from './survey.ts';
 
 /** Links to add, and those of a deleted document that they take the place of. */
 export type Ties = { links: readonly DocumentLink[]; replaced: readonly DocumentLink[] };
 
 /**
- * What ties documents that come from files to those of the device, and to each other, by the numbers and dates that they name.
- * A copy of a document that is here is of no chain: what is here holds its place. `now` is in milliseconds.
+ * What ties documents that come from files to those that are here, and to each other, by the numbers
+ * and dates that they name. A copy of a document that is here is of no chain: what is here holds its
+ * place. `now` is in milliseconds.
  */
 export function tieTakenUp(
-  newcomers: readonly StoredDraft[],
-  { documents, links }: Omit<Dossier, 'milestones'>,
+  newcomers: readonly DocumentSummary[],
+  { summaries, links }: Omit<Survey, 'milestones'>,
   now: number,
 ): Ties {
-  const readable = documents.filter((stored) => parseDraft(contentOf(stored)).ok);
+  const readable = summaries.filter(({ amount }) => amount !== null);
   const known = keepOnePerIdentity([...preferIssued(readable), ...newcomers]);
-  const added = new Set(newcomers.filter((stored) => known.has(stored)));
+  const added = new Set(newcomers.filter((newcomer) => known.has(newcomer)));
   const { replaced, revived } = reviveLinks(links, { known, added });
   const tied: DocumentLink[] = [...links.filter((link) => !replaced.includes(link)), ...revived];
   const made: DocumentLink[] = [];
   for (const { origin, follower } of listPairs(known, added)) {
-    const relation = inferRelation(contentOf(origin), contentOf(follower));
+    const relation = inferRelation(origin, follower);
     if (!relation || leadsTo(tied, follower.id, origin.id)) continue;
     if (relation === 'final' && hasOwnQuote(origin, follower, known)) continue;
     const key = `${origin.id}/${follower.id}`;
@@ -36,24 +35,27 @@ export function tieTakenUp(
   return { links: [...revived, ...made], replaced };
 }
 
-/** The document of the device that is the same as this one, its final file first. */
-export function findTwin(draft: Draft, documents: readonly StoredDraft[]): StoredDraft | null {
-  const identity = identityOf(draft);
-  const isSame = (stored: StoredDraft) => identityOf(contentOf(stored)) === identity;
-  return identity === null ? null : (preferIssued(documents).find(isSame) ?? null);
+/** The document that is the same as this one, its final file first. */
+export function findTwin(
+  document: DocumentSummary,
+  summaries: readonly DocumentSummary[],
+): DocumentSummary | null {
+  const identity = identityOf(document);
+  const isSame = (other: DocumentSummary) => identityOf(other) === identity;
+  return identity === null ? null : (preferIssued(summaries).find(isSame) ?? null);
 }
 
-function keepOnePerIdentity(documents: readonly StoredDraft[]): Set<StoredDraft> {
-  const byIdentity = new Map<string, StoredDraft>();
-  for (const stored of documents) {
-    const identity = identityOf(contentOf(stored)) ?? stored.id;
-    if (!byIdentity.has(identity)) byIdentity.set(identity, stored);
+function keepOnePerIdentity(documents: readonly DocumentSummary[]): Set<DocumentSummary> {
+  const byIdentity = new Map<string, DocumentSummary>();
+  for (const document of documents) {
+    const identity = identityOf(document) ?? document.id;
+    if (!byIdentity.has(identity)) byIdentity.set(identity, document);
   }
   return new Set(byIdentity.values());
 }
 
 /** Every pair in which somebody is new. */
-function listPairs(known: ReadonlySet<StoredDraft>, added: ReadonlySet<StoredDraft>) {
+function listPairs(known: ReadonlySet<DocumentSummary>, added: ReadonlySet<DocumentSummary>) {
   return [...added].flatMap((newcomer) =>
     [...known]
       .filter((other) => other !== newcomer)
@@ -67,15 +69,12 @@ function listPairs(known: ReadonlySet<StoredDraft>, added: ReadonlySet<StoredDra
 
 /** A deposit gives its balance through their quote, where that is here. */
 function hasOwnQuote(
-  origin: StoredDraft,
-  follower: StoredDraft,
-  known: ReadonlySet<StoredDraft>,
+  origin: DocumentSummary,
+  follower: DocumentSummary,
+  known: ReadonlySet<DocumentSummary>,
 ): boolean {
-  if (isOffer(contentOf(origin))) return false;
-  return [...known].some(
-    (quote) =>
-      isOffer(contentOf(quote)) && inferRelation(contentOf(quote), contentOf(follower)) === 'final',
-  );
+  if (isOffer(origin)) return false;
+  return [...known].some((quote) => isOffer(quote) && inferRelation(quote, follower) === 'final');
 }
 
 /** Links go one way: two documents that name each other are tied once. */
@@ -90,9 +89,9 @@ function leadsTo(links: readonly DocumentLink[], from: string, to: string): bool
 /** A document that was deleted is here again: its links lead to it. */
 function reviveLinks(
   links: readonly DocumentLink[],
-  { known, added }: { known: ReadonlySet<StoredDraft>; added: ReadonlySet<StoredDraft> },
+  { known, added }: { known: ReadonlySet<DocumentSummary>; added: ReadonlySet<DocumentSummary> },
 ): { replaced: DocumentLink[]; revived: DocumentLink[] } {
-  const byId = new Map([...known].map((stored) => [stored.id, stored]));
+  const byId = new Map([...known].map((document) => [document.id, document]));
   const pairs = links.flatMap((link) => {
     const { deleted, ...rest } = link;
     if (!deleted) return [];
@@ -112,20 +111,16 @@ function reviveLinks(
 /** Of the same seller as the other end: two sellers may give the same number. */
 function findNamed(
   name: DeletedDocument | undefined,
-  other: StoredDraft | undefined,
-  added: ReadonlySet<StoredDraft>,
+  other: DocumentSummary | undefined,
+  added: ReadonlySet<DocumentSummary>,
 ): string | undefined {
   if (!name || !other) return undefined;
-  const identity = identityOf({ ...name, seller: contentOf(other).seller });
+  const identity = identityOf({ ...name, sellerKey: other.sellerKey });
   if (identity === null) return undefined;
-  return [...added].find((stored) => identityOf(contentOf(stored)) === identity)?.id;
+  return [...added].find((document) => identityOf(document) === identity)?.id;
 }
 
-/** What a document says to its reader: its final file, where there is one. */
-function contentOf({ draft, issued }: StoredDraft): Draft {
-  return issued?.draft ?? draft;
-}
-
-function preferIssued(documents: readonly StoredDraft[]): StoredDraft[] {
-  return [...documents].sort((a, b) => Number(Boolean(b.issued)) - Number(Boolean(a.issued)));
+function preferIssued(documents: readonly DocumentSummary[]): DocumentSummary[] {
+  const rank = ({ state }: DocumentSummary) => (state === 'draft' ? 1 : 0);
+  return [...documents].sort((a, b) => rank(a) - rank(b));
 }

@@ -7,6 +7,8 @@ export function explainRefusal(path: string, target: string): string | null {
 function explainFile(path: string, target: string) {
   const layer = layers.find(({ folder }) => isInside(path, folder));
   if (!layer) return 'this folder has no rule in scripts/structure/rules.ts';
+  const keeper = keepers.find(({ folder }) => isInside(target, folder));
+  if (keeper && !isInside(path, keeper.behind)) return keeper.reason;
   const own = layer.folder === 'app/features' ? featureOf(path) : layer.folder;
   const visible = [own, ...layer.sees];
   if (visible.some((folder) => isInside(target, folder))) return null;
@@ -84,6 +86,15 @@ const editorRooms = [
   'share',
   'series',
 ].map((name) => `app/features/editor/${name}`);
+
+/** What only the room around it opens. */
+const keepers = [
+  {
+    folder: 'app/data/device',
+    behind: 'app/data',
+    reason: 'documents are asked of the port, app/data/dossier.ts',
+  },
+];
 
 /** The first entry that holds a file says what that file sees besides its own folder. */
 const layers: { folder: string; sees: string[] }[] = [
@@ -188,6 +199,10 @@ const packageRules: { reason: string; refuses: (path: string, name: string) => b
   {
     reason: 'app/lib/ is free of React',
     refuses: (path, name) => isInside(path, 'app/lib') && name.startsWith('react'),
+  },
+  {
+    reason: 'IndexedDB is known to app/data/device/ only',
+    refuses: (path, name) => name === 'idb' && !isInside(path, 'app/data/device'),
   },
   {
     reason: 'zod is used as zod/mini',

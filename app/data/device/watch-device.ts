@@ -4,36 +4,61 @@
  */
 type DraftMessage = { id: string };
 
-const listeners = new Set<(id: string) => void>();
+const ownListeners = new Set<(id: string) => void>();
+const otherListeners = new Set<(id: string) => void>();
+const removalListeners = new Set<(id: string) => void>();
 let openChannel: BroadcastChannel | null = null;
+let revision = 0;
 
 /** Something about a document has been saved or deleted here. */
 export function tellDevice(id: string): void {
-  for (const listener of [...listeners]) listener(id);
+  revision += 1;
+  for (const listener of [...ownListeners]) listener(id);
   channel()?.postMessage({ id } satisfies DraftMessage);
+}
+
+/** A document has been deleted here: said before `tellDevice`. */
+export function tellRemoval(id: string): void {
+  for (const listener of [...removalListeners]) listener(id);
 }
 
 /** Calls back when another tab changed something; gives the way to stop. */
 export function watchOtherTabs(onChange: (id: string) => void): () => void {
-  const watched = channel();
-  if (!watched) return () => undefined;
-  const listen = ({ data }: MessageEvent<DraftMessage>) => onChange(data.id);
-  watched.addEventListener('message', listen);
-  return () => watched.removeEventListener('message', listen);
+  channel();
+  otherListeners.add(onChange);
+  return () => {
+    otherListeners.delete(onChange);
+  };
 }
 
 /** Calls back when any tab changed something, this one included; gives the way to stop. */
 export function watchDevice(onChange: (id: string) => void): () => void {
   const stopWatching = watchOtherTabs(onChange);
-  listeners.add(onChange);
+  ownListeners.add(onChange);
   return () => {
-    listeners.delete(onChange);
+    ownListeners.delete(onChange);
     stopWatching();
   };
 }
 
+/** Calls back when this tab deletes a document. */
+export function watchRemovals(onRemove: (id: string) => void): void {
+  removalListeners.add(onRemove);
+}
+
+/** Another number with each change of any tab: what was read before it is out of date. */
+export function deviceRevision(): number {
+  channel();
+  return revision;
+}
+
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
-  openChannel ??= new BroadcastChannel('facturier-drafts');
+  if (openChannel) return openChannel;
+  openChannel = new BroadcastChannel('facturier-drafts');
+  openChannel.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => {
+    revision += 1;
+    for (const listener of [...otherListeners]) listener(data.id);
+  });
   return openChannel;
 }

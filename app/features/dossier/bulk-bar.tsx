@@ -1,27 +1,32 @@
 import { Archive, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { dossier } from '#app/data/dossier.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
-import type { ChainNode } from '#documents/dossier';
+import type { DossierQuery } from '#documents/dossier';
 
-/** What can be done with the documents that are chosen, or with all that the list shows. */
+/** What can be done with the documents that are chosen, by id, or with all that the list asks for. */
 export function BulkBar({
-  all,
+  choice,
+  matchCount,
   selected,
   onRemove,
   onClear,
 }: {
-  all: readonly ChainNode[];
-  selected: readonly ChainNode[];
+  choice: DossierQuery;
+  matchCount: number;
+  selected: readonly string[];
   onRemove: () => void;
   onClear: () => void;
 }) {
-  const [exported, setExported] = useState<readonly ChainNode[] | null>(null);
+  const [exported, setExported] = useState<readonly string[] | null>(null);
   const hasChoice = selected.length > 0;
+  const exportAll = async () =>
+    setExported(hasChoice ? selected : await dossier.listMatches(choice));
   return (
     <div className="mt-4 flex min-h-10 flex-wrap items-center gap-2">
       <p className="mr-auto text-sm text-ink-soft">
-        {hasChoice ? count(selected.length, 'choisi') : count(all.length)}
+        {hasChoice ? count(selected.length, 'choisi') : count(matchCount)}
       </p>
       {hasChoice && (
         <>
@@ -34,15 +39,15 @@ export function BulkBar({
           </Button>
         </>
       )}
-      {all.length > 0 && (
-        <Button onClick={() => setExported(hasChoice ? selected : all)}>
+      {matchCount > 0 && (
+        <Button onClick={exportAll}>
           <Archive aria-hidden />
           Exporter en ZIP
         </Button>
       )}
       {exported && (
         <Suspense>
-          <ExportDialog nodes={exported} onClose={() => setExported(null)} />
+          <ExportDialog ids={exported} onClose={() => setExported(null)} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { BellRing, Check, CopyPlus, Ellipsis, FilePlus2, FolderOpen, Trash2 } from 'lucide-react';
-import { saveMilestone } from '#app/data/device/dossier.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -28,7 +28,7 @@ export function DocumentActions({
   const followUps = listFollowUps(node).map(
     ({ followUp, source }): MenuEntry => ({
       label: FOLLOW_UP_WORDS[followUp],
-      ...(source === node ? {} : { detail: `Sur le ${mentionOf(source.draft)}` }),
+      ...(source === node ? {} : { detail: `Sur le ${mentionOf(source)}` }),
       icon: <FilePlus2 />,
       onSelect: () => onAsk({ followUp, source }),
     }),
@@ -39,20 +39,20 @@ export function DocumentActions({
   );
   const milestones = listMilestones(node).map(
     (name): MenuEntry => ({
-      label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node.draft)}`,
+      label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node)}`,
       icon: <Check />,
-      onSelect: () => saveMilestone(node.id, node.milestone === name ? null : name),
+      onSelect: () => dossier.mark(node.id, node.milestone === name ? null : name),
     }),
   );
   return (
     <Menu
       trigger={
-        <IconButton label={`Actions\u00a0: ${mentionOf(node.draft)}`} className="-mr-2 lg:mr-0">
+        <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 lg:mr-0">
           <Ellipsis aria-hidden />
         </IconButton>
       }
       entries={[
-        { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.draft.kind, node.id) },
+        { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.kind, node.id) },
         ...followUps,
         {
           label: 'Dupliquer',

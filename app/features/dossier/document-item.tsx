@@ -1,7 +1,6 @@
 import type { FollowUp } from '#documents';
-import type { ChainNode } from '#documents/dossier';
+import type { ChainNode, DocumentTree } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
-import type { DocumentTree } from './select-trees.ts';
 
 /** A document and, under it, what came of it. */
 export function DocumentItem({
@@ -20,7 +19,7 @@ export function DocumentItem({
     <li className={depth === 0 ? 'border-b border-rule last:border-b-0' : ''}>
       <DocumentRow node={node} depth={depth} {...shared} />
       {followers.length > 0 && (
-        <ul aria-label={`Ce qui a suivi ${node.draft.number || 'ce document'}`}>
+        <ul aria-label={`Ce qui a suivi ${node.number || 'ce document'}`}>
           {followers.map((tree) => (
             <DocumentItem key={tree.node.id} tree={tree} depth={depth + 1} {...shared} />
           ))}

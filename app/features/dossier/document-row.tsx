@@ -25,12 +25,12 @@ export function DocumentRow({
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
-  const { draft, status, id } = node;
+  const { status, id } = node;
   const amount = shownAmount(node);
-  const shown = amount === null ? '' : formatAmount(amount, draft.currency);
-  const name = mentionOf(draft);
-  const date = draft.issueDate && formatShortDate(draft.issueDate);
-  const badge = <Badge tone={STATUS_TONES[status.name]}>{wordStatus(status, draft)}</Badge>;
+  const shown = amount === null ? '' : formatAmount(amount, node.currency);
+  const name = mentionOf(node);
+  const date = node.issueDate && formatShortDate(node.issueDate);
+  const badge = <Badge tone={STATUS_TONES[status.name]}>{wordStatus(status, node)}</Badge>;
   return (
     <div className={`${ROW_GRID} relative px-3 py-2.5 hover:bg-hover lg:px-4`}>
       <TickBox
@@ -50,25 +50,25 @@ export function DocumentRow({
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Link
-              to={draftAddress(draft.kind, id)}
+              to={draftAddress(node.kind, id)}
               className="max-w-full truncate font-semibold hover:underline"
             >
-              {draft.number || 'Sans numéro'}
+              {node.number || 'Sans numéro'}
             </Link>
             <span className="shrink-0 tabular-nums lg:hidden">{shown}</span>
           </div>
           <p className="truncate text-sm text-ink-soft">
-            {titleOf(draft)}
-            {draft.subject && ` · ${draft.subject}`}
+            {titleOf(node)}
+            {node.subject && ` · ${node.subject}`}
           </p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:hidden">
-            <span className="min-w-0 truncate">{draft.buyer.name || 'Sans client'}</span>
+            <span className="min-w-0 truncate">{node.buyerName || 'Sans client'}</span>
             {date && <span className="text-ink-soft">{date}</span>}
             {badge}
           </p>
         </div>
       </div>
-      <span className="truncate max-lg:hidden">{draft.buyer.name || 'Sans client'}</span>
+      <span className="truncate max-lg:hidden">{node.buyerName || 'Sans client'}</span>
       <span className="tabular-nums max-lg:hidden">{date}</span>
       <span className="text-right tabular-nums max-lg:hidden">{shown}</span>
       <span className="max-lg:hidden">{badge}</span>

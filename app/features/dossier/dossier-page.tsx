@@ -1,11 +1,13 @@
-import { useChain } from '#app/follow-ups/use-chain.ts';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
+import { useListChoice } from './use-list-choice.ts';
+import { usePage } from './use-page.ts';
 
 /** Every document of this device: drafts, finished ones, and what came of each. */
 export function DossierPage() {
-  const state = useChain();
+  const [choice, change] = useListChoice();
+  const state = usePage(choice);
   return (
     <div className="mx-auto max-w-6xl">
       <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
@@ -20,7 +22,11 @@ export function DossierPage() {
         </p>
       )}
       {state.status === 'ready' &&
-        (state.chain.size === 0 ? <EmptyDossier /> : <DossierList chain={state.chain} />)}
+        (state.value.total === 0 ? (
+          <EmptyDossier />
+        ) : (
+          <DossierList page={state.value} choice={choice} onChange={change} />
+        ))}
     </div>
   );
 }

@@ -2,26 +2,19 @@ import { Search, X } from 'lucide-react';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
-import { type Chain, nameStatus, STATUS_NAMES } from '#documents/dossier';
+import { type DossierPage, type DossierQuery, nameStatus } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';
-import type { ListChoice } from './list-choice.ts';
 
 /** The search, and the filters that the documents of this device give a use to. */
 export function FilterBar({
-  chain,
+  page: { kinds, statuses, matchCount },
   choice,
   onChange,
-  matchCount,
 }: {
-  chain: Chain;
-  choice: ListChoice;
-  onChange: (change: Partial<ListChoice>) => void;
-  matchCount: number;
+  page: DossierPage;
+  choice: DossierQuery;
+  onChange: (change: Partial<DossierQuery>) => void;
 }) {
-  const nodes = [...chain.values()];
-  const kinds = [...new Set(nodes.map(({ draft }) => draft.kind))].sort();
-  const present = new Set(nodes.map(({ status }) => status.name));
-  const statuses = STATUS_NAMES.filter((name) => present.has(name));
   return (
     <search className="mt-6 block">
       <div className="relative max-w-md">

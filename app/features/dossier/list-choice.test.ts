@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFiltered, type ListChoice, readChoice, writeChoice } from './list-choice.ts';
+import type { DossierQuery } from '#documents/dossier/select-page.ts';
+import { isFiltered, readChoice, writeChoice } from './list-choice.ts';
 
 const all = readChoice(new URLSearchParams());
 
@@ -17,7 +18,7 @@ test('an address without a choice shows everything, the newest first', () => {
 });
 
 test('a choice comes back from its address', () => {
-  const choice: ListChoice = {
+  const choice: DossierQuery = {
     search: 'cycles & cie',
     kinds: ['devis', 'avoir'],
     statuses: ['partly-paid', 'draft'],

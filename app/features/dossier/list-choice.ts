@@ -1,22 +1,13 @@
 import { type KindName, requireKind } from '#documents';
-import { STATUS_NAMES, type StatusName } from '#documents/dossier';
-
-/** What is asked of the list, as the address holds it. */
-export type ListChoice = {
-  search: string;
-  kinds: readonly KindName[];
-  statuses: readonly StatusName[];
-  sort: SortKey;
-  isDescending: boolean;
-  /** From 1. */
-  page: number;
-};
-
-export const SORT_KEYS = ['date', 'number', 'client', 'amount'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
-
+import {
+  type DossierQuery,
+  SORT_KEYS,
+  type SortKey,
+  STATUS_NAMES,
+  type StatusName,
+} from '#documents/dossier';
 /** Reads an address; what it says wrongly counts as not said. */
-export function readChoice(parameters: URLSearchParams): ListChoice {
+export function readChoice(parameters: URLSearchParams): DossierQuery {
   const sort = SORT_KEYS.find((key) => PARAMETER_OF[key] === parameters.get('tri')?.slice(1));
   const page = Number(parameters.get('page'));
   return {
@@ -32,7 +23,7 @@ export function readChoice(parameters: URLSearchParams): ListChoice {
 }
 
 /** Writes an address that says only what is not the default. A change other than of the page goes back to the first. */
-export function writeChoice(choice: ListChoice, change: Partial<ListChoice>): URLSearchParams {
+export function writeChoice(choice: DossierQuery, change: Partial<DossierQuery>): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const parameters = new URLSearchParams();
   if (next.search !== '') parameters.set('recherche', next.search);
@@ -44,7 +35,7 @@ export function writeChoice(choice: ListChoice, change: Partial<ListChoice>): UR
   return parameters;
 }
 
-export function isFiltered({ search, kinds, statuses }: ListChoice): boolean {
+export function isFiltered({ search, kinds, statuses }: DossierQuery): boolean {
   return search.trim() !== '' || kinds.length > 0 || statuses.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { Select } from '#app/ui/fields/select.tsx';
-import type { ListChoice, SortKey } from './list-choice.ts';
+import type { DossierQuery, SortKey } from '#documents/dossier';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
@@ -12,8 +12,8 @@ export function ListHead({
   isAllTicked,
   onTickAll,
 }: {
-  choice: ListChoice;
-  onChange: (change: Partial<ListChoice>) => void;
+  choice: DossierQuery;
+  onChange: (change: Partial<DossierQuery>) => void;
   isAllTicked: boolean;
   onTickAll: (isTicked: boolean) => void;
 }) {
@@ -57,7 +57,7 @@ function SortButton({
   className = '',
   choice,
   onChange,
-}: Column & { choice: ListChoice; onChange: (change: Partial<ListChoice>) => void }) {
+}: Column & { choice: DossierQuery; onChange: (change: Partial<DossierQuery>) => void }) {
   const isSorted = choice.sort === sort;
   const Arrow = choice.isDescending ? ArrowDown : ArrowUp;
   const order = choice.isDescending ? 'décroissant' : 'croissant';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { DeletedDraft } from '#app/data/device/drafts.ts';
+import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
@@ -11,7 +11,7 @@ export function RemovedBar({
   onRestore,
   onClose,
 }: {
-  removed: readonly DeletedDraft[];
+  removed: readonly RemovedDocument[];
   onRestore: () => void;
   onClose: () => void;
 }) {
@@ -40,13 +40,13 @@ export function RemovedBar({
   );
 }
 
-function describe([first, ...others]: readonly DeletedDraft[]): string {
+function describe([first, ...others]: readonly RemovedDocument[]): string {
   if (!first) return '';
   if (others.length > 0) return `${others.length + 1} documents supprimés.`;
   return `Supprimé\u00a0: ${mentionOf(first.stored.draft)}.`;
 }
 
-function wasIssued({ stored }: DeletedDraft): boolean {
+function wasIssued({ stored }: RemovedDocument): boolean {
   const { kind, subtype } = stored.draft;
   return stored.issued !== undefined && subtypeOf(requireKind(kind), subtype).isInvoice;
 }

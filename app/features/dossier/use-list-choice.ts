@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { type ListChoice, readChoice, writeChoice } from './list-choice.ts';
+import type { DossierQuery } from '#documents/dossier';
+import { readChoice, writeChoice } from './list-choice.ts';
 
 /** What is asked of the list, kept in the address; a change of it is no step of its own in the history. */
-export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
+export function useListChoice(): [DossierQuery, (change: Partial<DossierQuery>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choice = readChoice(parameters);
-  const change = (next: Partial<ListChoice>) =>
+  const change = (next: Partial<DossierQuery>) =>
     setParameters((latest) => writeChoice(readChoice(latest), next), {
       replace: true,
       preventScrollReset: true,

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
-import type { ChainNode } from '#documents/dossier';
+import { dossier } from '#app/data/dossier.ts';
+import type { RemovedDocument } from '#app/data/dossier-store.ts';
 
 /** Deletes documents, and holds what was deleted last so that it can be had back. */
 export function useRemoval() {
-  const [removed, setRemoved] = useState<readonly DeletedDraft[]>([]);
-  const remove = async (nodes: readonly ChainNode[]) => {
-    const deleted: DeletedDraft[] = [];
-    for (const { id } of nodes) {
-      const one = await deleteDraft(id);
+  const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
+  const remove = async (ids: readonly string[]) => {
+    const deleted: RemovedDocument[] = [];
+    for (const id of ids) {
+      const one = await dossier.remove(id);
       if (one) deleted.push(one);
     }
     setRemoved(deleted);
   };
   const restore = async () => {
     // The last deleted first: each finds the links as it left them.
-    for (const one of [...removed].reverse()) await restoreDraft(one);
+    for (const one of [...removed].reverse()) await dossier.restore(one);
     setRemoved([]);
   };
   return { removed, remove, restore, forget: () => setRemoved([]) };

@@ -1,6 +1,6 @@
 import { HardDrive, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -124,7 +124,7 @@ function PatternChoice() {
 
 /** What was given on this device, in all its series. */
 async function addOwn(): Promise<void> {
-  const given = await listGivenNumbers().catch(() => null);
+  const given = await dossier.listNumbers().catch(() => null);
   if (given === null) {
     showToast('Ce navigateur refuse d’enregistrer\u00a0: aucun numéro n’y est gardé.', {
       tone: 'error',

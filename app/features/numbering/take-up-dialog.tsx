@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { listRemembered, remember } from '#app/data/remembered.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
@@ -64,7 +64,7 @@ function TakeUpForm({
       // The next document is then his: its number is that of his series.
       if (sellers.length === 0)
         await remember('sellers', [{ key: partyKey(seller), value: seller, usedAt: Date.now() }]);
-      await saveGivenNumber({
+      await dossier.giveNumber({
         ...lastGiven(series, today),
         series: `${partyKey(seller)} · ${prefix}`,
         draftId: '',

@@ -1,9 +1,7 @@
-import { readDossier } from '#app/data/device/dossier.ts';
-import { deleteDraft, saveDraft } from '#app/data/device/drafts.ts';
-import { saveTied } from '#app/files/keep-drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
-import { findTwin, type StoredDraft } from '#documents/dossier';
+import type { StoredDraft } from '#documents/dossier';
 
 /**
  * An invoice that its issuer reads has been issued: the dossier holds it so, once, whether or not its draft is already there.
@@ -12,20 +10,19 @@ import { findTwin, type StoredDraft } from '#documents/dossier';
 export async function keepIssued(
   invoice: Draft,
 ): Promise<{ id: string; undo: () => Promise<void> }> {
-  const { documents } = await readDossier();
-  const twin = findTwin(invoice, documents);
+  const twin = await dossier.findTwin(invoice);
   if (twin?.issued) return { id: twin.id, undo: () => Promise.resolve() };
   if (twin) return issueTwin(twin, invoice);
   const at = Date.now();
   const id = newId();
   const issued = { draft: invoice, at };
   const stored = { id, draft: invoice, rawTexts: {}, updatedAt: at, completedAt: at, issued };
-  const untie = await saveTied([stored]);
+  const ties = await dossier.saveTied([stored]);
   return {
     id,
     undo: async () => {
-      await untie();
-      await deleteDraft(id);
+      await dossier.untie(ties);
+      await dossier.remove(id);
     },
   };
 }
@@ -35,6 +32,6 @@ async function issueTwin(twin: StoredDraft, invoice: Draft) {
   const at = Math.max(Date.now(), twin.updatedAt + 1);
   const isSame = JSON.stringify(twin.draft) === JSON.stringify(invoice);
   const issued = { draft: invoice, at };
-  await saveDraft({ ...twin, updatedAt: at, issued, ...(isSame && { completedAt: at }) });
-  return { id: twin.id, undo: () => saveDraft({ ...twin, updatedAt: at + 1 }) };
+  await dossier.save({ ...twin, updatedAt: at, issued, ...(isSame && { completedAt: at }) });
+  return { id: twin.id, undo: () => dossier.save({ ...twin, updatedAt: at + 1 }) };
 }

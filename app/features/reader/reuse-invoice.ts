@@ -1,6 +1,4 @@
-import { deleteDraft } from '#app/data/device/drafts.ts';
-import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
-import { undoLinks } from '#app/data/device/linked-drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { keepDrafts } from '#app/files/keep-drafts.ts';
 import { createFollowUp } from '#app/follow-ups/create-follow-up.ts';
 import { todayInFrance } from '#app/lib/today.ts';
@@ -38,8 +36,8 @@ async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   return {
     address: draftAddress(made.draft.kind, made.id),
     undo: async () => {
-      await undoLinks([{ key: `${kept.id}/${made.id}` }], []);
-      await deleteDraft(made.id);
+      await dossier.untie({ links: [{ key: `${kept.id}/${made.id}` }], replaced: [] });
+      await dossier.remove(made.id);
       await kept.undo();
     },
   };
@@ -48,7 +46,7 @@ async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
 async function holdFollower(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   const today = todayInFrance();
   const draft = CONVERT[reuse](invoice, { number: '', today });
-  const number = proposeNumber(await listGivenNumbers().catch(() => []), { draft, date: today });
+  const number = proposeNumber(await dossier.listNumbers().catch(() => []), { draft, date: today });
   return keepDrafts([{ ...draft, number }]);
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { listDrafts } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
@@ -28,7 +28,7 @@ export function PickDialog({
 }
 
 function Reading({ onPick }: { onPick: (stored: StoredDraft) => void }) {
-  const [reading] = useState(() => listDrafts().catch(() => null));
+  const [reading] = useState(() => dossier.listDrafts().catch(() => null));
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Lecture de vos factures…</p>}>
       <Choices reading={reading} onPick={onPick} />

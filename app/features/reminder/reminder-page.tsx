@@ -1,7 +1,7 @@
 import { FolderOpen, Plus, RotateCcw, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getDraft } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { deleteKeptForm } from '#app/data/kept-forms.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import { FileTarget } from '#app/files/file-target.tsx';
@@ -111,7 +111,7 @@ async function proposeSeller(): Promise<void> {
 }
 
 async function openDocument(id: string): Promise<void> {
-  const stored = await getDraft(id).catch(() => null);
+  const stored = await dossier.get(id).catch(() => null);
   if (stored) addDocument(stored.draft);
   else showToast('Ce document n’est plus sur cet appareil.', { tone: 'error' });
 }

@@ -4,18 +4,11 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { ChainNode } from '#documents/dossier';
 import { startExport } from './start-export.ts';
 import type { ZipNews } from './zip-worker.ts';
 
 /** Makes a ZIP of documents, says how far it is, and saves it. Closing it cancels. */
-export function ExportDialog({
-  nodes,
-  onClose,
-}: {
-  nodes: readonly ChainNode[];
-  onClose: () => void;
-}) {
+export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [count, setCount] = useState(0);
   const hear = useEffectEvent((news: ZipNews) => {
     if (news.kind === 'progress') setCount(news.count);
@@ -25,15 +18,7 @@ export function ExportDialog({
       else sayFailed();
     }
   });
-  const start = useEffectEvent(() =>
-    startExport(
-      {
-        documents: nodes.map(({ draft, stored }) => ({ draft, current: stored.draft })),
-        today: todayInFrance(),
-      },
-      hear,
-    ),
-  );
+  const start = useEffectEvent(() => startExport({ ids, today: todayInFrance() }, hear));
   // The worker lives as long as the dialog.
   useEffect(() => start(), []);
   return (
@@ -47,11 +32,11 @@ export function ExportDialog({
       <progress
         aria-label="Documents prêts"
         value={count}
-        max={nodes.length}
+        max={ids.length}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
       />
       <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
-        {count} sur {nodes.length}
+        {count} sur {ids.length}
       </p>
     </Dialog>
   );

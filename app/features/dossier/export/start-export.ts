@@ -1,7 +1,39 @@
+import { dossier } from '#app/data/dossier.ts';
+import { contentOf } from '#documents/dossier';
+import type { ZippedDocument } from './zip-documents.ts';
 import type { ZipNews, ZipOrder } from './zip-worker.ts';
 
-/** Makes the ZIP beside the page, which stays alive; gives the way to cancel. */
-export function startExport(order: ZipOrder, onNews: (news: ZipNews) => void): () => void {
+/** Makes the ZIP of documents, by id, beside the page, which stays alive; gives the way to cancel. */
+export function startExport(
+  { ids, today }: { ids: readonly string[]; today: string },
+  onNews: (news: ZipNews) => void,
+): () => void {
+  let isCancelled = false;
+  let stop: () => void = () => undefined;
+  const start = async () => {
+    try {
+      const documents = await readDocuments(ids);
+      if (!isCancelled) stop = startWorker({ documents, today }, onNews);
+    } catch {
+      if (!isCancelled) onNews({ kind: 'failed' });
+    }
+  };
+  start();
+  return () => {
+    isCancelled = true;
+    stop();
+  };
+}
+
+/** What was deleted meanwhile is left out. */
+async function readDocuments(ids: readonly string[]): Promise<ZippedDocument[]> {
+  const kept = await Promise.all(ids.map((id) => dossier.get(id)));
+  return kept.flatMap((stored) =>
+    stored ? [{ draft: contentOf(stored), current: stored.draft }] : [],
+  );
+}
+
+function startWorker(order: ZipOrder, onNews: (news: ZipNews) => void): () => void {
   const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' });
   const stop = () => worker.terminate();
   worker.addEventListener('message', ({ data }: MessageEvent<ZipNews>) => {

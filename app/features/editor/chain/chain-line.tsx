@@ -13,12 +13,12 @@ export function ChainLine() {
     <>
       {node.origins.map((end) => (
         <span key={end.id}>
-          {agree('Issu', node.draft)} <EndName end={end} write={ofMention} />
+          {agree('Issu', node)} <EndName end={end} write={ofMention} />
         </span>
       ))}
       {shown.length > 0 && (
         <span>
-          {agree('Suivi', node.draft)} par{' '}
+          {agree('Suivi', node)} par{' '}
           {shown.map((end, index) => (
             <span key={end.id}>
               {index > 0 && ', '}
@@ -42,10 +42,9 @@ export function ChainLine() {
 
 function EndName({ end, write }: { end: ChainEnd; write: typeof mentionOf }) {
   if (!end.node) return end.deleted ? `${write(end.deleted)} (supprimé)` : 'd’un document supprimé';
-  const { draft, id } = end.node;
   return (
-    <Link to={draftAddress(draft.kind, id)} className="rounded-sm text-primary underline">
-      {write(draft)}
+    <Link to={draftAddress(end.node.kind, end.id)} className="rounded-sm text-primary underline">
+      {write(end.node)}
     </Link>
   );
 }

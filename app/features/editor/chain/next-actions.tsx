@@ -58,9 +58,7 @@ export function NextActions({ draft }: { draft: Draft }) {
     <>
       {waiting && (
         <Button asChild>
-          <Link to={draftAddress(waiting.draft.kind, waiting.id)}>
-            Passer à la {mentionOf(waiting.draft)}
-          </Link>
+          <Link to={draftAddress(waiting.kind, waiting.id)}>Passer à la {mentionOf(waiting)}</Link>
         </Button>
       )}
       {shown.map(({ followUp, source }) => (

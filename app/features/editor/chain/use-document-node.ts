@@ -1,30 +1,32 @@
 import { useSyncExternalStore } from 'react';
+import { dossier } from '#app/data/dossier.ts';
+import { createLiveReading, type LiveReading } from '#app/data/live-reading.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import {
   useEditorSession,
   useEditorSessionState,
 } from '#app/features/editor/session/editor-session-context.tsx';
-import { type ChainStore, createChainStore } from '#app/follow-ups/chain-store.ts';
 import type { ChainNode } from '#documents/dossier';
 
-/** The document at hand among those of this device; null until it is read, and while it is not kept. */
+/** The document at hand among those that are kept; null until it is read, and while it is not kept. */
 export function useDocumentNode(): ChainNode | null {
   const session = useEditorSession();
   const id = useEditorSessionState((state) => state.id);
-  const { subscribe, getState } = storeOf(session, id);
+  const { subscribe, getState } = readingOf(session, id);
   const state = useSyncExternalStore(subscribe, getState, getState);
-  return state.status === 'ready' ? (state.chain.get(id) ?? null) : null;
+  return state.status === 'ready' ? state.value : null;
 }
 
-const stores = new WeakMap<EditorSession, { id: string; store: ChainStore }>();
+type NodeReading = LiveReading<ChainNode | null>;
+const readings = new WeakMap<EditorSession, { id: string; reading: NodeReading }>();
 
 /** One reading for all who look. What is typed here changes nothing of what the document is linked to until it is finished. */
-function storeOf(session: EditorSession, id: string): ChainStore {
-  const known = stores.get(session);
-  if (known?.id === id) return known.store;
+function readingOf(session: EditorSession, id: string): NodeReading {
+  const known = readings.get(session);
+  if (known?.id === id) return known.reading;
   const isRelevant = (changed: string) =>
     changed !== id || session.getState().completed !== null || !session.getState().isStored;
-  const store = createChainStore(isRelevant);
-  stores.set(session, { id, store });
-  return store;
+  const reading = createLiveReading(() => dossier.getNode(id), isRelevant);
+  readings.set(session, { id, reading });
+  return reading;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listDrafts } from '#app/data/device/drafts.ts';
-import { watchOtherTabs } from '#app/data/device/watch-device.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { partyKey, type StoredDraft } from '#documents/dossier';
@@ -15,7 +14,7 @@ export function useRelatedDrafts(): readonly StoredDraft[] {
     [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),
   );
   const relate = useEffectEvent(async () => {
-    const drafts = await listDrafts().catch(() => []);
+    const drafts = await dossier.listDrafts().catch(() => []);
     setStored(drafts);
     const found = findRelated(store.getState().draft, draftId, drafts);
     if (
@@ -30,7 +29,7 @@ export function useRelatedDrafts(): readonly StoredDraft[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when what the avoir names changes
   useEffect(() => {
     relate();
-    return watchOtherTabs(() => relate());
+    return dossier.watchOthers(() => relate());
   }, [named, draftId]);
   return stored;
 }

@@ -1,37 +1,33 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { getDraft } from '#app/data/device/drafts.ts';
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { dossier } from '#app/data/dossier.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
-import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 import { agreeWithDevice } from './device-drafts.ts';
 import type { EditorSession, EditorSessionState } from './editor-session.ts';
 
-vi.mock('#app/data/device/drafts.ts', () => ({ getDraft: vi.fn(), listDrafts: vi.fn() }));
-vi.mock('#app/data/device/given-numbers.ts', () => ({ listGivenNumbers: async () => [] }));
 vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task));
-beforeEach(() => vi.mocked(getDraft).mockReset());
 
 test('what another page of the tab has saved is shown', async () => {
-  const { session, shown } = openSession({ knownAt: 100 });
-  vi.mocked(getDraft).mockResolvedValue(storedAt(200));
+  const { session, shown } = openSession({ id: 'theirs', knownAt: 100 });
+  await save('theirs', 200);
   expect(await agreeWithDevice(session)).toBe('same');
-  expect(shown).toEqual(['mine']);
+  expect(shown).toEqual(['theirs']);
 });
 
 test('what this page saves while the device answers is no news', async () => {
-  const { session, shown } = openSession({ knownAt: 100 });
-  vi.mocked(getDraft).mockImplementation(() => {
-    session.set({ knownAt: 200 });
-    return Promise.resolve(storedAt(200));
-  });
-  expect(await agreeWithDevice(session)).toBe('same');
+  const { session, shown } = openSession({ id: 'mine', knownAt: 100 });
+  await save('mine', 200);
+  const agreed = agreeWithDevice(session);
+  session.set({ knownAt: 200 });
+  expect(await agreed).toBe('same');
   expect(shown).toEqual([]);
 });
 
-/** A page that shows the draft « mine », as it last read or wrote it. */
-function openSession({ knownAt }: { knownAt: number }) {
+/** A page that shows a draft, as it last read or wrote it. */
+function openSession(start: { id: string; knownAt: number }) {
   const shown: string[] = [];
   const editor = { analysis: { flush: () => undefined } };
-  let state: Partial<EditorSessionState> = { id: 'mine', isStored: true, knownAt };
+  let state: Partial<EditorSessionState> = { ...start, isStored: true };
   const session = {
     getState: () => ({ ...state, editor }),
     set: (change: Partial<EditorSessionState>) => {
@@ -44,6 +40,7 @@ function openSession({ knownAt }: { knownAt: number }) {
   return { session: session as unknown as EditorSession, shown };
 }
 
-function storedAt(updatedAt: number): StoredDraft {
-  return { id: 'mine', draft: createBlankDraft('facture-tva'), rawTexts: {}, updatedAt };
+function save(id: string, updatedAt: number): Promise<void> {
+  const draft = createBlankDraft('facture-tva');
+  return dossier.save({ id, draft, rawTexts: {}, updatedAt });
 }

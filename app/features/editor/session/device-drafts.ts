@@ -1,5 +1,4 @@
-import { getDraft, listDrafts } from '#app/data/device/drafts.ts';
-import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { getHabits } from '#app/data/habits.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
@@ -21,7 +20,7 @@ export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refus
 /** What is shown may have been deleted or changed from another page of this tab since. What is typed here wins. */
 export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
   const { id, isStored } = session.getState();
-  const stored = isStored ? await getDraft(id).catch(() => undefined) : undefined;
+  const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
   // As it is now: this page may have saved the draft while the device answered.
   const { id: shownId, knownAt } = session.getState();
   if (stored === undefined || session.isDirty() || shownId !== id) return 'same';
@@ -65,7 +64,7 @@ export async function startOnDevice(
 async function showStored(session: EditorSession, stored: StoredDraft): Promise<void> {
   const { repairStored } = await import('./repair-stored.ts');
   const content = repairStored(stored);
-  session.set({ given: await listGivenNumbers().catch(() => []) });
+  session.set({ given: await dossier.listNumbers().catch(() => []) });
   await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));
 }
 
@@ -76,7 +75,7 @@ export async function openFromDevice(
 ): Promise<Opened> {
   const { kind } = before.draft;
   if (requestedId !== null) {
-    const stored = await getDraft(requestedId);
+    const stored = await dossier.get(requestedId);
     if (!stored) {
       await startOnDevice(session, { before });
       return 'not-found';
@@ -84,7 +83,7 @@ export async function openFromDevice(
     await showStored(session, stored);
     return 'asked';
   }
-  const unfinished = (await listDrafts()).find(
+  const unfinished = (await dossier.listDrafts()).find(
     (stored) => stored.draft.kind === kind && stored.completedAt === undefined,
   );
   if (!unfinished) {
@@ -99,7 +98,7 @@ async function readOrigin(kind: KindName) {
   const [sellers, habits, given] = await Promise.all([
     listRemembered('sellers'),
     getHabits(),
-    listGivenNumbers(),
+    dossier.listNumbers(),
   ]);
   const seller = sellers.find(({ value }) => isSellerOf(kind, value))?.value;
   return { given, origin: { seller, habits } satisfies DraftOrigin };

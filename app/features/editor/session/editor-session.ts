@@ -1,4 +1,4 @@
-import { saveDraft } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { completeParts } from '#app/features/editor/draft/new-parts.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
@@ -101,7 +101,7 @@ export function createSession(kindName: KindName): EditorSession {
     const stored = toStored(content, state.get());
     // Known before the device holds it: whoever reads it there meanwhile has no news.
     state.set({ knownAt: stored.updatedAt });
-    await saveDraft(stored);
+    await dossier.save(stored);
     if (state.get().id === stored.id) state.set({ isStored: true });
   };
   const autosave = createAutosave({

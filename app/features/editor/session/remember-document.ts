@@ -1,6 +1,5 @@
-import type { Habits } from '#app/data/device/browser-database.ts';
-import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
-import { getHabits, saveHabits } from '#app/data/habits.ts';
+import { dossier } from '#app/data/dossier.ts';
+import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
 import { type Draft, hasPrice, requireKind } from '#documents';
@@ -51,7 +50,7 @@ export async function recordNumber(
 ): Promise<void> {
   if (draft.number === '' || findDuplicate(draft, { draftId, given })) return;
   const { number, issueDate } = draft;
-  await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId });
+  await dossier.giveNumber({ series: seriesOf(draft), number, issueDate, draftId });
 }
 
 /** The same number, given by another draft of the same series. */

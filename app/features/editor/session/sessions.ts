@@ -1,4 +1,4 @@
-import { watchDeletions } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import type { KindName } from '#documents';
 import { createSession, type EditorSession } from './editor-session.ts';
 
@@ -16,7 +16,7 @@ export function sessionOf(kindName: KindName): EditorSession {
 /** It forgets a draft that this tab deletes: the next request opens another. */
 function startSession(kindName: KindName): EditorSession {
   const session = createSession(kindName);
-  watchDeletions((id) => {
+  dossier.watchRemovals((id) => {
     if (id === session.getState().id) session.set({ id: '', isStored: false });
   });
   return session;

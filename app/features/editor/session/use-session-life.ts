@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { getDraft } from '#app/data/device/drafts.ts';
-import { watchOtherTabs } from '#app/data/device/watch-device.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { type EditorSession, renewToday } from './editor-session.ts';
@@ -19,7 +18,7 @@ export function useSessionLife(): void {
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', look);
-    const stopWatching = watchOtherTabs((id) => meetOtherTab(session, id));
+    const stopWatching = dossier.watchOthers((id) => meetOtherTab(session, id));
     return () => {
       session.flush();
       window.removeEventListener('pagehide', leave);
@@ -32,7 +31,7 @@ export function useSessionLife(): void {
 /** Another tab has saved or deleted a draft. */
 async function meetOtherTab(session: EditorSession, id: string): Promise<void> {
   if (id !== session.getState().id) return;
-  const stored = await getDraft(id).catch(() => undefined);
+  const stored = await dossier.get(id).catch(() => undefined);
   if (stored === undefined) return;
   const { knownAt, isStored, hasRival } = session.getState();
   switch (settleTabs({ stored, knownAt, isDirty: session.isDirty() })) {

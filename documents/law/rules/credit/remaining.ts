@@ -14,7 +14,7 @@ import {
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import type { VatSubtotal } from '#documents/totals/totals.ts';
+import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 
 /** The invoices that an avoir reduces, the avoirs already made on them, and the one to judge. */
 export type CreditContext = {
@@ -23,13 +23,11 @@ export type CreditContext = {
   credit: Draft;
 };
 
-/** What may still be given back at a rate. */
-export type RemainingAmount = {
-  rate: Percent;
-  isDisbursement: boolean;
-  taxableAmount: Cents;
-  vatAmount: Cents;
-};
+/** What is sold, given back, or may still be given back at a rate. */
+export type RateAmount = Pick<
+  VatSubtotal,
+  'rate' | 'isDisbursement' | 'taxableAmount' | 'vatAmount'
+>;
 
 /**
  * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may be issued.
@@ -47,18 +45,37 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
 export function computeRemaining({
   origins,
   earlier,
-}: Omit<CreditContext, 'credit'>): RemainingAmount[] {
-  const rows = new Map<string, RemainingAmount>();
-  const add = (drafts: readonly Draft[], sign: 1 | -1) => {
-    for (const subtotal of drafts.flatMap((draft) => computeTotals(draft).vatBreakdown)) {
-      const row = rows.get(rateKey(subtotal)) ?? startRow(subtotal);
-      row.taxableAmount = cents(row.taxableAmount + sign * subtotal.taxableAmount);
-      row.vatAmount = cents(row.vatAmount + sign * subtotal.vatAmount);
-      rows.set(rateKey(subtotal), row);
+}: Omit<CreditContext, 'credit'>): RateAmount[] {
+  return subtractRates(
+    origins.flatMap((draft) => computeTotals(draft).vatBreakdown),
+    earlier.flatMap((draft) => listRates(draft, computeTotals(draft))),
+  );
+}
+
+/** What a document counts for at each rate: nothing for an avoir net of tax. */
+export function listRates(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
+  const rows = changesVat(draft) ? vatBreakdown : [];
+  return rows.map(({ rate, isDisbursement, taxableAmount, vatAmount }) => ({
+    ...{ rate, isDisbursement, taxableAmount, vatAmount },
+  }));
+}
+
+/** A row for each rate of either side, zero where nothing is left. */
+export function subtractRates(
+  sold: readonly RateAmount[],
+  givenBack: readonly RateAmount[],
+): RateAmount[] {
+  const rows = new Map<string, RateAmount>();
+  const add = (amounts: readonly RateAmount[], sign: 1 | -1) => {
+    for (const amount of amounts) {
+      const row = rows.get(rateKey(amount)) ?? startRow(amount);
+      row.taxableAmount = cents(row.taxableAmount + sign * amount.taxableAmount);
+      row.vatAmount = cents(row.vatAmount + sign * amount.vatAmount);
+      rows.set(rateKey(amount), row);
     }
   };
-  add(origins, 1);
-  add(earlier.filter(changesVat), -1);
+  add(sold, 1);
+  add(givenBack, -1);
   return [...rows.values()];
 }
 

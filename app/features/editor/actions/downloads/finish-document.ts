@@ -1,5 +1,4 @@
-import { listDrafts } from '#app/data/device/drafts.ts';
-import { listGivenNumbers } from '#app/data/device/given-numbers.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
@@ -9,7 +8,6 @@ import {
   recordNumber,
   rememberDocument,
 } from '#app/features/editor/session/remember-document.ts';
-import { tieIssued } from '#app/follow-ups/tie-issued.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 
@@ -29,10 +27,10 @@ export async function finishDocument(
   } else showToast(title, { tone: 'success', detail: name });
   await attempt(session, async () => {
     await recordNumber(draft, { draftId, given });
-    session.set({ given: await listGivenNumbers() });
+    session.set({ given: await dossier.listNumbers() });
     await session.complete(draft);
-    await tieIssued(draftId, draft);
-    if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await listDrafts() });
+    await dossier.tie(draftId);
+    if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await dossier.listDrafts() });
   });
 }
 
@@ -52,7 +50,7 @@ export function finishSeries(session: EditorSession, drafts: readonly Draft[]): 
   const { id: draftId, given } = session.getState();
   return attempt(session, async () => {
     await Promise.all(drafts.map((draft) => recordNumber(draft, { draftId, given })));
-    session.set({ given: await listGivenNumbers() });
+    session.set({ given: await dossier.listNumbers() });
   });
 }
 

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
-import { listDrafts } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,7 +49,7 @@ function Drafts({ onClose }: { onClose: () => void }) {
 }
 
 function readDrafts() {
-  return listDrafts().catch(() => null);
+  return dossier.listDrafts().catch(() => null);
 }
 
 const KeptDrafts = lazyAtRest(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type DeletedDraft, deleteDraft, restoreDraft } from '#app/data/device/drafts.ts';
+import { dossier } from '#app/data/dossier.ts';
+import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import {
   useEditorSession,
   useEditorSessionState,
@@ -25,7 +26,7 @@ export function KeptDrafts({
   const navigate = useNavigate();
   const openId = useEditorSessionState(({ id }) => id);
   // What was deleted keeps its place as long as the list is open, to be had back.
-  const [removed, setRemoved] = useState<readonly DeletedDraft[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
   const kept = use(reading);
 
   if (kept === null)
@@ -50,7 +51,7 @@ export function KeptDrafts({
   const remove = async (stored: StoredDraft) => {
     setRemoved([
       ...removed,
-      (await deleteDraft(stored.id)) ?? { stored, links: [], milestone: null },
+      (await dossier.remove(stored.id)) ?? { stored, links: [], milestone: null },
     ]);
     if (stored.id === openId) {
       session.set({ isStored: false });
@@ -60,7 +61,7 @@ export function KeptDrafts({
   };
   const restore = async (stored: StoredDraft) => {
     const deleted = removed.find((one) => one.stored.id === stored.id);
-    if (deleted) await restoreDraft(deleted);
+    if (deleted) await dossier.restore(deleted);
     setRemoved(removed.filter((one) => one !== deleted));
     onChange();
   };

@@ -6,11 +6,11 @@ import {
   convertQuoteToFinal,
   convertQuoteToInvoice,
 } from '#documents';
+import type { ChainNode } from '#documents/dossier/chain-node.ts';
+import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import type { ChainNode } from './chain-node.ts';
 import { listFollowUps } from './list-follow-ups.ts';
-import { makeDossier } from './make-dossier.test.support.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);

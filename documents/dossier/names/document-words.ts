@@ -1,7 +1,7 @@
+import type { DocumentStatus, StatusName } from '#documents/dossier/chain-node.ts';
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import type { DocumentStatus, StatusName } from './chain-node.ts';
 
 /** What a document is called with its nature: « Facture d’acompte », « Devis ». */
 export function titleOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): string {
@@ -26,7 +26,7 @@ export function agree(word: string, { kind }: Pick<Draft, 'kind'>): string {
 }
 
 /** « Payée en partie », « Facturé à 30 % » */
-export function wordStatus(status: DocumentStatus, draft: Draft): string {
+export function wordStatus(status: DocumentStatus, draft: Pick<Draft, 'kind' | 'subtype'>): string {
   if (status.name === 'invoiced')
     return status.percent === 100 ? 'Facturé' : `Facturé à ${status.percent}\u00a0%`;
   if (status.name === 'issued') {

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { convertQuoteToDeposit, convertQuoteToInvoice } from '#documents';
-import { buildChain } from '#documents/dossier/build-chain.ts';
-import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { type ListChoice, readChoice } from './list-choice.ts';
-import { type DocumentTree, selectTrees } from './select-trees.ts';
+import { makeDossier } from './make-dossier.test.support.ts';
+import { type DocumentTree, type DossierQuery, selectPage } from './select-page.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
 const rent = requireDraft(samples['quittance-appartement']);
-const all = readChoice(new URLSearchParams());
+const all: DossierQuery = {
+  search: '',
+  kinds: [],
+  statuses: [],
+  sort: 'date',
+  isDescending: true,
+  page: 1,
+};
 const stamp = { number: 'F-1', today: '2026-10-10' };
 
 function fill() {
@@ -28,11 +33,11 @@ function fill() {
   return dossier;
 }
 
-function draw(change: Partial<ListChoice>): string[] {
-  const chain = buildChain(fill(), '2026-10-10');
+function draw(change: Partial<DossierQuery>): string[] {
+  const chain = fill().chain();
   const write = ({ node, followers }: DocumentTree): string =>
     followers.length > 0 ? `${node.id}(${followers.map(write).join(' ')})` : node.id;
-  return selectTrees(chain, { ...all, ...change }).trees.map(write);
+  return selectPage(chain, { ...all, ...change }).trees.map(write);
 }
 
 test('a quote holds what came of it; the months of a rent stand apart', () => {
@@ -70,11 +75,11 @@ test('twenty-five chains a page, whatever came of them', () => {
   const made = convertQuoteToInvoice(quote, stamp);
   dossier.add('invoice', made);
   dossier.link('quote 0', 'invoice', 'invoice');
-  const chain = buildChain(dossier, '2026-11-20');
-  const first = selectTrees(chain, all);
-  expect([first.trees.length, first.pageCount, first.matches.length]).toEqual([25, 2, 28]);
-  expect(selectTrees(chain, { ...all, page: 2 }).trees).toHaveLength(2);
-  expect(selectTrees(chain, { ...all, page: 9 }).trees).toHaveLength(2);
+  const chain = dossier.chain();
+  const first = selectPage(chain, all);
+  expect([first.trees.length, first.pageCount, first.matchCount]).toEqual([25, 2, 28]);
+  expect(selectPage(chain, { ...all, page: 2 }).trees).toHaveLength(2);
+  expect(selectPage(chain, { ...all, page: 9 }).trees).toHaveLength(2);
 });
 
 test('a balance that names its quote and its deposit reads once', () => {
@@ -82,8 +87,8 @@ test('a balance that names its quote and its deposit reads once', () => {
   dossier.add('final', convertQuoteToInvoice(quote, stamp));
   dossier.link('deposit', 'final', 'final');
   dossier.link('quote', 'final', 'final');
-  const chain = buildChain(dossier, '2026-10-10');
-  const tree = selectTrees(chain, all).trees.find(({ node }) => node.id === 'quote');
+  const chain = dossier.chain();
+  const tree = selectPage(chain, all).trees.find(({ node }) => node.id === 'quote');
   expect(tree?.followers.map(({ node, followers }) => [node.id, followers.length])).toEqual([
     ['deposit', 0],
     ['final', 0],

@@ -29,6 +29,20 @@ export function proposeNumber(
   return (last && followLast(numbers, last, date)) ?? firstNumber(series, date);
 }
 
+/** The numbers that drafts take one after the other. `date` is their day of issue. */
+export function numberDrafts(
+  given: readonly Given[],
+  drafts: readonly Draft[],
+  date: string,
+): string[] {
+  const taken = [...given];
+  return drafts.map((draft) => {
+    const number = proposeNumber(taken, { draft, date });
+    taken.push({ series: seriesOf(draft), number, issueDate: date });
+    return number;
+  });
+}
+
 /** Null when nothing counts in the last number, or when it holds the code of a customer. */
 function followLast(numbers: readonly Given[], last: Given, date: string): string | null {
   const issued = numbers.map(({ number, issueDate }) => ({ number, date: issueDate }));

@@ -1,22 +1,22 @@
-import { requireKind } from '#documents/kinds/index.ts';
-import { computeRemaining } from '#documents/law/rules/credit/remaining.ts';
-import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 import {
   computeInvoiceAmounts,
   depositsOf,
   isCancelled,
   leftToInvoice,
   wholeInvoiceOf,
-} from './amounts-due.ts';
-import { type ChainNode, followersOf, originOf } from './chain-node.ts';
-import { isIssued } from './document-facts.ts';
+} from '#documents/dossier/amounts-due.ts';
+import { type ChainNode, followersOf, originOf } from '#documents/dossier/chain-node.ts';
+import { isIssued } from '#documents/dossier/document-summary.ts';
+import { requireKind } from '#documents/kinds/index.ts';
+import { subtractRates } from '#documents/law/rules/credit/remaining.ts';
+import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 
 /** What may be made now, and of which document: a deposit is followed by what its quote still asks for. */
 export type Offer = { followUp: FollowUp; source: ChainNode };
 
 /** What may follow a document now, the most usual first: what its nature allows and what came of it leaves open. */
 export function listFollowUps(node: ChainNode): Offer[] {
-  const { followUps } = subtypeOf(requireKind(node.draft.kind), node.draft.subtype);
+  const { followUps } = subtypeOf(requireKind(node.kind), node.subtype);
   const own = followUps
     .filter((followUp) => isOpen(followUp, node))
     .map((followUp) => ({ followUp, source: node }));
@@ -50,8 +50,6 @@ export function creditsOf(invoice: ChainNode): ChainNode[] {
 }
 
 function hasRemaining(invoice: ChainNode): boolean {
-  const earlier = creditsOf(invoice).map(({ draft }) => draft);
-  return computeRemaining({ origins: [invoice.draft], earlier }).some(
-    ({ taxableAmount }) => taxableAmount !== 0,
-  );
+  const givenBack = creditsOf(invoice).flatMap(({ rates }) => rates);
+  return subtractRates(invoice.rates, givenBack).some(({ taxableAmount }) => taxableAmount !== 0);
 }

@@ -1,3 +1,7 @@
+import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
+import type { ChainNode } from '#documents/dossier/chain-node.ts';
+import type { Relation } from '#documents/dossier/document-link.ts';
+import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import {
   convertInvoiceToCorrective,
   convertInvoiceToReplacement,
@@ -19,10 +23,7 @@ import { convertInvoiceToReceipt } from '#documents/kinds/conversions/receipt.ts
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, depositsOf } from './amounts-due.ts';
-import type { ChainNode } from './chain-node.ts';
-import type { Relation } from './document-link.ts';
-import { creditsOf } from './list-follow-ups.ts';
+import type { FollowUpSource } from './follow-up-source.ts';
 
 /** What is asked of a document. */
 export type FollowUpRequest =
@@ -45,12 +46,12 @@ export type Prepared = { draft: Draft; relation: Relation | null };
  * what was issued is given back and what it has become is what replaces it. `today` is YYYY-MM-DD.
  */
 export function prepareFollowUp(
-  node: ChainNode,
+  source: FollowUpSource,
   request: FollowUpRequest,
   today: string,
 ): Prepared[] {
-  const { draft } = node;
-  const current = node.stored.draft;
+  const { node, stored, deposits, credits } = source;
+  const [issued, current] = [contentOf(stored), stored.draft];
   const stamp = { number: '', today };
   switch (request.kind) {
     case 'invoice':
@@ -58,26 +59,23 @@ export function prepareFollowUp(
         { draft: supplyOn(convertQuoteToInvoice(current, stamp), today), relation: 'invoice' },
       ];
     case 'deposit': {
-      const earlier = depositsOf(node).map((deposit) => deposit.draft);
-      const made = convertQuoteToDeposit(current, request.share, { ...stamp, earlier });
+      const made = convertQuoteToDeposit(current, request.share, { ...stamp, earlier: deposits });
       return [{ draft: made, relation: 'deposit' }];
     }
     case 'final': {
-      const deposits = depositsOf(node).map((deposit) => deposit.draft);
       const made = convertQuoteToFinal(current, deposits, stamp);
       return [{ draft: supplyOn(made, today), relation: 'final' }];
     }
-    case 'receipt':
-      return [
-        {
-          draft: convertInvoiceToReceipt(draft, { ...stamp, ...dueOf(node) }),
-          relation: 'receipt',
-        },
-      ];
-    case 'credit':
-      return [{ draft: credit(draft, leftOf(node, request.taken), stamp), relation: 'credit' }];
+    case 'receipt': {
+      const made = convertInvoiceToReceipt(issued, { ...stamp, ...dueOf(node) });
+      return [{ draft: made, relation: 'receipt' }];
+    }
+    case 'credit': {
+      const taken = leftOf(issued, credits, request.taken);
+      return [{ draft: credit(issued, taken, stamp), relation: 'credit' }];
+    }
     case 'correction':
-      return correct(node, request.by, stamp);
+      return correct(stored, request.by, stamp);
     case 'next-month':
       return [{ draft: repeatNextMonth(current, stamp), relation: 'next-month' }];
     case 'duplicate':
@@ -98,10 +96,9 @@ function repeatToday(copy: Draft): Draft {
 }
 
 /** All of an invoice that was given back in part is what its lines have left, where they have any. */
-function leftOf(node: ChainNode, taken: CreditTaken): CreditTaken {
-  const earlier = creditsOf(node).map(({ draft }) => draft);
+function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): CreditTaken {
   if (taken !== 'all' || earlier.length === 0) return taken;
-  const lines = listRemainingLines(node.draft, earlier).filter(({ quantity }) => quantity !== '0');
+  const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
   return lines.length > 0 ? { lines } : 'all';
 }
 
@@ -113,18 +110,19 @@ export function credit(invoice: Draft, taken: CreditTaken, stamp: Stamp): Draft 
     : convertAmountsToCredit(invoice, taken.amounts, stamp);
 }
 
-function correct({ draft, stored }: ChainNode, by: 'credit' | 'corrective', stamp: Stamp) {
-  const { number, issueDate } = draft;
+function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp): Prepared[] {
+  const issued = contentOf(stored);
+  const { number, issueDate } = issued;
   // What was issued bears the number and the day that the corrective invoice names.
   const corrected = { ...stored.draft, number, issueDate };
   if (by === 'corrective') {
     const made = convertInvoiceToCorrective(corrected, stamp);
-    return [{ draft: made, relation: 'replacement' as const }];
+    return [{ draft: made, relation: 'replacement' }];
   }
   const reasoned = { ...stamp, reason: 'error' as const };
   return [
-    { draft: convertInvoiceToCredit(draft, reasoned), relation: 'credit' as const },
-    { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' as const },
+    { draft: convertInvoiceToCredit(issued, reasoned), relation: 'credit' },
+    { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' },
   ];
 }
 

@@ -1,0 +1,38 @@
+import type { DBSchema } from 'idb';
+import type { Draft } from '#documents';
+import type {
+  DocumentLink,
+  DocumentSummary,
+  GivenNumber,
+  Milestone,
+  StoredDraft,
+} from '#documents/dossier';
+
+/** A party or an article met before, offered again. */
+export type Remembered<Value> = { key: string; value: Value; usedAt: number };
+
+/** What the last documents had in common, for the next one. */
+export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
+  /** Whether their author charges VAT; absent where the documents did not say. */
+  usualRegime?: 'normal' | 'franchise' | undefined;
+};
+
+/**
+ * A summary as it was made: of another version of `summarize`, it is made again. A save removes that
+ * of its document in the same transaction: what is there is true.
+ */
+export type KeptSummary = DocumentSummary & { version: number };
+
+export interface BrowserSchema extends DBSchema {
+  drafts: { key: string; value: StoredDraft; indexes: { byDate: number } };
+  sellers: { key: string; value: Remembered<Draft['seller']>; indexes: { byDate: number } };
+  buyers: { key: string; value: Remembered<Draft['buyer']>; indexes: { byDate: number } };
+  articles: { key: string; value: Remembered<Draft['lines'][number]>; indexes: { byDate: number } };
+  numbers: { key: string; value: GivenNumber; indexes: { bySeries: string } };
+  habits: { key: 'last'; value: Habits };
+  links: { key: string; value: DocumentLink; indexes: { byFrom: string; byTo: string } };
+  milestones: { key: string; value: Milestone };
+  summaries: { key: string; value: KeptSummary };
+}
+
+export type RememberedStore = 'sellers' | 'buyers' | 'articles';

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import type { DossierStore } from '#app/data/dossier-store.ts';
+import {
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertQuoteToInvoice,
+  type Draft,
+} from '#documents';
+import { buildChain } from '#documents/dossier/build-chain.ts';
+import type { DocumentLink } from '#documents/dossier/document-link.ts';
+import { SUMMARY_VERSION, summarize } from '#documents/dossier/summarize.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import {
+  emptyDevice,
+  keep,
+  listStatuses,
+  openRaw,
+  openTab,
+  putAll,
+  readAll,
+} from './open-device.test.support.ts';
+
+const quote = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
+const invoice = requireDraft(samples.menuisier);
+const stamp = { number: 'X-1', today: '2026-11-20' };
+const receipt = convertInvoiceToReceipt(invoice, stamp);
+const credit = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-1' });
+
+beforeEach(emptyDevice);
+
+test('what is listed follows what is saved, said, removed and restored', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice, { isUnissued: true }));
+  expect(await listStatuses(dossier)).toEqual(['invoice draft']);
+  await dossier.save(keep('invoice', invoice));
+  expect(await listStatuses(dossier)).toEqual(['invoice issued']);
+  await dossier.mark('invoice', 'paid');
+  expect(await listStatuses(dossier)).toEqual(['invoice paid']);
+  await dossier.mark('invoice', null);
+  await dossier.saveLinked([keep('receipt', receipt)], [link('invoice', 'receipt', 'receipt')]);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid', 'receipt issued']);
+  const removed = await dossier.remove('receipt');
+  expect(await listStatuses(dossier)).toEqual(['invoice issued']);
+  const node = await dossier.getNode('invoice');
+  expect(node?.followers).toMatchObject([{ node: null, deleted: { number: 'X-1' } }]);
+  if (removed) await dossier.restore(removed);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid', 'receipt issued']);
+  expect(await dossier.remove('nothing')).toBeNull();
+});
+
+test('whatever was done, summaries say what the documents say', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+      emptyDevice();
+      const dossier = await openTab();
+      for (const step of steps) await STEPS[step.act](dossier, step);
+      await expectTrue(dossier);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a summary is kept once made, and goes in the transaction of the next save', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  const raw = await openRaw(3);
+  expect(await readAll(raw, 'summaries')).toEqual([]);
+  await listStatuses(dossier);
+  const [kept] = await readAll(raw, 'summaries');
+  const version = SUMMARY_VERSION;
+  expect(kept).toEqual({ ...summarize(keep('invoice', invoice)), version });
+  await dossier.save(keep('invoice', { ...invoice, subject: 'Autre' }));
+  expect(await readAll(raw, 'summaries')).toEqual([]);
+  raw.close();
+});
+
+test('a summary of another version of the site is made again', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  const raw = await openRaw(3);
+  const wrong = { ...summarize(keep('invoice', quote)), version: SUMMARY_VERSION - 1 };
+  await putAll(raw, { summaries: [wrong] });
+  raw.close();
+  expect((await dossier.getNode('invoice'))?.number).toBe(invoice.number);
+});
+
+test('a change of another tab is told, and read', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  await here.save(keep('invoice', invoice));
+  expect(await listStatuses(here)).toEqual(['invoice issued']);
+  const told = new Promise<string>((resolve) => {
+    here.watchOthers(resolve);
+  });
+  await there.mark('invoice', 'paid');
+  expect(await told).toBe('invoice');
+  expect(await listStatuses(here)).toEqual(['invoice paid']);
+});
+
+test('filters say which documents, a page says how many', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('quote', quote, { at: 2 }));
+  await dossier.save(keep('invoice', invoice, { at: 1 }));
+  const query = {
+    ...{ search: '', kinds: [], statuses: [], page: 1 },
+    ...{ sort: 'date' as const, isDescending: true },
+  };
+  expect(await dossier.list({ ...query, kinds: ['devis'] })).toMatchObject({
+    ...{ total: 2, matchCount: 1, pageCount: 1 },
+    ...{ kinds: ['devis', 'facture-tva'], statuses: ['issued'] },
+  });
+  expect(await dossier.listMatches({ ...query, search: 'f-2026-0042' })).toEqual(['invoice']);
+});
+
+test('what comes from a file is tied to what it names, and untied', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  const ties = await dossier.saveTied([keep('credit', credit)]);
+  expect(await listStatuses(dossier)).toEqual(['invoice cancelled', 'credit issued']);
+  await dossier.untie(ties);
+  expect((await listStatuses(dossier)).sort()).toEqual(['credit issued', 'invoice issued']);
+  await dossier.tie('credit');
+  expect(await listStatuses(dossier)).toEqual(['invoice cancelled', 'credit issued']);
+  expect((await dossier.findTwin({ ...invoice, subject: 'Autre' }))?.id).toBe('invoice');
+  expect(await dossier.findTwin(quote)).toBeNull();
+});
+
+test('numbers come after those given, and after those that wait for their file', async () => {
+  const dossier = await openTab();
+  const made = { ...convertQuoteToInvoice(quote, stamp), number: '' };
+  const given = { series: summarize(keep('', made)).series, draftId: 'one' };
+  await dossier.giveNumber({ ...given, number: 'F-2026-0007', issueDate: '2026-11-01' });
+  expect(await dossier.nextNumbers([made, made], '2026-11-20')).toEqual([
+    'F-2026-0008',
+    'F-2026-0009',
+  ]);
+  await dossier.save(keep('quote', quote));
+  const waiting = { ...made, number: 'F-2026-0008' };
+  const links = [link('quote', 'waiting', 'invoice')];
+  await dossier.saveLinked([keep('waiting', waiting, { isUnissued: true })], links);
+  expect(await dossier.nextNumbers([made], '2026-11-20')).toEqual(['F-2026-0009']);
+});
+
+test('a document that the browser refuses is held for the life of the page', async () => {
+  const dossier = await openTab();
+  dossier.hold(keep('held', invoice));
+  expect((await dossier.get('held'))?.id).toBe('held');
+  const removals: string[] = [];
+  dossier.watchRemovals((id) => removals.push(id));
+  await dossier.remove('held');
+  expect(await dossier.get('held')).toBeNull();
+  expect(removals).toEqual(['held']);
+});
+
+const IDS = ['a', 'b', 'c'];
+const DRAFTS = [invoice, { ...invoice, subject: 'Autre' }, receipt, quote, credit];
+const anyStep = fc.record({
+  act: fc.constantFrom('save', 'saveLinked', 'remove', 'removeAndRestore', 'list'),
+  id: fc.constantFrom(...IDS),
+  draft: fc.constantFrom(...DRAFTS),
+});
+
+type Step = { id: string; draft: Draft };
+const STEPS = {
+  save: (dossier: DossierStore, { id, draft }: Step) => dossier.save(keep(id, draft)),
+  saveLinked: (dossier: DossierStore, { id, draft }: Step) =>
+    dossier.saveLinked([keep(id, draft)], [link('a', id, 'credit')]),
+  remove: (dossier: DossierStore, { id }: Step) => dossier.remove(id),
+  removeAndRestore: async (dossier: DossierStore, { id }: Step) => {
+    const removed = await dossier.remove(id);
+    if (removed) await dossier.restore(removed);
+  },
+  list: (dossier: DossierStore) => listStatuses(dossier),
+};
+
+/** The list says what documents, links and milestones read whole would say. */
+async function expectTrue(dossier: DossierStore): Promise<void> {
+  await dossier.listDrafts();
+  const raw = await openRaw(3);
+  const links = (await readAll(raw, 'links')) as DocumentLink[]; // as they were put
+  raw.close();
+  const kept = await Promise.all(IDS.map((id) => dossier.get(id)));
+  const summaries = kept.flatMap((stored) => (stored ? [summarize(stored)] : []));
+  const chain = buildChain({ summaries, links, milestones: [] }, '2026-11-20');
+  for (const id of IDS) {
+    const node = await dossier.getNode(id);
+    expect(node?.status).toEqual(chain.get(id)?.status);
+    expect(node?.subject).toEqual(chain.get(id)?.subject);
+    expect(node?.followers.length).toEqual(chain.get(id)?.followers.length);
+  }
+}
+
+function link(from: string, to: string, relation: DocumentLink['relation']): DocumentLink {
+  return { key: `${from}/${to}`, from, to, relation, createdAt: 1 };
+}

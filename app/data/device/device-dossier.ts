@@ -1,0 +1,36 @@
+import type { DossierStore } from '#app/data/dossier-store.ts';
+import { getDraft, holdDraft, listDrafts, saveDraft } from './drafts.ts';
+import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
+import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
+
+/** The documents that this browser keeps (IndexedDB). What a page waits for is here; the rest comes with its first use. */
+export const deviceDossier: DossierStore = {
+  list: async (query) => (await loadQueries()).list(query),
+  listMatches: async (query) => (await loadQueries()).listMatches(query),
+  getNode: async (id) => (await loadQueries()).getNode(id),
+  get: getDraft,
+  listDrafts,
+
+  save: saveDraft,
+  saveLinked: async (drafts, links) => (await loadChanges()).saveLinked(drafts, links),
+  saveTied: async (drafts) => (await loadQueries()).saveTied(drafts),
+  tie: async (id) => (await loadQueries()).tie(id),
+  untie: async (ties) => (await loadChanges()).untie(ties),
+  hold: holdDraft,
+  findTwin: async (draft) => (await loadQueries()).findTwin(draft),
+
+  mark: async (id, name) => (await loadChanges()).mark(id, name),
+  remove: async (id) => (await loadChanges()).remove(id),
+  restore: async (removed) => (await loadChanges()).restore(removed),
+
+  watch: watchDevice,
+  watchOthers: watchOtherTabs,
+  watchRemovals,
+
+  listNumbers: listGivenNumbers,
+  giveNumber: saveGivenNumber,
+  nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
+};
+
+const loadQueries = () => import('./query-dossier.ts');
+const loadChanges = () => import('./change-dossier.ts');

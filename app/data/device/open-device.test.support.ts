@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { DossierStore } from '#app/data/dossier-store.ts';
+import type { Draft } from '#documents';
+import type { DossierQuery } from '#documents/dossier/select-page.ts';
+import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
+
+/** A browser that has kept nothing yet. */
+export function emptyDevice(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** A page of this site, just loaded: a tab has its own modules, and its own connection. */
+export async function openTab(): Promise<DossierStore> {
+  vi.resetModules();
+  return (await import('#app/data/dossier.ts')).dossier;
+}
+
+export function keep(id: string, draft: Draft, { isUnissued = false, at = 1 } = {}): StoredDraft {
+  const issued = { completedAt: at, issued: { draft, at } };
+  return { id, draft, rawTexts: {}, updatedAt: at, ...(isUnissued ? {} : issued) };
+}
+
+/** « id status », in the order of the list, what follows a document after it. */
+export async function listStatuses(
+  dossier: DossierStore,
+  change: Partial<DossierQuery> = {},
+): Promise<string[]> {
+  const { listNodes } = await import('#documents/dossier/select-page.ts');
+  const { trees } = await dossier.list({ ...ALL, ...change });
+  return trees.flatMap(listNodes).map(({ id, status }) => `${id} ${status.name}`);
+}
+
+/** A database of an earlier version, as its pages made it. */
+export function openRaw(
+  version: number,
+  upgrade: (db: IDBDatabase) => void = () => undefined,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('facturier', version);
+    request.onupgradeneeded = () => upgrade(request.result);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export function createVersionTwo(db: IDBDatabase): void {
+  db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byDate', 'updatedAt');
+  for (const name of ['sellers', 'buyers', 'articles'])
+    db.createObjectStore(name, { keyPath: 'key' }).createIndex('byDate', 'usedAt');
+  db.createObjectStore('numbers', { keyPath: 'key' }).createIndex('bySeries', 'series');
+  db.createObjectStore('habits');
+  db.createObjectStore('marks', { keyPath: 'id' });
+  const links = db.createObjectStore('links', { keyPath: 'key' });
+  links.createIndex('byFrom', 'from');
+  links.createIndex('byTo', 'to');
+}
+
+export function putAll(db: IDBDatabase, values: Record<string, readonly unknown[]>): Promise<void> {
+  const transaction = db.transaction(Object.keys(values), 'readwrite');
+  for (const [store, all] of Object.entries(values))
+    for (const value of all) transaction.objectStore(store).put(value);
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+export function readAll(db: IDBDatabase, store: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const request = db.transaction(store).objectStore(store).getAll();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+const ALL: DossierQuery = {
+  search: '',
+  kinds: [],
+  statuses: [],
+  sort: 'date',
+  isDescending: true,
+  page: 1,
+};

@@ -1,0 +1,82 @@
+import { todayInFrance } from '#app/lib/today.ts';
+import type { Draft } from '#documents';
+import {
+  buildChain,
+  type Chain,
+  type ChainNode,
+  type DossierPage,
+  type DossierQuery,
+  findTwin as findTwinAmong,
+  namesOthers,
+  numberDrafts,
+  type StoredDraft,
+  selectMatches,
+  selectPage,
+  summarize,
+  type Ties,
+  tieTakenUp,
+} from '#documents/dossier';
+import { saveLinked } from './change-dossier.ts';
+import { getDraft } from './drafts.ts';
+import { listGivenNumbers } from './given-numbers.ts';
+import { readSurvey } from './read-survey.ts';
+import { deviceRevision } from './watch-device.ts';
+
+export async function list(query: DossierQuery): Promise<DossierPage> {
+  return selectPage(await readChain(), query);
+}
+
+export async function listMatches(query: DossierQuery): Promise<string[]> {
+  return selectMatches(await readChain(), query).map(({ id }) => id);
+}
+
+export async function getNode(id: string): Promise<ChainNode | null> {
+  return (await readChain()).get(id) ?? null;
+}
+
+export async function nextNumbers(drafts: readonly Draft[], date: string): Promise<string[]> {
+  const nodes = [...(await readChain()).values()];
+  // Drafts that wait for their file hold their number too: two deposits in a row do not take the same one.
+  const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
+  return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, date);
+}
+
+export async function saveTied(drafts: readonly StoredDraft[]): Promise<Ties> {
+  const ties = tieTakenUp(drafts.map(summarize), await readSurvey(), Date.now());
+  await saveLinked(drafts, ties.links, ties.replaced);
+  return ties;
+}
+
+export async function tie(id: string): Promise<void> {
+  const stored = await getDraft(id);
+  const document = stored && summarize(stored);
+  if (!document || !namesOthers(document)) return;
+  const { summaries, links } = await readSurvey();
+  if (links.some(({ to }) => to === id)) return;
+  const others = summaries.filter((summary) => summary.id !== id);
+  const ties = tieTakenUp([document], { summaries: others, links }, Date.now());
+  if (ties.links.length > 0) await saveLinked([], ties.links, ties.replaced);
+}
+
+export async function findTwin(draft: Draft): Promise<StoredDraft | null> {
+  const { summaries } = await readSurvey();
+  const wanted = summarize({ id: '', draft, rawTexts: {}, updatedAt: 0 });
+  const twin = findTwinAmong(wanted, summaries);
+  return twin && getDraft(twin.id);
+}
+
+type Reading = { revision: number; today: string; chain: Promise<Chain> };
+let reading: Reading | null = null;
+
+/** Read once for all that is asked until something changes. */
+function readChain(): Promise<Chain> {
+  const [revision, today] = [deviceRevision(), todayInFrance()];
+  if (reading?.revision === revision && reading.today === today) return reading.chain;
+  const chain = readSurvey().then((survey) => buildChain(survey, today));
+  const own = { revision, today, chain };
+  reading = own;
+  chain.catch(() => {
+    if (reading === own) reading = null;
+  });
+  return chain;
+}

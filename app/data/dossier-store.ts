@@ -1,0 +1,75 @@
+import type { Draft } from '#documents';
+import type {
+  ChainNode,
+  DocumentLink,
+  DossierPage,
+  DossierQuery,
+  GivenNumber,
+  Milestone,
+  MilestoneName,
+  StoredDraft,
+  Ties,
+} from '#documents/dossier';
+
+/**
+ * Keeps the documents of an author, what ties them and what is said of them: all that screens know
+ * of it. Everything rejects where the keeper refuses (no storage, no room left, no network).
+ */
+export type DossierStore = {
+  /** A page of the list. */
+  list: (query: DossierQuery) => Promise<DossierPage>;
+  /** The ids of all that a query asks for, whatever the page. */
+  listMatches: (query: DossierQuery) => Promise<readonly string[]>;
+  /** A document among those that it is tied to, or null if it is not here. */
+  getNode: (id: string) => Promise<ChainNode | null>;
+  /** A document whole, or null if it is not here. */
+  get: (id: string) => Promise<StoredDraft | null>;
+  /** Every document whole, the newest first. */
+  listDrafts: () => Promise<StoredDraft[]>;
+
+  save: (stored: StoredDraft) => Promise<void>;
+  /** Several documents and what links them, all or nothing. */
+  saveLinked: (drafts: readonly StoredDraft[], links: readonly DocumentLink[]) => Promise<void>;
+  /** Several documents, tied to those that they name and to those that name them; gives these ties. */
+  saveTied: (drafts: readonly StoredDraft[]) => Promise<Ties>;
+  /** Ties a document to those that it names, where nothing has tied it yet. */
+  tie: (id: string) => Promise<void>;
+  /** Takes ties back, as before `saveTied`. */
+  untie: (ties: UndoneTies) => Promise<void>;
+  /** Keeps a document that the keeper refuses for as long as this page is open. */
+  hold: (stored: StoredDraft) => void;
+  /** The document that is the same as this one: same seller, kind, number and date. */
+  findTwin: (draft: Draft) => Promise<StoredDraft | null>;
+
+  /** Says something of a document that only its author knows; null takes it back. */
+  mark: (id: string, name: MilestoneName | null) => Promise<void>;
+  /** Deletes a document; those that it is linked to remember its name. Gives what brings it back, or null if it is not there. */
+  remove: (id: string) => Promise<RemovedDocument | null>;
+  restore: (removed: RemovedDocument) => Promise<void>;
+
+  /** Calls back with the id of what changes, whoever changes it; gives the way to stop. */
+  watch: (onChange: (id: string) => void) => () => void;
+  /** As `watch`, but for what this page changes itself. */
+  watchOthers: (onChange: (id: string) => void) => () => void;
+  /** Calls back when this page removes a document. */
+  watchRemovals: (onRemove: (id: string) => void) => void;
+
+  /** Every number given, of all series (« seller · prefix »). */
+  listNumbers: () => Promise<GivenNumber[]>;
+  giveNumber: (given: Omit<GivenNumber, 'key'>) => Promise<void>;
+  /** The numbers that these drafts take one after the other, after those given and those of what is being prepared. `date` is YYYY-MM-DD. */
+  nextNumbers: (drafts: readonly Draft[], date: string) => Promise<string[]>;
+};
+
+/** Links to take away, and those that they took the place of. */
+export type UndoneTies = {
+  links: readonly Pick<DocumentLink, 'key'>[];
+  replaced: readonly DocumentLink[];
+};
+
+/** All that went with a removed document, to have it back. */
+export type RemovedDocument = {
+  stored: StoredDraft;
+  links: readonly DocumentLink[];
+  milestone: Milestone | null;
+};

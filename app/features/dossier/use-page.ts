@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { dossier } from '#app/data/dossier.ts';
+import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts';
+import type { DossierPage, DossierQuery } from '#documents/dossier';
+
+/** What is asked of the documents, kept up to date; the last answer stays until the next one is there. */
+export function usePage(query: DossierQuery): ReadingState<DossierPage> {
+  const [{ reading, ask }] = useState(() => createPageReading(query));
+  const askAgain = useEffectEvent(() => ask(query));
+  const key = JSON.stringify(query);
+  // The keeper of the documents.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the question changes
+  useEffect(() => askAgain(), [key]);
+  return useSyncExternalStore(reading.subscribe, reading.getState, getInitialState);
+}
+
+function createPageReading(first: DossierQuery) {
+  let asked = first;
+  const reading = createLiveReading(() => dossier.list(asked));
+  const ask = (query: DossierQuery) => {
+    if (JSON.stringify(query) === JSON.stringify(asked)) return;
+    asked = query;
+    reading.refresh();
+  };
+  return { reading, ask };
+}
+
+const READING: ReadingState<DossierPage> = { status: 'reading' };
+const getInitialState = () => READING;

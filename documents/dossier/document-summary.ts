@@ -1,0 +1,62 @@
+import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Cents } from '#documents/money/amounts.ts';
+
+/**
+ * What lists, links and statuses need of a document: one of a hundred lines has a summary of a few
+ * hundred bytes, but for the words that a search looks in. It is of the last final file, or of what
+ * is being written while there is none. Amounts are cents of its currency, tax included.
+ */
+export type DocumentSummary = Pick<
+  Draft,
+  'kind' | 'subtype' | 'number' | 'issueDate' | 'currency'
+> & {
+  id: string;
+  /** Milliseconds. */
+  updatedAt: number;
+  state: 'draft' | 'finished' | 'changed';
+  /** Last day of an offer, YYYY-MM-DD; empty where it has none. */
+  validUntil: string;
+  /** Day by which it is to be paid, YYYY-MM-DD; empty where it has none. */
+  dueDate: string;
+  subject: string;
+  buyerName: string;
+  sellerName: string;
+  /** What tells its seller from others: see `partyKey`. */
+  sellerKey: string;
+  /** The series that its number is taken from: see `seriesOf`. */
+  series: string;
+  /** What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it cannot be read. */
+  amount: Cents | null;
+  /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */
+  payable: Cents;
+  /** An invoice that says it was paid at once. */
+  isPaidAtOnce: boolean;
+  /** What it sold or gave back at each rate: what an avoir may still give back is the difference. */
+  rates: readonly RateAmount[];
+  /** The documents that it names. */
+  names: {
+    quote: DocumentReference | null;
+    preceding: readonly DocumentReference[];
+    /** Invoices that a receipt settles, each with its part. */
+    settled: readonly (DocumentReference & { amount: Cents })[];
+  };
+  /** The key of what a search looks in (see `textKey`), the words of its status apart. */
+  searchText: string;
+};
+
+/** A document as another one names it; any date will do where none is said. */
+export type DocumentReference = { number: string; issueDate?: string | undefined };
+
+/** The amount that a list shows: what an invoice asks for, unless it was paid at once. */
+export function shownAmount({
+  amount,
+  payable,
+}: Pick<DocumentSummary, 'amount' | 'payable'>): Cents | null {
+  return payable === 0 ? amount : payable;
+}
+
+/** It was finished once: its number is given, and it may be with its reader. */
+export function isIssued({ state }: Pick<DocumentSummary, 'state'>): boolean {
+  return state !== 'draft';
+}

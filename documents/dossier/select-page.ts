@@ -1,0 +1,127 @@
+import type { KindName } from '#documents/model/subtypes.ts';
+import {
+  type Chain,
+  type ChainNode,
+  followersOf,
+  STATUS_NAMES,
+  type StatusName,
+} from './chain-node.ts';
+import { shownAmount } from './document-summary.ts';
+import { wordStatus } from './names/document-words.ts';
+import { textKey } from './names/party-key.ts';
+
+/** What is asked of a list of documents. */
+export type DossierQuery = {
+  search: string;
+  kinds: readonly KindName[];
+  statuses: readonly StatusName[];
+  sort: SortKey;
+  isDescending: boolean;
+  /** From 1. */
+  page: number;
+};
+
+export const SORT_KEYS = ['date', 'number', 'client', 'amount'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** A document with what came of it, under it. */
+export type DocumentTree = { node: ChainNode; followers: readonly DocumentTree[] };
+
+export type DossierPage = {
+  trees: readonly DocumentTree[];
+  pageCount: number;
+  /** Documents that match, on every page. */
+  matchCount: number;
+  /** Documents in all, whatever is asked, and the kinds and statuses among them: what filters are of use. */
+  total: number;
+  kinds: readonly KindName[];
+  statuses: readonly StatusName[];
+};
+
+/** The chains that hold a document that is asked for, each with the documents that lead to it, sorted and cut into pages. */
+export function selectPage(chain: Chain, query: DossierQuery): DossierPage {
+  const nodes = [...chain.values()];
+  const wanted = new Set(selectMatches(chain, query));
+  const whole = nodes.filter(isRoot).map((node) => grow(node));
+  const kept = wanted.size < nodes.length ? whole.flatMap((tree) => prune(tree, wanted)) : whole;
+  const sorted = sortTrees(kept, query);
+  const pageCount = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+  const start = (Math.min(query.page, pageCount) - 1) * PAGE_SIZE;
+  const present = new Set(nodes.map(({ status }) => status.name));
+  return {
+    trees: sorted.slice(start, start + PAGE_SIZE),
+    pageCount,
+    matchCount: wanted.size,
+    total: nodes.length,
+    kinds: [...new Set(nodes.map(({ kind }) => kind))].sort(),
+    statuses: STATUS_NAMES.filter((name) => present.has(name)),
+  };
+}
+
+/** The documents that are asked for, whatever the page. */
+export function selectMatches(chain: Chain, query: DossierQuery): ChainNode[] {
+  const words = textKey(query.search).split(' ').filter(Boolean);
+  return [...chain.values()].filter((node) => isAsked(node, query, words));
+}
+
+/** Every document of a tree, as it reads. */
+export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
+  return [node, ...followers.flatMap(listNodes)];
+}
+
+/** A month that follows another begins a line of its own: a year of rent is no staircase. */
+function isRoot(node: ChainNode): boolean {
+  return !node.origins.some((end) => end.relation !== 'next-month' && end.node);
+}
+
+/** A document that follows two others of a tree reads under the first: a balance under its quote, not under a deposit too. */
+function grow(node: ChainNode, above: ReadonlySet<ChainNode> = new Set()): DocumentTree {
+  const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
+  const known = new Set([...above, node, ...own]);
+  return { node, followers: own.map((follower) => grow(follower, known)) };
+}
+
+function prune({ node, followers }: DocumentTree, wanted: ReadonlySet<ChainNode>): DocumentTree[] {
+  const kept = followers.flatMap((tree) => prune(tree, wanted));
+  return wanted.has(node) || kept.length > 0 ? [{ node, followers: kept }] : [];
+}
+
+function isAsked(
+  node: ChainNode,
+  { kinds, statuses }: DossierQuery,
+  words: readonly string[],
+): boolean {
+  if (kinds.length > 0 && !kinds.includes(node.kind)) return false;
+  if (statuses.length > 0 && !statuses.includes(node.status.name)) return false;
+  if (words.length === 0) return true;
+  const text = `${node.searchText}\n${textKey(wordStatus(node.status, node))}`;
+  return words.every((word) => text.includes(word));
+}
+
+/** A quote that has just been invoiced comes back on top, and first among its equals. */
+function sortTrees(
+  trees: readonly DocumentTree[],
+  { sort, isDescending }: DossierQuery,
+): DocumentTree[] {
+  const sign = isDescending ? -1 : 1;
+  const dated = trees.map((tree) => ({ tree, node: tree.node, changedAt: lastChange(tree) }));
+  dated.sort((a, b) => sign * compare[sort](a, b) || b.changedAt - a.changedAt);
+  return dated.map(({ tree }) => tree);
+}
+
+type Dated = { node: ChainNode; changedAt: number };
+
+const compare: Readonly<Record<SortKey, (a: Dated, b: Dated) => number>> = {
+  date: (a, b) => a.changedAt - b.changedAt,
+  number: (a, b) => ORDER.compare(a.node.number, b.node.number),
+  client: (a, b) => ORDER.compare(a.node.buyerName, b.node.buyerName),
+  amount: (a, b) => (shownAmount(a.node) ?? 0) - (shownAmount(b.node) ?? 0),
+};
+
+function lastChange(tree: DocumentTree): number {
+  return Math.max(...listNodes(tree).map(({ updatedAt }) => updatedAt));
+}
+
+const PAGE_SIZE = 25;
+const ORDER = new Intl.Collator('fr', { numeric: true });
+const TREE_RELATIONS = ['invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement'] as const;

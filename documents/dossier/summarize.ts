@@ -1,0 +1,127 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { listRates } from '#documents/law/rules/credit/remaining.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
+import { KIND_NAMES } from '#documents/model/subtypes.ts';
+import { cents, requireCents } from '#documents/money/amounts.ts';
+import { formatBareAmount } from '#documents/money/format.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { takeOptions } from '#documents/totals/quote-totals.ts';
+import { type DocumentReference, type DocumentSummary, shownAmount } from './document-summary.ts';
+import { titleOf } from './names/document-words.ts';
+import { seriesOf } from './names/numbering.ts';
+import { partyKey, textKey } from './names/party-key.ts';
+import { contentOf, type StoredDraft } from './stored-draft.ts';
+
+/**
+ * What lists, links and statuses need of a document. What is kept may hold what can no longer be
+ * read: it then has no amount and names nothing, and is listed all the same.
+ */
+export function summarize(stored: StoredDraft): DocumentSummary {
+  const parsed = parseDraft(contentOf(stored));
+  const own = { id: stored.id, updatedAt: stored.updatedAt, state: stateOf(stored) };
+  const summary = parsed.ok
+    ? { ...describe(parsed.draft), ...amountsOf(parsed.draft), names: namesOf(parsed.draft) }
+    : { ...describe(makeReadable(contentOf(stored))), ...NO_AMOUNT };
+  const { lines = [] } = parsed.ok ? parsed.draft : {};
+  return { ...own, ...summary, searchText: writeSearchText({ ...own, ...summary, lines }) };
+}
+
+/** To be raised with any change of what a summary says: those that were kept are then made again. */
+export const SUMMARY_VERSION = 1;
+
+type Description = Omit<
+  DocumentSummary,
+  keyof Amounts | 'id' | 'updatedAt' | 'state' | 'names' | 'searchText'
+>;
+type Amounts = Pick<DocumentSummary, 'amount' | 'payable' | 'isPaidAtOnce' | 'rates'>;
+
+function describe(draft: Draft): Description {
+  const { kind, subtype, number, issueDate, currency, subject = '', seller, buyer } = draft;
+  const { validUntil = '', dueDate = '' } = draft;
+  return {
+    ...{ kind, subtype, number, issueDate, currency, validUntil, dueDate, subject },
+    buyerName: buyer.name,
+    sellerName: seller.name,
+    sellerKey: partyKey(seller),
+    series: seriesOf(draft),
+  };
+}
+
+function amountsOf(draft: Draft): Amounts {
+  const kind = requireKind(draft.kind);
+  const { asksPayment } = subtypeOf(kind, draft.subtype);
+  const totals = computeTotals(kind.hasOptions ? takeOptions(draft) : draft);
+  return {
+    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
+    payable: asksPayment ? totals.payableAmount : cents(0),
+    isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
+    rates: listRates(draft, totals),
+  };
+}
+
+function namesOf({ references, receipt }: Draft): DocumentSummary['names'] {
+  const { quote, preceding = [] } = references;
+  return {
+    quote: quote ? nameOf(quote) : null,
+    preceding: preceding.map(nameOf),
+    settled: (receipt?.invoices ?? []).map((invoice) => ({
+      ...nameOf(invoice),
+      amount: requireCents(invoice.amount),
+    })),
+  };
+}
+
+function nameOf({ number, issueDate }: DocumentReference): DocumentReference {
+  return { number, ...(issueDate !== undefined && { issueDate }) };
+}
+
+function stateOf({ completedAt, issued }: StoredDraft): DocumentSummary['state'] {
+  if (completedAt !== undefined) return 'finished';
+  return issued ? 'changed' : 'draft';
+}
+
+/** What one remembers of a document: whose, which, for what, how much. */
+function writeSearchText(
+  summary: Omit<DocumentSummary, 'searchText'> & { lines: Draft['lines'] },
+): string {
+  const { number, buyerName, sellerName, subject, issueDate, lines } = summary;
+  const amount = shownAmount(summary);
+  const written = amount === null ? '' : formatBareAmount(amount);
+  const words = [
+    titleOf(summary),
+    ...[number, buyerName, sellerName, subject],
+    issueDate && formatShortDate(issueDate),
+    ...[written, written.replace(/\s/g, '')],
+    ...lines.map((line) => ('name' in line ? line.name : '')),
+  ];
+  return textKey(words.join('\n'));
+}
+
+/** Texts where texts are expected, whatever was kept. */
+function makeReadable(content: Partial<Draft>): Draft {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { kind, subtype = 'standard', number, issueDate, currency, subject } = content;
+  return {
+    ...content,
+    // A kind that does not exist is shown as the most usual one rather than hidden.
+    kind: KIND_NAMES.find((name) => name === kind) ?? 'facture-tva',
+    subtype,
+    number: text(number),
+    issueDate: text(issueDate),
+    currency: text(currency),
+    subject: text(subject),
+    buyer: { ...content.buyer, name: text(content.buyer?.name) },
+    seller: { ...content.seller, name: text(content.seller?.name) },
+  } as Draft; // the parts that `describe` reads are there
+}
+
+const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
+  amount: null,
+  payable: cents(0),
+  isPaidAtOnce: false,
+  rates: [],
+  names: { quote: null, preceding: [], settled: [] },
+};
