@@ -2,7 +2,7 @@ import type { Draft } from '#documents';
 import type {
   ChainNode,
   DocumentLink,
-  DossierPage,
+  DocumentPage,
   DossierQuery,
   GivenNumber,
   Milestone,
@@ -17,7 +17,7 @@ import type {
  */
 export type DossierStore = {
   /** A page of the list. */
-  list: (query: DossierQuery) => Promise<DossierPage>;
+  list: (query: DossierQuery) => Promise<DocumentPage>;
   /** The ids of all that a query asks for, whatever the page. */
   listMatches: (query: DossierQuery) => Promise<readonly string[]>;
   /** A document among those that it is tied to, or null if it is not here. */
@@ -34,8 +34,8 @@ export type DossierStore = {
   saveTied: (drafts: readonly StoredDraft[]) => Promise<Ties>;
   /** Ties a document to those that it names, where nothing has tied it yet. */
   tie: (id: string) => Promise<void>;
-  /** Takes ties back, as before `saveTied`. */
-  untie: (ties: UndoneTies) => Promise<void>;
+  /** Takes documents that were just saved away, and their ties, all or nothing. */
+  takeBack: (ids: readonly string[], ties: UndoneTies) => Promise<void>;
   /** Keeps a document that the keeper refuses for as long as this page is open. */
   hold: (stored: StoredDraft) => void;
   /** The document that is the same as this one: same seller, kind, number and date. */

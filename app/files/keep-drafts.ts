@@ -2,7 +2,7 @@ import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import type { Draft } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
+import type { StoredDraft, Ties } from '#documents/dossier';
 
 /**
  * Makes new drafts of this device, beside those that are there and tied to those that they name; gives where the first one is,
@@ -21,25 +21,25 @@ export async function keepDrafts(
       updatedAt: now - index,
     }),
   );
-  const untie = await keepTied(kept);
+  const ties = await keepTied(kept);
   const [id = ''] = kept.map((stored) => stored.id);
   return {
     id,
     address: draftAddress(drafts[0].kind, id),
-    undo: async () => {
-      await untie();
-      await Promise.all(kept.map((stored) => dossier.remove(stored.id)));
-    },
+    undo: () =>
+      dossier.takeBack(
+        kept.map((stored) => stored.id),
+        ties,
+      ),
   };
 }
 
 /** Where the browser keeps nothing, the drafts are held as long as the page is open. */
-async function keepTied(kept: readonly StoredDraft[]): Promise<() => Promise<void>> {
+async function keepTied(kept: readonly StoredDraft[]): Promise<Ties> {
   try {
-    const ties = await dossier.saveTied(kept);
-    return () => dossier.untie(ties);
+    return await dossier.saveTied(kept);
   } catch {
     for (const stored of kept) dossier.hold(stored);
-    return () => Promise.resolve();
+    return { links: [], replaced: [] };
   }
 }

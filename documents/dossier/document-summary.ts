@@ -1,5 +1,6 @@
 import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 
 /**
@@ -44,9 +45,6 @@ export type DocumentSummary = Pick<
   /** The key of what a search looks in (see `textKey`), the words of its status apart. */
   searchText: string;
 };
-
-/** A document as another one names it; any date will do where none is said. */
-export type DocumentReference = { number: string; issueDate?: string | undefined };
 
 /** The amount that a list shows: what an invoice asks for, unless it was paid at once. */
 export function shownAmount({

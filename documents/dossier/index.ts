@@ -43,8 +43,8 @@ export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export {
+  type DocumentPage,
   type DocumentTree,
-  type DossierPage,
   type DossierQuery,
   listNodes,
   SORT_KEYS,

@@ -1,7 +1,8 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { Relation } from './document-link.ts';
-import type { DocumentReference, DocumentSummary } from './document-summary.ts';
+import type { DocumentSummary } from './document-summary.ts';
 
 /** What a document is for another that it names by number, and by date where it says one; null when it does not. */
 export function inferRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {

@@ -27,7 +27,7 @@ export type SortKey = (typeof SORT_KEYS)[number];
 /** A document with what came of it, under it. */
 export type DocumentTree = { node: ChainNode; followers: readonly DocumentTree[] };
 
-export type DossierPage = {
+export type DocumentPage = {
   trees: readonly DocumentTree[];
   pageCount: number;
   /** Documents that match, on every page. */
@@ -39,7 +39,7 @@ export type DossierPage = {
 };
 
 /** The chains that hold a document that is asked for, each with the documents that lead to it, sorted and cut into pages. */
-export function selectPage(chain: Chain, query: DossierQuery): DossierPage {
+export function selectPage(chain: Chain, query: DossierQuery): DocumentPage {
   const nodes = [...chain.values()];
   const wanted = new Set(selectMatches(chain, query));
   const whole = nodes.filter(isRoot).map((node) => grow(node));

@@ -1,15 +1,16 @@
 import { requireKind } from '#documents/kinds/index.ts';
-import { listRates } from '#documents/law/rules/credit/remaining.ts';
+import { listRateAmounts } from '#documents/law/rules/credit/remaining.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
+import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
-import { type DocumentReference, type DocumentSummary, shownAmount } from './document-summary.ts';
+import { type DocumentSummary, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
@@ -58,7 +59,7 @@ function amountsOf(draft: Draft): Amounts {
     amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
     payable: asksPayment ? totals.payableAmount : cents(0),
     isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
-    rates: listRates(draft, totals),
+    rates: listRateAmounts(draft, totals),
   };
 }
 

@@ -19,14 +19,25 @@ export async function saveLinked(
   }
   for (const link of links) transaction.objectStore('links').put(link);
   await transaction.done;
-  // A key is « from/to ».
-  const ends = [...links, ...outdated].flatMap(({ key }) => key.split('/'));
-  for (const id of new Set([...drafts.map((stored) => stored.id), ...ends])) tellDevice(id);
+  tellAll(
+    drafts.map(({ id }) => id),
+    [...links, ...outdated],
+  );
 }
 
-/** Unties documents, as before they were tied. */
-export async function untie({ links, replaced }: UndoneTies): Promise<void> {
-  if (links.length + replaced.length > 0) await saveLinked([], replaced, links);
+/** Takes documents and ties away, as before they were saved: at once, since who undoes may leave. */
+export async function takeBack(
+  ids: readonly string[],
+  { links, replaced }: UndoneTies,
+): Promise<void> {
+  for (const id of ids) forgetHeld(id);
+  const transaction = await startChange();
+  for (const { key } of links) transaction.objectStore('links').delete(key);
+  for (const link of replaced) transaction.objectStore('links').put(link);
+  await Promise.all(ids.map((id) => removeFrom(transaction, id)));
+  await transaction.done;
+  for (const id of ids) tellRemoval(id);
+  tellAll(ids, [...links, ...replaced]);
 }
 
 /** Says something of a document that only its author knows; null takes it back. */
@@ -40,37 +51,55 @@ export async function mark(id: string, name: MilestoneName | null): Promise<void
 /** Deletes a document; those that it is linked to remember its name. Gives what brings it back, or null if it is not there. */
 export async function remove(id: string): Promise<RemovedDocument | null> {
   forgetHeld(id);
-  const db = await openBrowserDatabase();
-  const transaction = db.transaction(['drafts', 'links', 'milestones', 'summaries'], 'readwrite');
-  const stored = await transaction.objectStore('drafts').get(id);
-  const milestone = (await transaction.objectStore('milestones').get(id)) ?? null;
-  const links = [
-    ...(await transaction.objectStore('links').index('byFrom').getAll(id)),
-    ...(await transaction.objectStore('links').index('byTo').getAll(id)),
-  ];
-  for (const link of stored ? links : []) {
-    const other = await transaction.objectStore('drafts').getKey(otherEnd(link, id));
-    if (other === undefined) transaction.objectStore('links').delete(link.key);
-    else if (stored) transaction.objectStore('links').put(withoutEnd(link, stored));
-  }
-  for (const store of ['drafts', 'milestones', 'summaries'] as const)
-    transaction.objectStore(store).delete(id);
+  const transaction = await startChange();
+  const removed = await removeFrom(transaction, id);
   await transaction.done;
   tellRemoval(id);
   tellDevice(id);
-  return stored ? { stored, links, milestone } : null;
+  return removed;
 }
 
 /** Brings back what `remove` took away. */
 export async function restore({ stored, links, milestone }: RemovedDocument): Promise<void> {
-  const db = await openBrowserDatabase();
-  const transaction = db.transaction(['drafts', 'links', 'milestones', 'summaries'], 'readwrite');
+  const transaction = await startChange();
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(stored.id);
   for (const link of links) transaction.objectStore('links').put(link);
   if (milestone) transaction.objectStore('milestones').put(milestone);
   await transaction.done;
   tellDevice(stored.id);
+}
+
+async function startChange() {
+  const db = await openBrowserDatabase();
+  return db.transaction(['drafts', 'links', 'milestones', 'summaries'], 'readwrite');
+}
+
+type Change = Awaited<ReturnType<typeof startChange>>;
+
+async function removeFrom(transaction: Change, id: string): Promise<RemovedDocument | null> {
+  const [drafts, links] = [transaction.objectStore('drafts'), transaction.objectStore('links')];
+  const [stored, milestone = null, followers, origins] = await Promise.all([
+    drafts.get(id),
+    transaction.objectStore('milestones').get(id),
+    links.index('byFrom').getAll(id),
+    links.index('byTo').getAll(id),
+  ]);
+  const own = [...followers, ...origins];
+  for (const link of stored ? own : []) {
+    const other = await drafts.getKey(otherEnd(link, id));
+    if (other === undefined) links.delete(link.key);
+    else if (stored) links.put(withoutEnd(link, stored));
+  }
+  for (const store of ['drafts', 'milestones', 'summaries'] as const)
+    transaction.objectStore(store).delete(id);
+  return stored ? { stored, links: own, milestone } : null;
+}
+
+/** Who shows a document that changed, or that is tied otherwise. A key of a link is « from/to ». */
+function tellAll(ids: readonly string[], links: readonly Pick<DocumentLink, 'key'>[]): void {
+  const ends = links.flatMap(({ key }) => key.split('/'));
+  for (const id of new Set([...ids, ...ends])) tellDevice(id);
 }
 
 function otherEnd({ from, to }: DocumentLink, id: string): string {

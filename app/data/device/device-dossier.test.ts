@@ -51,10 +51,10 @@ test('what is listed follows what is saved, said, removed and restored', async (
 });
 
 test('whatever was done, summaries say what the documents say', async () => {
+  const dossier = await openTab();
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
-      emptyDevice();
-      const dossier = await openTab();
+      for (const id of IDS) await dossier.remove(id);
       for (const step of steps) await STEPS[step.act](dossier, step);
       await expectTrue(dossier);
     }),
@@ -113,14 +113,25 @@ test('filters say which documents, a page says how many', async () => {
   expect(await dossier.listMatches({ ...query, search: 'f-2026-0042' })).toEqual(['invoice']);
 });
 
-test('what comes from a file is tied to what it names, and untied', async () => {
+test('what comes from a file is tied to what it names, and taken back', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
   const ties = await dossier.saveTied([keep('credit', credit)]);
   expect(await listStatuses(dossier)).toEqual(['invoice cancelled', 'credit issued']);
-  await dossier.untie(ties);
+  await dossier.saveLinked([keep('receipt', receipt)], [link('invoice', 'receipt', 'receipt')]);
+  await dossier.takeBack(['credit'], ties);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid', 'receipt issued']);
+  expect((await dossier.getNode('invoice'))?.followers).toHaveLength(1);
+  await dossier.takeBack([], { links: [{ key: 'invoice/receipt' }], replaced: [] });
+  expect((await listStatuses(dossier)).sort()).toEqual(['invoice issued', 'receipt issued']);
+});
+
+test('a document that is finished is tied to what it names, once', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  await dossier.save(keep('credit', credit));
   expect((await listStatuses(dossier)).sort()).toEqual(['credit issued', 'invoice issued']);
-  await dossier.tie('credit');
+  for (const id of ['credit', 'credit', 'nothing']) await dossier.tie(id);
   expect(await listStatuses(dossier)).toEqual(['invoice cancelled', 'credit issued']);
   expect((await dossier.findTwin({ ...invoice, subject: 'Autre' }))?.id).toBe('invoice');
   expect(await dossier.findTwin(quote)).toBeNull();

@@ -15,9 +15,9 @@ export const deviceDossier: DossierStore = {
   saveLinked: async (drafts, links) => (await loadChanges()).saveLinked(drafts, links),
   saveTied: async (drafts) => (await loadQueries()).saveTied(drafts),
   tie: async (id) => (await loadQueries()).tie(id),
-  untie: async (ties) => (await loadChanges()).untie(ties),
+  takeBack: async (ids, ties) => (await loadChanges()).takeBack(ids, ties),
   hold: holdDraft,
-  findTwin: async (draft) => (await loadQueries()).findTwin(draft),
+  findTwin: async (draft) => (await loadQueries()).readTwin(draft),
 
   mark: async (id, name) => (await loadChanges()).mark(id, name),
   remove: async (id) => (await loadChanges()).remove(id),

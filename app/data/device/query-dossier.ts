@@ -4,9 +4,9 @@ import {
   buildChain,
   type Chain,
   type ChainNode,
-  type DossierPage,
+  type DocumentPage,
   type DossierQuery,
-  findTwin as findTwinAmong,
+  findTwin,
   namesOthers,
   numberDrafts,
   type StoredDraft,
@@ -22,7 +22,7 @@ import { listGivenNumbers } from './given-numbers.ts';
 import { readSurvey } from './read-survey.ts';
 import { deviceRevision } from './watch-device.ts';
 
-export async function list(query: DossierQuery): Promise<DossierPage> {
+export async function list(query: DossierQuery): Promise<DocumentPage> {
   return selectPage(await readChain(), query);
 }
 
@@ -58,10 +58,10 @@ export async function tie(id: string): Promise<void> {
   if (ties.links.length > 0) await saveLinked([], ties.links, ties.replaced);
 }
 
-export async function findTwin(draft: Draft): Promise<StoredDraft | null> {
+export async function readTwin(draft: Draft): Promise<StoredDraft | null> {
   const { summaries } = await readSurvey();
   const wanted = summarize({ id: '', draft, rawTexts: {}, updatedAt: 0 });
-  const twin = findTwinAmong(wanted, summaries);
+  const twin = findTwin(wanted, summaries);
   return twin && getDraft(twin.id);
 }
 

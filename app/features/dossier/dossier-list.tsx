@@ -1,6 +1,6 @@
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { type DossierPage, type DossierQuery, listNodes } from '#documents/dossier';
+import { type DocumentPage, type DossierQuery, listNodes } from '#documents/dossier';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -16,7 +16,7 @@ export function DossierList({
   choice,
   onChange,
 }: {
-  page: DossierPage;
+  page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
 }) {

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
-import { type DossierPage, type DossierQuery, nameStatus } from '#documents/dossier';
+import { type DocumentPage, type DossierQuery, nameStatus } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';
 
 /** The search, and the filters that the documents of this device give a use to. */
@@ -11,7 +11,7 @@ export function FilterBar({
   choice,
   onChange,
 }: {
-  page: DossierPage;
+  page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
 }) {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts';
-import type { DossierPage, DossierQuery } from '#documents/dossier';
+import type { DocumentPage, DossierQuery } from '#documents/dossier';
 
 /** What is asked of the documents, kept up to date; the last answer stays until the next one is there. */
-export function usePage(query: DossierQuery): ReadingState<DossierPage> {
+export function usePage(query: DossierQuery): ReadingState<DocumentPage> {
   const [{ reading, ask }] = useState(() => createPageReading(query));
   const askAgain = useEffectEvent(() => ask(query));
   const key = JSON.stringify(query);
@@ -25,5 +25,5 @@ function createPageReading(first: DossierQuery) {
   return { reading, ask };
 }
 
-const READING: ReadingState<DossierPage> = { status: 'reading' };
+const READING: ReadingState<DocumentPage> = { status: 'reading' };
 const getInitialState = () => READING;

@@ -20,10 +20,7 @@ export async function keepIssued(
   const ties = await dossier.saveTied([stored]);
   return {
     id,
-    undo: async () => {
-      await dossier.untie(ties);
-      await dossier.remove(id);
-    },
+    undo: () => dossier.takeBack([id], ties),
   };
 }
 

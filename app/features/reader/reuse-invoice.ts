@@ -36,8 +36,8 @@ async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   return {
     address: draftAddress(made.draft.kind, made.id),
     undo: async () => {
-      await dossier.untie({ links: [{ key: `${kept.id}/${made.id}` }], replaced: [] });
-      await dossier.remove(made.id);
+      const ties = { links: [{ key: `${kept.id}/${made.id}` }], replaced: [] };
+      await dossier.takeBack([made.id], ties);
       await kept.undo();
     },
   };

@@ -48,12 +48,12 @@ export function computeRemaining({
 }: Omit<CreditContext, 'credit'>): RateAmount[] {
   return subtractRates(
     origins.flatMap((draft) => computeTotals(draft).vatBreakdown),
-    earlier.flatMap((draft) => listRates(draft, computeTotals(draft))),
+    earlier.flatMap((draft) => listRateAmounts(draft, computeTotals(draft))),
   );
 }
 
 /** What a document counts for at each rate: nothing for an avoir net of tax. */
-export function listRates(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
+export function listRateAmounts(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
   const rows = changesVat(draft) ? vatBreakdown : [];
   return rows.map(({ rate, isDisbursement, taxableAmount, vatAmount }) => ({
     ...{ rate, isDisbursement, taxableAmount, vatAmount },
