@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { LimitRule } from './backend/auth/protocol/limits.ts';
 import { openSmallApp } from './test/small-app.ts';
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 const { app, backend, lines, settings } = await openSmallApp();
 
 test.each(['/', '/assets/app-1a2b.js', '/inconnu', '/rest/v1/clients', '/auth/v1/health'])(
@@ -54,6 +55,18 @@ test('data is never kept, and compressed for who can read it', async () => {
   }
   const read = packed.body?.pipeThrough(new DecompressionStream('gzip'));
   expect(await new Response(read).text()).toBe(await plain.text());
+});
+
+test('an answer that says that it is short goes as it is', async () => {
+  const body = JSON.stringify(Array.from({ length: 500 }, () => 'client'));
+  const rest = new Hono().get(
+    '/short',
+    () => new Response(body, { headers: { ...JSON_TYPE, 'Content-Length': String(body.length) } }),
+  );
+  const own = createApp({ ...settings, backend: { ...backend, rest } });
+  const answer = await own.request('/rest/v1/short', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe(body);
 });
 
 test('the two protocols and the functions answer at their addresses', async () => {

@@ -17,10 +17,10 @@ export function answer(page: Page, want: Answer, release: () => void): Response 
   }
   headers.set('Content-Type', `${want.media.type}; charset=utf-8`);
   const size = page.rows.reduce((sum, { length }) => sum + length, 0);
-  return new Response(sendPieces(writePieces(page.rows, want), { size, release }), {
-    status,
-    headers,
-  });
+  const body = sendPieces(writePieces(page.rows, want), { size, release });
+  // Known before it is sent, it says whether to compress is worth it.
+  if (typeof body === 'string') headers.set('Content-Length', String(Buffer.byteLength(body)));
+  return new Response(body, { status, headers });
 }
 
 export function sayProblem({ status, ...problem }: RestProblem): Response {
