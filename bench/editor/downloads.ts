@@ -1,38 +1,67 @@
-import { repeatLines } from '../draft.ts';
+import type { Page } from 'playwright';
 import { type Summary, summarize } from '../statistics.ts';
-import { openDraftFile } from './page.ts';
-import { type OpenVisit, SLOWDOWN } from './visit.ts';
+import { openDraftFile, thirtyLines } from './page.ts';
+import { FULL_SPEED, type OpenVisit, SLOWDOWN, type Visit } from './visit.ts';
 
-/** From a click on « Télécharger le PDF » to the file on the disk: the first of a page at rest, then the next ones. */
-export async function measureDownloads(open: OpenVisit): Promise<{ cold: Summary; warm: Summary }> {
-  const cold: number[] = [];
-  const warm: number[] = [];
+type Saves = { first: Summary; next: Summary };
+type DownloadFigures = { ours: Saves; pdfkit: Saves };
+
+/**
+ * From a click on « Télécharger le PDF » to the file on the disk: the first of a page at rest, then
+ * those of documents that have just been changed; beside, pdfkit with the same words, in turns.
+ */
+export async function measureDownloads({
+  editor,
+  pdfkit,
+}: {
+  editor: OpenVisit;
+  pdfkit: OpenVisit;
+}): Promise<DownloadFigures> {
+  const durations = { ours: startSaves(), pdfkit: startSaves() };
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const [first = Number.NaN, ...next] = await measureVisit(open);
-    cold.push(first);
-    warm.push(...next);
+    const [ours, theirs] = [await openPage(await editor()), await openPage(await pdfkit())];
+    for (let click = 0; click < CLICKS; click += 1) {
+      const order = click === 0 ? 'first' : 'next';
+      await bring(ours.page, click);
+      const turns = [
+        async () => durations.ours[order].push(await saveOnce(ours, click > 0)),
+        async () => durations.pdfkit[order].push(await saveOnce(theirs)),
+      ];
+      for (const turn of click % 2 === 0 ? turns : turns.toReversed()) await turn();
+    }
+    await ours.close();
+    await theirs.close();
   }
-  return { cold: summarize(cold), warm: summarize(warm) };
+  return { ours: summarizeSaves(durations.ours), pdfkit: summarizeSaves(durations.pdfkit) };
 }
 
-async function measureVisit(open: OpenVisit): Promise<number[]> {
-  const { page, url, close } = await open(SLOWDOWN);
-  await page.goto(url);
-  await openDraftFile(page, repeatLines(LINES));
-  await page.evaluate(watchClicks);
-  const durations: number[] = [];
-  for (let click = 0; click < CLICKS; click += 1) {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Télécharger le PDF' }).click(),
-    ]);
-    await file.path();
-    const saved = Date.now();
-    durations.push(saved - (await page.evaluate(readLastClick)));
-    await page.waitForTimeout(REST_MS);
+async function openPage(visit: Visit): Promise<Visit> {
+  await visit.page.goto(visit.url);
+  await visit.page.evaluate(watchClicks);
+  return visit;
+}
+
+/** Each under a number of its own: what was issued is not changed without a question. */
+function bring(page: Page, click: number): Promise<void> {
+  return openDraftFile(page, { ...thirtyLines, number: `F-2026-${100 + click}` });
+}
+
+async function saveOnce({ page, slowDown }: Visit, isJustChanged = false): Promise<number> {
+  await slowDown(SLOWDOWN);
+  if (isJustChanged) {
+    const field = page.getByRole('textbox', { name: 'Objet', exact: true });
+    await field.press('End');
+    await field.press('s');
   }
-  await close();
-  return durations;
+  await page.waitForTimeout(REST_MS);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger le PDF' }).click(),
+  ]);
+  await file.path();
+  const saved = Date.now();
+  await slowDown(FULL_SPEED);
+  return saved - (await page.evaluate(readLastClick));
 }
 
 /** Runs in the page: when the last click was, on the clock that this process reads too. */
@@ -50,7 +79,15 @@ function readLastClick(): number {
   return (window as unknown as { lastClick: number }).lastClick;
 }
 
-const LINES = 30;
-const VISITS = 5;
-const CLICKS = 5;
-const REST_MS = 600;
+function startSaves(): { first: number[]; next: number[] } {
+  return { first: [], next: [] };
+}
+
+function summarizeSaves({ first, next }: ReturnType<typeof startSaves>): Saves {
+  return { first: summarize(first), next: summarize(next) };
+}
+
+const VISITS = 6;
+const CLICKS = 4;
+/** Less than the page waits before it draws a file that nobody has asked for. */
+const REST_MS = 400;

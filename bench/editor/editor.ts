@@ -1,8 +1,11 @@
 import { chromium } from 'playwright';
+import { parseDraft } from '#documents';
 import { measureDownloads } from './downloads.ts';
 import { measureKeys } from './keys.ts';
 import { measureLoad } from './load.ts';
+import { thirtyLines } from './page.ts';
 import { measureSeries } from './series.ts';
+import { servePeers } from './serve-peers.ts';
 import { startApplication } from './server.ts';
 import { type OpenVisit, openVisit } from './visit.ts';
 
@@ -16,21 +19,32 @@ export type EditorFigures = {
 /** How the page where an invoice is made answers: to a key, to a click on the download, to a first visit. */
 export async function measureEditor(executablePath: string | null): Promise<EditorFigures> {
   const application = await startApplication();
+  const peers = await servePeers(requireThirtyLines());
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox'],
   });
-  const open: OpenVisit = (slowdown) =>
-    openVisit(browser, { url: `${application.url}/facture-tva`, slowdown });
+  const open =
+    (url: string): OpenVisit =>
+    () =>
+      openVisit(browser, url);
+  const editor = open(`${application.url}/facture-tva`);
   try {
     return {
-      load: await measureLoad(open),
-      keys: await measureKeys(open),
-      downloads: await measureDownloads(open),
-      series: await measureSeries(open),
+      load: await measureLoad(editor),
+      keys: await measureKeys({ editor, bare: open(`${peers.url}/bare`) }),
+      downloads: await measureDownloads({ editor, pdfkit: open(`${peers.url}/pdfkit`) }),
+      series: await measureSeries(editor),
     };
   } finally {
     await browser.close();
+    await peers.stop();
     application.stop();
   }
+}
+
+function requireThirtyLines() {
+  const parsed = parseDraft(thirtyLines);
+  if (!parsed.ok) throw new Error('The draft of the benchmarks is refused');
+  return parsed.draft;
 }

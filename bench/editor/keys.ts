@@ -1,77 +1,93 @@
-import type { Page } from 'playwright';
-import { repeatLines } from '../draft.ts';
+import type { Locator, Page } from 'playwright';
 import { type Summary, summarize } from '../statistics.ts';
-import { openDraftFile } from './page.ts';
-import { type OpenVisit, SLOWDOWN } from './visit.ts';
+import { openDraftFile, thirtyLines } from './page.ts';
+import { FULL_SPEED, type OpenVisit, SLOWDOWN, type Visit } from './visit.ts';
+import { readKeys, watchKeys, watchSheet } from './watch-keys.ts';
 
-/** From a key to the paint that shows its character in the field, and to the one that shows it on the sheet. */
-export async function measureKeys(open: OpenVisit): Promise<{ echo: Summary; sheet: Summary }> {
-  const { page, url, close } = await open(SLOWDOWN);
-  await page.goto(url);
-  await openDraftFile(page, repeatLines(LINES));
-  await page.evaluate(watchKeys);
-  const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
-  for (const { label, text, line } of TYPED) {
-    // A line far from the window has no fields yet.
-    if (line !== null) await lines.nth(line - 1).scrollIntoViewIfNeeded();
-    const field = page.getByRole(label.startsWith('Désignation') ? 'combobox' : 'textbox', {
-      name: label,
-      exact: true,
-    });
-    await field.scrollIntoViewIfNeeded();
-    await field.press('End');
-    await page.keyboard.type(text, { delay: PAUSE_MS });
-    await page.waitForTimeout(REST_MS);
-  }
-  const keys = await readKeys(page);
-  await close();
-  const drawn = keys.flatMap(({ sheet }) => sheet ?? []);
-  if (drawn.length < keys.length) throw new Error('A key changed nothing on the sheet');
-  return { echo: summarize(keys.map(({ echo }) => echo)), sheet: summarize(drawn) };
-}
-
-type Key = { at: number; echo: number; sheet: number | null };
+type KeyFigures = { echo: Summary; sheet: Summary; bare: Summary };
 
 /**
- * Runs in the page: it can use nothing of this file. The browser itself tells when the paint that follows a key was shown, by
- * steps of 8 ms, and says nothing of those that took less than 16.
+ * From a key to the frame that shows its character in the field, and to the one that shows it on the
+ * sheet; beside, the same keys in the one field of a bare page, in turns.
  */
-function watchKeys() {
-  const keys: { at: number; echo: number; sheet: number | null }[] = [];
-  Object.assign(window, { measuredKeys: keys });
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key.length === 1) keys.push({ at: event.timeStamp, echo: 16, sheet: null });
-    },
-    true,
-  );
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      const key = keys.find(({ at }) => Math.abs(at - startTime) < 1);
-      if (key) key.echo = duration;
+export async function measureKeys({
+  editor,
+  bare,
+}: {
+  editor: OpenVisit;
+  bare: OpenVisit;
+}): Promise<KeyFigures> {
+  const figures = { echo: [] as number[], sheet: [] as number[], bare: [] as number[] };
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const typists = [await openEditor(await editor()), await openBare(await bare())] as const;
+    await typeInTurns(visit % 2 === 0 ? typists : typists.toReversed());
+    const [ours, theirs] = await Promise.all(typists.map(({ page }) => readKeys(page)));
+    for (const { echo, sheet } of ours ?? []) {
+      figures.echo.push(echo);
+      figures.sheet.push(requireDrawn(sheet));
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const sheet = document.querySelector('svg[role="img"]')?.parentElement?.parentElement;
-  if (!sheet) throw new Error('The page has no sheet');
-  new MutationObserver((changes) => {
-    if (!changes.some(({ target }) => target.parentElement?.closest('svg'))) return;
-    const drawn = keys.filter(({ sheet }) => sheet === null);
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        for (const key of drawn) key.sheet ??= performance.now() - key.at;
-      };
-      port2.postMessage(null);
-    });
-  }).observe(sheet, { subtree: true, childList: true, characterData: true, attributes: true });
+    figures.bare.push(...(theirs ?? []).map(({ echo }) => echo));
+    for (const { close } of typists) await close();
+  }
+  return {
+    echo: summarize(figures.echo),
+    sheet: summarize(figures.sheet),
+    bare: summarize(figures.bare),
+  };
 }
 
-function readKeys(page: Page): Promise<Key[]> {
-  return page.evaluate(() => (window as unknown as { measuredKeys: Key[] }).measuredKeys);
+/** A page to type in, and where each text goes. */
+type Typist = Visit & { reach: (typed: Typed) => Promise<Locator> };
+
+async function openEditor(visit: Visit): Promise<Typist> {
+  const { page, url } = visit;
+  await page.goto(url);
+  await openDraftFile(page, thirtyLines);
+  await page.evaluate(watchKeys);
+  await page.evaluate(watchSheet);
+  return { ...visit, reach: (typed) => reachField(page, typed) };
 }
 
-const LINES = 30;
+async function openBare(visit: Visit): Promise<Typist> {
+  const { page, url } = visit;
+  await page.goto(url);
+  await page.getByRole('textbox').waitFor();
+  await page.evaluate(watchKeys);
+  return { ...visit, reach: () => Promise.resolve(page.getByRole('textbox')) };
+}
+
+/** Each text here, then there: a machine that slows down or is busy elsewhere does it to all. */
+async function typeInTurns(typists: readonly Typist[]): Promise<void> {
+  for (const typed of TYPED) {
+    for (const { page, slowDown, reach } of typists) {
+      const field = await reach(typed);
+      await field.scrollIntoViewIfNeeded();
+      await field.press('End');
+      await slowDown(SLOWDOWN);
+      await page.waitForTimeout(REST_MS);
+      await page.keyboard.type(typed.text, { delay: PAUSE_MS });
+      await page.waitForTimeout(REST_MS);
+      await slowDown(FULL_SPEED);
+    }
+  }
+}
+
+async function reachField(page: Page, { line, label }: Typed): Promise<Locator> {
+  const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
+  // A line far from the window has no fields yet.
+  if (line !== null) await lines.nth(line - 1).scrollIntoViewIfNeeded();
+  const role = label.startsWith('Désignation') ? 'combobox' : 'textbox';
+  return page.getByRole(role, { name: label, exact: true });
+}
+
+function requireDrawn(sheet: number | null): number {
+  if (sheet === null) throw new Error('A key changed nothing on the sheet');
+  return sheet;
+}
+
+type Typed = (typeof TYPED)[number];
+
+const VISITS = 5;
 /** No space: at the end of a text, the sheet has nothing to show of it. */
 const TYPED = [
   { line: 3, label: 'Désignation, ligne 3', text: '-avec-pose-et-reprise-des-plinthes' },

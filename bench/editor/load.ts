@@ -1,19 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
-import { type OpenVisit, SLOWDOWN } from './visit.ts';
+import { FULL_SPEED, type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /**
  * A first visit, in bytes of script after gzip: what its load waits for, what comes until the whole page answers, what is fetched
  * at rest. On a slow processor, when the whole page answers, and how much it moves on the way.
  */
 export async function measureLoad(open: OpenVisit) {
-  const { scripts } = await visit(open, 1);
+  const { scripts } = await visit(open, FULL_SPEED);
   const { usableAt, shift } = await visit(open, SLOWDOWN);
   return { scripts, usableAt, shift };
 }
 
-async function visit(open: OpenVisit, slowdown: number) {
-  const { page, url, close } = await open(slowdown);
+async function visit(open: OpenVisit, times: number) {
+  const { page, url, slowDown, close } = await open();
+  await slowDown(times);
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);

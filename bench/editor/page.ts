@@ -1,5 +1,9 @@
 import type { Page } from 'playwright';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { repeatLines } from '../draft.ts';
+
+/** The document of the editor's benchmarks. */
+export const thirtyLines = repeatLines(30);
 
 /** Opens a document in the editor, as a file that its author has chosen, and waits until the page is at rest. */
 export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {

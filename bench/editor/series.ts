@@ -7,7 +7,7 @@ import type { OpenVisit } from './visit.ts';
 
 /** From a click on the ZIP of a year to the file on the disk: ten tenants, each with twelve quittances. */
 export async function measureSeries(open: OpenVisit): Promise<Summary> {
-  const { page, url, close } = await open(FULL_SPEED);
+  const { page, url, close } = await open();
   await page.goto(new URL('/quittance-loyer', url).href);
   await openDraftFile(page, shareHome());
   const durations: number[] = [];
@@ -35,5 +35,4 @@ function shareHome(): DraftInput {
   return { ...quittanceAppartement, rent: { ...quittanceAppartement.rent, otherTenants } };
 }
 
-const FULL_SPEED = 1;
 const CLICKS = 7;

@@ -1,136 +1,16 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import type { Materials, OpenDrawer } from '../contender.ts';
-import type { Text } from '../content.ts';
-import * as frame from './frame.ts';
-import { drawRule, drawStack, heightOf, type Pen, put, sumOf, turnPage } from './pdfkit-pen.ts';
-import { drawLines, drawTotals } from './pdfkit-tables.ts';
-import { openTags } from './pdfkit-tags.ts';
+import { drawWithPdfkit } from './pdfkit-document.ts';
 
-/** PDFKit as its guide has it: texts at their places, heights asked before a row is drawn, feet once pages are counted. */
+/** PDFKit without tags. */
 export const open: OpenDrawer = (materials) => openPdfkit(materials, false);
 
-/** The same; with tags it is told to be PDF/A-3a. */
 export function openPdfkit(
   { readContent, fonts }: Materials,
   isTagged: boolean,
 ): ReturnType<OpenDrawer> {
-  const regular = readFileSync(fonts.regular);
-  const semibold = readFileSync(fonts.semibold);
+  const files = { regular: readFileSync(fonts.regular), semibold: readFileSync(fonts.semibold) };
   return {
-    draw: (name) => {
-      const content = readContent(name);
-      const doc = new PDFDocument({
-        size: 'A4',
-        margin: 0,
-        bufferPages: true,
-        info: { Title: content.title },
-        ...(isTagged ? TAGGED : { pdfVersion: '1.7' }),
-      });
-      doc.registerFont('regular', regular).registerFont('semibold', semibold);
-      const bytes = collect(doc);
-      drawDocument({ doc, content, tags: openTags(doc, isTagged) });
-      doc.end();
-      return bytes;
-    },
+    draw: async (name) => Buffer.concat(await drawWithPdfkit(readContent(name), files, isTagged)),
   };
 }
-
-function drawDocument(pen: Pen): void {
-  const { doc, content, tags } = pen;
-  doc.font('regular');
-  drawHead(pen);
-  let y = Math.max(doc.y + 14, frame.BODY_TOP);
-  for (const texts of content.introduction) y = drawParagraph(pen, texts, y);
-  y = drawLines(pen, y + 10);
-  y = drawTotals(pen, y + 14);
-  drawPayment(pen, y + 16);
-  drawFeet(pen);
-  tags.end();
-}
-
-function drawHead({ doc, content, tags }: Pen): void {
-  const heading = tags.add('H1');
-  let y = frame.TOP - 6;
-  for (const text of content.heading) {
-    heading.put(() => put(doc, text, { x: frame.RIGHT - 255, y, width: 255, align: 'right' }));
-    y = doc.y;
-  }
-  y += 4;
-  for (const [label, value] of content.facts) {
-    const fact = tags.add('P');
-    fact.put(() => {
-      if (label) put(doc, label, { x: frame.RIGHT - 190, y, width: 90, align: 'right' });
-      if (value) put(doc, value, { x: frame.RIGHT - 90, y, width: 90, align: 'right' });
-    });
-    y = doc.y + 1.5;
-  }
-  drawStack(doc, tags.add('Sect'), content.seller, { x: frame.MARGIN, y: frame.TOP, width: 232 });
-  const { left: x, top, width } = frame.WINDOW;
-  const sellerBottom = doc.y;
-  drawStack(doc, tags.add('Sect'), content.buyer, { x, y: top - 10, width });
-  doc.y = Math.max(doc.y, sellerBottom);
-}
-
-function drawParagraph({ doc, tags }: Pen, texts: readonly Text[], y: number): number {
-  tags.add('P').put(() => {
-    texts.forEach(({ text, weight, size, color }, index) => {
-      const options = { width: frame.WIDTH, continued: index < texts.length - 1 };
-      doc.font(weight).fontSize(size).fillColor(color);
-      if (index === 0) doc.text(text, frame.MARGIN, y, options);
-      else doc.text(text, options);
-    });
-  });
-  return doc.y;
-}
-
-function drawPayment(pen: Pen, top: number): void {
-  const { doc, content, tags } = pen;
-  const x = frame.MARGIN + frame.CODE.size + frame.CODE.gap;
-  const width = frame.RIGHT - x;
-  const height = 10 + sumOf(content.closing.map((text) => heightOf(doc, text, width)));
-  const y = top + height > frame.BOTTOM ? turnPage(pen) : top;
-  drawRule(pen, { x: frame.MARGIN, y, width: 0.5, color: frame.RULE_COLOR });
-  tags.add('Figure', { alt: 'Code QR' }).put(() => drawCode(pen, y + 10));
-  drawStack(doc, tags, content.closing, { x, y: y + 10, width });
-}
-
-function drawCode({ doc, content: { code } }: Pen, top: number): void {
-  const unit = frame.CODE.size / code.moduleCount;
-  for (const [column, row, length] of code.runs) {
-    doc.rect(frame.MARGIN + column * unit, top + row * unit, length * unit, unit);
-  }
-  doc.fill(frame.INK);
-}
-
-function drawFeet(pen: Pen): void {
-  const { doc, content, tags } = pen;
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    const y = frame.FOOTER_BASELINE - 7;
-    drawRule(pen, { x: frame.MARGIN, y: y - 5, width: 0.5, color: frame.RULE_COLOR });
-    tags.putArtifact(() => {
-      put(doc, content.footer, { x: frame.MARGIN, y, width: frame.WIDTH - 50 });
-      const number = { ...content.footer, text: `${page + 1}\u00a0/\u00a0${count}` };
-      put(doc, number, { x: frame.RIGHT - 50, y, width: 50, align: 'right' });
-    });
-  }
-}
-
-function collect(doc: Pen['doc']): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-}
-
-const TAGGED = {
-  pdfVersion: '1.7',
-  subset: 'PDF/A-3a',
-  tagged: true,
-  lang: 'fr',
-  displayTitle: true,
-} as const;

@@ -156,7 +156,11 @@ const layers: { folder: string; sees: string[] }[] = [
     sees: [
       'documents',
       'server/backend',
+      'server/middleware',
+      'server/routes/files',
+      'server/listen.ts',
       'cli/input/load-fonts.ts',
+      'scripts/build',
       'scripts/build-if-changed.ts',
       'scripts/provide-chromium.ts',
     ],

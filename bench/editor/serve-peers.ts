@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Draft } from '#documents';
+import { listen } from '#server/listen.ts';
+import { logRequests } from '#server/middleware/log-requests.ts';
+import { readFiles } from '#server/routes/files/read-files.ts';
+import { sendFile } from '#server/routes/files/send-file.ts';
+import { buildPeers } from './build-peers.ts';
+
+/** The pages of the peers, served as our server serves its own. `draft` is what they draw. */
+export async function servePeers(
+  draft: Draft,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-peers-'));
+  await buildPeers(folder, draft);
+  const files = readFiles(folder, null);
+  const app = new Hono();
+  app.use(logRequests({ log: () => undefined, isPage: () => true }));
+  app.get('*', (context, next) => {
+    const file = files.get(context.req.path);
+    return file ? Promise.resolve(sendFile(context, file)) : next();
+  });
+  const { origin, answerBy, close } = await listen({ host: '127.0.0.1', port: 0 });
+  answerBy((request, env) => app.fetch(request, env));
+  const stop = async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: origin, stop };
+}

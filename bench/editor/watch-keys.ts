@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+
+/** In milliseconds from the key: the end of the frame with its character, of the one with the sheet that follows. */
+export type Key = { at: number; echo: number; sheet: number | null };
+
+/**
+ * Runs in the page: it can use nothing of this file. A field shows its character in the frame after
+ * it has it; the message comes once that frame is drawn.
+ */
+export function watchKeys(): void {
+  const keys: Key[] = [];
+  let pressedAt = 0;
+  const afterFrame = (task: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = task;
+      port2.postMessage(null);
+    });
+  Object.assign(window, { measuredKeys: keys, afterFrame });
+  window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true);
+  window.addEventListener(
+    'input',
+    () => {
+      const key: Key = { at: pressedAt, echo: Number.NaN, sheet: null };
+      keys.push(key);
+      afterFrame(() => {
+        key.echo = performance.now() - key.at;
+      });
+    },
+    true,
+  );
+}
+
+/** Runs in the page, after `watchKeys`. */
+export function watchSheet(): void {
+  const { measuredKeys, afterFrame } = window as unknown as Watched;
+  const sheet = document.querySelector('svg[role="img"]')?.parentElement?.parentElement;
+  if (!sheet) throw new Error('The page has no sheet');
+  new MutationObserver((changes) => {
+    if (!changes.some(({ target }) => target.parentElement?.closest('svg'))) return;
+    const drawn = measuredKeys.filter((key) => key.sheet === null);
+    afterFrame(() => {
+      for (const key of drawn) key.sheet ??= performance.now() - key.at;
+    });
+  }).observe(sheet, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+export function readKeys(page: Page): Promise<Key[]> {
+  return page.evaluate(() => (window as unknown as Watched).measuredKeys);
+}
+
+type Watched = { measuredKeys: Key[]; afterFrame: (task: () => void) => void };
