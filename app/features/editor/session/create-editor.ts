@@ -2,10 +2,8 @@ import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/st
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
-import { rehearse } from '#app/features/editor/store/rehearse.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';
-import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { echo } from '#app/ui/fields/echo.ts';
@@ -29,7 +27,6 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     loadEngine().then((engine) => {
       store.provideFollow(engine.followAmounts);
       analysis.provide(engine.analyse);
-      rehearse(engine.analyse, { draft, context: context() }, requestRest);
     });
   }
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
