@@ -1,3 +1,5 @@
+import type { OfficialCode } from '#app/data/account/account-problem.ts';
+
 /** What is said of a refusal, in French: one sentence for each code of the auth API, and one for each of ours. */
 export function sayProblem({ code }: { code: string }): string {
   return problemWords[code] ?? UNKNOWN;
@@ -173,6 +175,6 @@ export const problemWords: Readonly<Record<string, string>> = {
   hook_payload_over_size_limit: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   hook_payload_invalid_content_type:
     'Une erreur est survenue de notre côté. Réessayez dans un instant.',
-};
+} satisfies Record<string, string> & Record<OfficialCode, string>;
 
 const UNKNOWN = 'Une erreur est survenue de notre côté. Réessayez dans un instant.';

@@ -129,7 +129,7 @@ test('what the application writes, it reads back', () => {
   );
 });
 
-test('any text gives a plain decimal or null, quickly', () => {
+test('any text gives a plain decimal or null', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."0123456789.,' -+€%\u202f’"), maxLength: 60 }),
@@ -138,9 +138,11 @@ test('any text gives a plain decimal or null, quickly', () => {
       },
     ),
   );
-  const start = performance.now();
-  read(`${'1'.repeat(100_000)}x`);
-  read(`1${' '.repeat(100_000)}x`);
-  read(`${'1.'.repeat(50_000)}x`);
-  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+// Backtracking would take hours here: the test would reach its time limit.
+test('a text of a hundred thousand characters is read in one go', () => {
+  expect(read(`${'1'.repeat(100_000)}x`)).toBeNull();
+  expect(read(`1${' '.repeat(100_000)}x`)).toBeNull();
+  expect(read(`${'1.'.repeat(50_000)}x`)).toBeNull();
 });

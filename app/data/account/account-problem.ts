@@ -43,3 +43,8 @@ const NAMES: Readonly<Record<string, string>> = {
   AuthImplicitGrantRedirectError: 'link_refused',
   AuthPKCEGrantCodeExchangeError: 'link_refused',
 };
+
+/** The codes that the official client knows, without the « any other text » that its type ends with. */
+export type OfficialCode = LiteralOnly<AuthError['code']>;
+
+type LiteralOnly<Code> = Code extends string ? (string extends Code ? never : Code) : never;
