@@ -36,10 +36,11 @@ export async function runKillLoop(kills: number): Promise<KillReport> {
       const writing = addRows(await signIn(server, folder), acknowledged);
       // Of all moments, none is better than another.
       await wait(40 + Math.random() * 400);
-      await killSome(server, { folder, turn: report.kills });
-      await writing;
       const start = performance.now();
-      server = await startServer(folder);
+      const { isServerLeft } = await killSome(server, { folder, turn: report.kills });
+      await writing;
+      if (isServerLeft) await untilBack(server, folder);
+      else server = await startServer(folder);
       report.longestStartMs = Math.max(report.longestStartMs, performance.now() - start);
       report.lost.push(...(await findLost(await signIn(server, folder), acknowledged)));
     }
@@ -50,14 +51,30 @@ export async function runKillLoop(kills: number): Promise<KillReport> {
   }
 }
 
-/** In turn both, the server alone (PostgreSQL runs on), and PostgreSQL first. */
+/** In turn both, the server alone (PostgreSQL runs on), PostgreSQL first, and PostgreSQL alone, in all the ways that it ends. */
 async function killSome(
   server: SpawnedServer,
   { folder, turn }: { folder: string; turn: number },
-): Promise<void> {
-  if (turn % 3 !== 1) killPostgres(folder);
-  if (turn % 3 === 2) await wait(30);
-  await kill(server.process);
+): Promise<{ isServerLeft: boolean }> {
+  const isServerLeft = turn % 4 === 3;
+  const signal = isServerLeft ? WAYS_TO_END[((turn - 3) / 4) % WAYS_TO_END.length] : 'SIGKILL';
+  if (turn % 4 !== 1) killPostgres(folder, signal);
+  if (turn % 4 === 2) await wait(30);
+  if (!isServerLeft) await kill(server.process);
+  return { isServerLeft };
+}
+
+/** The same process serves again by itself. */
+async function untilBack(server: SpawnedServer, folder: string): Promise<void> {
+  for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      throw new Error('The server ended with its PostgreSQL');
+    const operator = createClient<Database>(server.origin, readKeys(folder).secret, { auth: ALONE });
+    const { error } = await operator.from('leads').select('email').limit(1);
+    if (!error) return;
+    await wait(100);
+  }
+  throw new Error('The server did not find its PostgreSQL again');
 }
 
 async function addUser({ origin }: SpawnedServer, folder: string): Promise<void> {
@@ -105,5 +122,8 @@ async function findLost(client: Client, acknowledged: ReadonlySet<string>): Prom
   return [...acknowledged].filter((name) => !found.has(name));
 }
 
+const LONGEST_MS = 60_000;
+/** Killed, cut short, and asked to end while it is asked for rows. */
+const WAYS_TO_END = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;
 const EMAIL = 'durable@exemple.fr';
 const ALONE = { autoRefreshToken: false, persistSession: false };

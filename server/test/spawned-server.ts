@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.ts';
 import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
@@ -64,6 +65,16 @@ export async function startServer(
   return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 
+/** Starts one that cannot: what it says, and how it ends. */
+export async function runToEnd(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnServer(folder, variables);
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code, said };
+}
+
 /** As a power cut does: nothing of the process runs any more. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -73,9 +84,9 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** The process of PostgreSQL that serves a data folder. */
-export function killPostgres(folder: string): void {
+export function killPostgres(folder: string, signal: NodeJS.Signals = 'SIGKILL'): void {
   const pid = findPostgres(folder);
-  if (pid !== null) process.kill(pid, 'SIGKILL');
+  if (pid !== null) process.kill(pid, signal);
 }
 
 export function findPostgres(folder: string): number | null {

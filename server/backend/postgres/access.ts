@@ -30,11 +30,18 @@ export function accessByUrl(databaseUrl: string): Access {
     ? createHmac('sha256', owner).update('facturier').digest('base64url')
     : null;
   const config: Access['config'] = (user) => {
-    if (user === 'owner') return { connectionString: databaseUrl };
     const url = new URL(databaseUrl);
+    if (checksCertificate(url)) url.searchParams.set('sslmode', 'verify-full');
+    if (user === 'owner') return { connectionString: url.href };
     url.username = user;
     url.password = password ?? '';
     return { connectionString: url.href };
   };
   return { config, password };
+}
+
+/** What node-postgres makes of these modes, with a warning at each start, unless it is asked for the sense that libpq gives them. */
+function checksCertificate({ searchParams }: URL): boolean {
+  if (searchParams.get('uselibpqcompat') === 'true') return false;
+  return ['prefer', 'require', 'verify-ca'].includes(searchParams.get('sslmode') ?? '');
 }

@@ -20,7 +20,7 @@ function sayFull(folder: string): string {
 }
 
 const SENTENCES: readonly (readonly [RegExp, (data: string) => string])[] = [
-  [/No space left on device|Disk quota exceeded/, sayFull],
+  [/No space left on device|Disk quota exceeded|Check free disk space/, sayFull],
   [/wrong ownership|Permission denied|Operation not permitted/, sayForeign],
   [
     /invalid permissions/,

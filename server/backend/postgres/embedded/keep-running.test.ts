@@ -1,41 +1,84 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentOperator } from '#server/test/silent-operator.ts';
+import { canMakeDisks, fillDisk, makeDisk, removeDisk } from '#server/test/small-disk.ts';
+import { clusterOf, killPostgres, makeDataFolder } from '#server/test/spawned-server.ts';
 import { startEmbedded } from './start-embedded.ts';
 
+const ENDED = 'PostgreSQL s’est arrêté : il est relancé.';
+const FAILED = 'PostgreSQL n’a pas pu être relancé, un autre essai suit. ';
+
 test('a PostgreSQL that something ended comes back, with what it held', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-pg-'));
-  chmodSync(folder, 0o755);
+  const { folder, said, readNames } = await start();
+  killPostgres(folder);
+  await expect.poll(() => said).toEqual([ENDED]);
+  await expect.poll(readNames, { timeout: 60_000 }).toEqual([{ name: 'Émile' }]);
+  expect(said).toEqual([ENDED]);
+});
+
+test('one that does not start again is tried until it does', async () => {
+  const { folder, said, readNames } = await start();
+  const control = join(clusterOf(folder), 'global/pg_control');
+  renameSync(control, `${control}.away`);
+  killPostgres(folder);
+  await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(3);
+  expect(said[0]).toBe(ENDED);
+  for (const failure of said.slice(1)) expect(failure).toContain(`${FAILED}PostgreSQL ne démarre pas sur`);
+  renameSync(`${control}.away`, control);
+  await expect.poll(readNames, { timeout: 60_000 }).toEqual([{ name: 'Émile' }]);
+});
+
+test.runIf(canMakeDisks())('one whose disk was full starts again once there is room', async () => {
+  const { folder, said, readNames } = await start((empty) => makeDisk(empty, 200));
+  // What PostgreSQL leaves behind would give its room to the next one.
+  linkSync(join(clusterOf(folder), 'postmaster.pid'), join(folder, 'kept'));
+  const ballast = fillDisk(folder);
+  killPostgres(folder);
+  await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(3);
+  const full = `${FAILED}Le disque de « ${clusterOf(folder)} » est plein : libérez de la place, puis relancez.`;
+  expect(new Set(said)).toEqual(new Set([ENDED, full]));
+  rmSync(ballast);
+  await expect.poll(readNames, { timeout: 60_000 }).toEqual([{ name: 'Émile' }]);
+});
+
+test('one that is stopped for good between two tries is not tried again', async () => {
+  const { folder, said, stop } = await start();
+  const control = join(clusterOf(folder), 'global/pg_control');
+  renameSync(control, `${control}.away`);
+  killPostgres(folder);
+  await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(1);
+  await stop();
+  const before = said.length;
+  renameSync(`${control}.away`, control);
+  await stop();
+  expect(said).toHaveLength(before);
+});
+
+/** With a row that must not be lost. */
+async function start(prepare: (folder: string) => void = () => undefined) {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  onTestFinished(() => removeDisk(folder));
+  prepare(folder);
   const said: string[] = [];
-  const { host, stop } = await startEmbedded(folder, {
-    ...silentOperator,
-    say: (message) => said.push(message),
-  });
+  const say = (message: string) => {
+    said.push(message);
+  };
+  const { host, stop } = await startEmbedded(folder, { ...silentOperator, say });
   const pool = new Pool({ host, user: 'postgres', database: 'postgres' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   onTestFinished(async () => {
     await pool.end();
     await stop();
-    rmSync(folder, { recursive: true, force: true });
   });
   await pool.query("create table names as select 'Émile' as name");
-
-  const [pid = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
-  // Its last connection may answer once more.
-  await expect.poll(() => said).toHaveLength(1);
-  await expect
-    .poll(
-      () =>
-        pool.query('select name from names').then(
-          ({ rows }) => rows,
-          () => null,
-        ),
-      { timeout: 60_000 },
-    )
-    .toEqual([{ name: 'Émile' }]);
-  expect(said).toEqual(['PostgreSQL s’est arrêté : il est relancé.']);
-});
+  const readNames = () =>
+    pool.query('select name from names').then(
+      ({ rows }) => rows,
+      () => null,
+    );
+  return { folder, said, stop, readNames };
+}
