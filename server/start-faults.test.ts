@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -8,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -111,22 +111,25 @@ test.runIf(isRoot)('folders of another user, for who is not root', async () => {
   );
 });
 
-test.runIf(canMakeDisks())('a disk that is full: before the first database, then before the next start', async () => {
-  const sentence = (folder: string) =>
-    `Le disque de « ${folder} » est plein : libérez de la place, puis relancez.`;
-  const small = makeFolder();
-  makeDisk(small, 20);
-  onTestFinished(() => removeDisk(small));
-  await expectToSay(small, sentence(join(small, 'postgres/data')));
-  const folder = makeFolder();
-  makeDisk(folder, 200);
-  onTestFinished(() => removeDisk(folder));
-  await startAndStop(folder);
-  const ballast = fillDisk(folder);
-  await expectToSay(folder, sentence(folder));
-  rmSync(ballast);
-  await startAndStop(folder);
-});
+test.runIf(canMakeDisks())(
+  'a disk that is full: before the first database, then before the next start',
+  async () => {
+    const sentence = (folder: string) =>
+      `Le disque de « ${folder} » est plein : libérez de la place, puis relancez.`;
+    const small = makeFolder();
+    makeDisk(small, 20);
+    onTestFinished(() => removeDisk(small));
+    await expectToSay(small, sentence(join(small, 'postgres/data')));
+    const folder = makeFolder();
+    makeDisk(folder, 200);
+    onTestFinished(() => removeDisk(folder));
+    await startAndStop(folder);
+    const ballast = fillDisk(folder);
+    await expectToSay(folder, sentence(folder));
+    rmSync(ballast);
+    await startAndStop(folder);
+  },
+);
 
 test('addresses of databases that refuse, or that are none', async () => {
   const { url, stop } = await startTcpServer((await prepareOurs(tmpdir())).folder);

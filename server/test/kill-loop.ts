@@ -3,14 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#app/data/account/database.generated.ts';
 import { PASSWORD } from './auth-site.ts';
-import {
-  kill,
-  killPostgres,
-  makeDataFolder,
-  readKeys,
-  type SpawnedServer,
-  startServer,
-} from './spawned-server.ts';
+import type { KillStage } from './kill-stage.ts';
+import { kill, type SpawnedServer } from './spawned-server.ts';
 
 type Client = SupabaseClient<Database>;
 export type KillReport = {
@@ -21,64 +15,63 @@ export type KillReport = {
 };
 
 /**
- * Kills the server, PostgreSQL or both at any moment while rows are added by several hands, starts again, and reads: what was
+ * Kills the server, its database or both at any moment while rows are added by several hands, starts again, and reads: what was
  * acknowledged and is not there any more is lost.
  */
-export async function runKillLoop(kills: number): Promise<KillReport> {
-  const { folder, remove } = makeDataFolder();
+export async function runKillLoop(kills: number, stage: KillStage): Promise<KillReport> {
   const acknowledged = new Set<string>();
   const report: KillReport = { kills: 0, acknowledged: 0, lost: [], longestStartMs: 0 };
   let server: SpawnedServer | null = null;
   try {
-    server = await startServer(folder);
-    await addUser(server, folder);
+    server = await stage.startServer();
+    const secret = await stage.readSecret();
+    await addUser(connect(server, secret));
     for (; report.kills < kills; report.kills += 1) {
-      const writing = addRows(await signIn(server, folder), acknowledged);
+      const stopAdding = startAdding(await signIn(server), acknowledged);
       // Of all moments, none is better than another.
       await wait(40 + Math.random() * 400);
       const start = performance.now();
-      const { isServerLeft } = await killSome(server, { folder, turn: report.kills });
-      await writing;
-      if (isServerLeft) await untilBack(server, folder);
-      else server = await startServer(folder);
+      const { isServerLeft } = await killSome(server, { stage, turn: report.kills });
+      await stopAdding();
+      if (isServerLeft) await untilBack(server, secret);
+      else server = await stage.startServer();
       report.longestStartMs = Math.max(report.longestStartMs, performance.now() - start);
-      report.lost.push(...(await findLost(await signIn(server, folder), acknowledged)));
+      report.lost.push(...(await findLost(await signIn(server), acknowledged)));
     }
     return { ...report, acknowledged: acknowledged.size };
   } finally {
     if (server) await kill(server.process);
-    await remove();
+    await stage.remove();
   }
 }
 
-/** In turn both, the server alone (PostgreSQL runs on), PostgreSQL first, and PostgreSQL alone, in all the ways that it ends. */
+/** In turn both, the server alone, the database first, and the database alone, in all the ways that it ends. */
 async function killSome(
   server: SpawnedServer,
-  { folder, turn }: { folder: string; turn: number },
+  { stage, turn }: { stage: KillStage; turn: number },
 ): Promise<{ isServerLeft: boolean }> {
   const isServerLeft = turn % 4 === 3;
-  const signal = isServerLeft ? WAYS_TO_END[((turn - 3) / 4) % WAYS_TO_END.length] : 'SIGKILL';
-  if (turn % 4 !== 1) killPostgres(folder, signal);
+  const signal = isServerLeft ? (WAYS_TO_END[Math.floor(turn / 4) % 3] ?? 'SIGKILL') : 'SIGKILL';
+  const back = turn % 4 === 1 ? Promise.resolve() : stage.endDatabase(signal);
   if (turn % 4 === 2) await wait(30);
   if (!isServerLeft) await kill(server.process);
+  await back;
   return { isServerLeft };
 }
 
 /** The same process serves again by itself. */
-async function untilBack(server: SpawnedServer, folder: string): Promise<void> {
+async function untilBack(server: SpawnedServer, secret: string): Promise<void> {
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
     if (server.process.exitCode !== null || server.process.signalCode !== null)
-      throw new Error('The server ended with its PostgreSQL');
-    const operator = createClient<Database>(server.origin, readKeys(folder).secret, { auth: ALONE });
-    const { error } = await operator.from('leads').select('email').limit(1);
+      throw new Error('The server ended with its database');
+    const { error } = await connect(server, secret).from('leads').select('email').limit(1);
     if (!error) return;
     await wait(100);
   }
-  throw new Error('The server did not find its PostgreSQL again');
+  throw new Error('The server did not find its database again');
 }
 
-async function addUser({ origin }: SpawnedServer, folder: string): Promise<void> {
-  const operator = createClient(origin, readKeys(folder).secret, { auth: ALONE });
+async function addUser(operator: Client): Promise<void> {
   const { error } = await operator.auth.admin.createUser({
     email: EMAIL,
     password: PASSWORD,
@@ -87,24 +80,33 @@ async function addUser({ origin }: SpawnedServer, folder: string): Promise<void>
   if (error) throw error;
 }
 
-async function signIn({ origin }: SpawnedServer, folder: string): Promise<Client> {
-  const client = createClient<Database>(origin, readKeys(folder).publishable, { auth: ALONE });
+async function signIn(server: SpawnedServer): Promise<Client> {
+  const { publishableKey } = await (await fetch(`${server.origin}/config.json`)).json();
+  const client = connect(server, publishableKey);
   const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
   if (error) throw error;
   return client;
 }
 
-/** Until the server does not answer any more. Each row has a name of its own; only what was answered counts. */
-async function addRows(client: Client, acknowledged: Set<string>): Promise<void> {
+function connect({ origin }: SpawnedServer, key: string): Client {
+  return createClient<Database>(origin, key, { auth: ALONE });
+}
+
+/** Each row has a name of its own; only what was answered counts. Gives the way to stop. */
+function startAdding(client: Client, acknowledged: Set<string>): () => Promise<void> {
+  let isStopped = false;
   const work = async () => {
-    for (;;) {
+    while (!isStopped) {
       const name = randomUUID();
       const { error, status } = await client.from('clients').insert({ name });
-      if (error || status !== 201) return;
-      acknowledged.add(name);
+      if (!error && status === 201) acknowledged.add(name);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work));
+  const hands = Promise.all(Array.from({ length: 4 }, work));
+  return async () => {
+    isStopped = true;
+    await hands;
+  };
 }
 
 async function findLost(client: Client, acknowledged: ReadonlySet<string>): Promise<string[]> {

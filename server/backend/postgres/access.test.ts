@@ -14,7 +14,9 @@ test('roles that serve connect where the owner does, with a password of theirs',
 
 test('TLS is asked for by the name of what it does', () => {
   const modeOf = (query: string) => {
-    const { connectionString = '' } = accessByUrl(`postgres://o:p@db/base?${query}`).config('owner');
+    const { connectionString = '' } = accessByUrl(`postgres://o:p@db/base?${query}`).config(
+      'owner',
+    );
     return new URL(connectionString).searchParams.get('sslmode');
   };
   for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full'])
