@@ -1,4 +1,5 @@
 import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long a connection may keep the server waiting, and how many there may be. */
 export type ConnectionLimits = {
@@ -8,8 +9,8 @@ export type ConnectionLimits = {
   requestMs: number;
   /** How often both are looked at. */
   checkMs: number;
-  /** Without a byte in either direction while a request is answered: the answer is not ready, or nobody reads it. */
-  silentMs: number;
+  /** Without a byte of a waiting answer being taken. Node looks twice before it says so: it may last twice as long. */
+  unreadMs: number;
   /** Between an answer and the next request. */
   idleMs: number;
   /** At a time; one more is closed as it opens. */
@@ -21,8 +22,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 15_000,
   requestMs: 25_000,
   checkMs: 4000,
-  // Longer than any answer takes: ten seconds in turn for a password, eight for a statement.
-  silentMs: 28_000,
+  unreadMs: 14_000,
   idleMs: 10_000,
   connections: 2048,
 };
@@ -42,11 +42,29 @@ export function describeLimits({
   };
 }
 
-/** And what it can be told only afterwards. */
+/** And what it is told afterwards. */
 export function boundConnections(
   server: Server,
-  { silentMs, connections }: ConnectionLimits,
+  { unreadMs, connections }: ConnectionLimits,
 ): void {
-  server.timeout = silentMs;
   server.maxConnections = connections;
+  server.timeout = unreadMs;
+  const isAwaited = watchAnswers(server);
+  server.on('timeout', (socket) => {
+    // What makes an answer has limits of its own, and may have to wait for its turn.
+    if (isAwaited(socket) && socket.writableLength === 0) socket.setTimeout(unreadMs);
+    else socket.destroy();
+  });
+}
+
+/** Whether a request of a connection has no whole answer yet. */
+function watchAnswers(server: Server): (socket: Socket) => boolean {
+  const awaited = new WeakMap<Socket, number>();
+  const add = (socket: Socket, more: number) =>
+    awaited.set(socket, (awaited.get(socket) ?? 0) + more);
+  server.on('request', ({ socket }, response) => {
+    add(socket, 1);
+    response.once('close', () => add(socket, -1));
+  });
+  return (socket) => (awaited.get(socket) ?? 0) > 0;
 }

@@ -78,7 +78,7 @@ test('whoever does not read its answer is dropped, and what is left of it is let
         isCancelled = true;
       },
     });
-  const { open, gone } = await start(() => new Response(endless()), { silentMs: 500 });
+  const { open, gone } = await start(() => new Response(endless()), { unreadMs: 300 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   socket.pause();
   await expect.poll(() => gone.length).toBe(1);
@@ -87,9 +87,20 @@ test('whoever does not read its answer is dropped, and what is left of it is let
   socket.destroy();
 });
 
+test('whoever waits for an answer that takes long gets it, then is dropped when idle', async () => {
+  const { open } = await start(
+    async () => {
+      await wait(800);
+      return new Response('done');
+    },
+    { unreadMs: 100, idleMs: 100 },
+  );
+  expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
+});
+
 test('whoever reads slowly gets the whole of it', async () => {
   const size = 2 ** 25;
-  const { open } = await start(() => new Response(new Uint8Array(size)), { silentMs: 2000 });
+  const { open } = await start(() => new Response(new Uint8Array(size)), { unreadMs: 2000 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let received = 0;
   // In all, longer than one may be silent.
