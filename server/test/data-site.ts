@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
+import type { Fault } from '#server/backend/fault.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
@@ -9,10 +10,12 @@ import { createTestDatabase } from './test-database.ts';
 export async function createDataSite(prepare = '') {
   const { gateway, owner } = await createTestDatabase();
   await owner.query(prepare);
+  const faults: Fault[] = [];
   const app = new Hono().route(
     '/rest/v1',
     createRest({
       gateway,
+      report: (fault) => faults.push(fault),
       catalogue: await readCatalogue(gateway),
       readCaller: (request) =>
         Promise.resolve(
@@ -37,7 +40,7 @@ export async function createDataSite(prepare = '') {
         ...Object.fromEntries(new Headers(headers)),
       },
     });
-  return { app, gateway, owner, connect, ask };
+  return { app, gateway, owner, connect, ask, faults };
 }
 
 function callerOf(token: string): Caller {

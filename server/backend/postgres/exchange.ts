@@ -25,8 +25,10 @@ export function exchange(
     let done = 0;
     let forgetNew: () => void = () => undefined;
     let stopCounting: () => void = () => undefined;
+    let isCut = false;
     const cutOff = (reason: unknown) => {
       stopCounting();
+      isCut = true;
       cutOffClients.add(client);
       rows = [];
       reject(reason);
@@ -38,7 +40,7 @@ export function exchange(
         if (receive) stopCounting = countBytes(connection, receive, cutOff);
       },
       handleDataRow: ({ fields }: { fields: Row }) => {
-        if (!cutOffClients.has(client)) rows.push(fields);
+        if (!isCut) rows.push(fields);
       },
       handleCommandComplete: () => {
         done += 1;

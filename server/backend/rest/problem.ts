@@ -20,7 +20,7 @@ export function refuse(
 }
 
 export function asError(refusal: RestProblem): Error {
-  return Object.assign(new Error(refusal.message), { refusal });
+  return Object.assign(new Error(refusal.message), { refusal, code: refusal.code });
 }
 
 /** A query that is not in the grammar: never guessed at. */

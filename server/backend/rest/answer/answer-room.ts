@@ -11,10 +11,10 @@ export type Place = {
 export type AnswerRoom = { open: (caller: Caller) => Place };
 
 /**
- * What the answers of one server may hold together. Small ones always pass. Of large ones a caller holds a third at most: who asks for
+ * What the answers of one server may hold together. Small ones always pass. Of large ones a caller holds a part at most: who asks for
  * much and reads it slowly stops nobody else.
  */
-export function createAnswerRoom(perCaller = 2 * MAX_ANSWER, inAll = 6 * MAX_ANSWER): AnswerRoom {
+export function createAnswerRoom(perCaller = 1.5 * MAX_ANSWER, inAll = 4 * MAX_ANSWER): AnswerRoom {
   const held = new Map<string, number>();
   const hold = (key: string, bytes: number) => {
     const left = (held.get(key) ?? 0) + bytes;

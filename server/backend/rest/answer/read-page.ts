@@ -10,7 +10,7 @@ import { type Answer, hasBody, type Page } from './wanted.ts';
 export function readPage(found: Row[], want: Answer): Page {
   const number = found[0]?.[1] ?? null;
   const all = number === null ? null : Number(number);
-  const rows = found.flatMap(([row]) => row ?? []);
+  const rows = found.map(([row]) => row).filter((row) => typeof row === 'string');
   const length = hasBody(want) ? rows.length : countShown(all ?? 0, want);
   const page = { rows, length, total: want.preferences.count === null ? null : all };
   requireAllowed(page, want, all ?? rows.length);
