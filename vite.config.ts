@@ -12,7 +12,8 @@ const groups = (['shell', 'common', 'editor'] as const).map((name) => ({
   debugName: name,
   name: (id: string, graph: ModuleGraph) =>
     nameChunk(id, { graph, folder }) === name ? name : null,
-  // Every page waits for the shell; of the others, a page takes only what it needs, but for some small change.
+  // Every page waits for the shell; of the others, a page takes only what it needs, but for some
+  // small change.
   entriesAware: name !== 'shell',
   entriesAwareMergeThreshold: 12_000,
 }));

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the page’s policy knows by its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: firstScripts }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes after gzip of the code that a browser loads, minified as the application is. Font files are apart. */
+/**
+ * Bytes after gzip of the code that a browser loads, minified as the application is. Font files are
+ * apart.
+ */
 export async function measureBrowserCode(): Promise<{ name: string; gzip: number }[]> {
   const sizes: { name: string; gzip: number }[] = [];
   for (const [name, code] of Object.entries(entries)) {

@@ -20,5 +20,7 @@ export type Materials = {
   chromium: string | null;
 };
 
-/** Prepares nothing that a first document should pay for: inputs are read, fonts are not yet parsed. */
+/**
+ * Prepares nothing that a first document should pay for: inputs are read, fonts are not yet parsed.
+ */
 export type OpenDrawer = (materials: Materials) => Drawer | Promise<Drawer>;

@@ -3,8 +3,8 @@ import type { Mark, Role, Sheet } from '#documents/sheet/marks.ts';
 import { modulesOf } from '#documents/sheet/qr-code.ts';
 
 /**
- * What a sheet says, without its places: the words that each peer lays out by itself. Read from our own sheet through its
- * structure tree, so that no contender writes more or less than another.
+ * What a sheet says, without its places: the words that each peer lays out by itself. Read from our
+ * own sheet through its structure tree, so that no contender writes more or less than another.
  */
 export type Content = {
   title: string;

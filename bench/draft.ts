@@ -7,8 +7,9 @@ export const documentNames = ['site', 'twelve', 'thousand', 'works'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /**
- * `site`: the sample of the home page, one page without logo. `twelve` and `thousand`: the same invoice with as many lines.
- * `works`: a thousand harder ones, with names of 200 characters, descriptions, sections and sub-totals.
+ * `site`: the sample of the home page, one page without logo. `twelve` and `thousand`: the same
+ * invoice with as many lines. `works`: a thousand harder ones, with names of 200 characters,
+ * descriptions, sections and sub-totals.
  */
 export function buildDraft(name: DocumentName): DraftInput {
   switch (name) {
@@ -23,7 +24,10 @@ export function buildDraft(name: DocumentName): DraftInput {
   }
 }
 
-/** Items differ as they do on a long invoice: their names share words, their sizes, quantities and prices are their own. */
+/**
+ * Items differ as they do on a long invoice: their names share words, their sizes, quantities and
+ * prices are their own.
+ */
 export function repeatLines(count: number): DraftInput {
   const lines: NonNullable<DraftInput['lines']> = [];
   for (let index = 0; index < count; index += menuisier.lines.length) {

@@ -1,7 +1,9 @@
 /**
- * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor answers, then our speed and that of our
- * peers, measured in one run on one core. `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`,
- * `-- backend`, `-- lists` or `-- server-start` measures those alone; `-- backend --former=<checkout>` beside the server of another checkout.
+ * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor
+ * answers, then our speed and that of our peers, measured in one run on one core. `-- --write` puts
+ * the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`, `-- backend`, `-- lists` or
+ * `-- server-start` measures those alone; `-- backend --former=<checkout>` beside the server of
+ * another checkout.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -10,8 +10,9 @@ export type Effort = { rounds: number; milliseconds: number; warmUp: number };
 export type Measures<Value> = Map<ContenderId, Value>;
 
 /**
- * Durations of a document drawn again and again, in milliseconds. The contenders take turns, so that a busy moment of the
- * machine does not fall on one of them; each has its process, warmed up, and collects its garbage before its turn.
+ * Durations of a document drawn again and again, in milliseconds. The contenders take turns, so
+ * that a busy moment of the machine does not fall on one of them; each has its process, warmed up,
+ * and collects its garbage before its turn.
  */
 export async function measureWarm(
   contenders: readonly Contender[],
@@ -44,7 +45,9 @@ export async function measureWarm(
   );
 }
 
-/** The first document of a fresh process, in milliseconds: alone, and with the imports before it. */
+/**
+ * The first document of a fresh process, in milliseconds: alone, and with the imports before it.
+ */
 export function measureFirst(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },
@@ -69,7 +72,10 @@ export function measureFirst(
   });
 }
 
-/** Memory that one document takes in a fresh process, in bytes over a Node that has imported nothing. */
+/**
+ * Memory that one document takes in a fresh process, in bytes over a Node that has imported
+ * nothing.
+ */
 export function measureMemory(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },

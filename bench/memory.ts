@@ -10,7 +10,10 @@ export function peakMemory(): number {
   return readHighWater() ?? process.resourceUsage().maxRSS * 1024;
 }
 
-/** Linux forgets the peak when asked to (proc_pid_clear_refs(5)); elsewhere it is that of the whole life of the process. */
+/**
+ * Linux forgets the peak when asked to (proc_pid_clear_refs(5)); elsewhere it is that of the whole
+ * life of the process.
+ */
 export function resetPeakMemory(): void {
   if (readHighWater() !== null) writeFileSync('/proc/self/clear_refs', '5');
 }

@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Holds this process and those it starts, Chromium too, to one core: that which was the idlest in the last second.
- * Needs `taskset`, of util-linux; says what was done.
+ * Holds this process and those it starts, Chromium too, to one core: that which was the idlest in
+ * the last second. Needs `taskset`, of util-linux; says what was done.
  */
 export async function pinToOneCore(): Promise<string> {
   const before = cpus();

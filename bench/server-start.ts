@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline';
 import { sumShares } from './backend/process-memory.ts';
 import { summarize } from './statistics.ts';
 
-/** How long the server takes to be ready on an empty folder and on one that it knows, in ms, and what it holds in memory, in MB. */
+/**
+ * How long the server takes to be ready on an empty folder and on one that it knows, in ms, and
+ * what it holds in memory, in MB.
+ */
 export type ServerFigures = {
   firstStart: number;
   nextStart: number;
@@ -15,7 +18,10 @@ export type ServerFigures = {
   atWork: number;
 };
 
-/** Medians of some starts of `server/main.ts`; memory is the proportional share (PSS, Linux) of the server and its PostgreSQL. */
+/**
+ * Medians of some starts of `server/main.ts`; memory is the proportional share (PSS, Linux) of the
+ * server and its PostgreSQL.
+ */
 export async function measureServerStart(): Promise<ServerFigures> {
   const runs: ServerFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce());

@@ -1,4 +1,7 @@
-/** What a series of measures says: the value that half of them do not pass, and the one that 95 % do not pass. */
+/**
+ * What a series of measures says: the value that half of them do not pass, and the one that 95 % do
+ * not pass.
+ */
 export type Summary = { median: number; p95: number; count: number };
 
 export function summarize(measures: readonly number[]): Summary {

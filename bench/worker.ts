@@ -21,7 +21,10 @@ export type Answer = {
   durations: number[];
   /** Of the file, in bytes. */
   size: number;
-  /** Bytes over a Node that has imported nothing yet: the imports alone, then at the highest while the document was drawn. */
+  /**
+   * Bytes over a Node that has imported nothing yet: the imports alone, then at the highest while
+   * the document was drawn.
+   */
   imports: number;
   peak: number;
 };

@@ -33,7 +33,8 @@ if (!existsSync(join(packages, 'zod')) || !(isRecent || existsSync(pinnedNode)))
 function runPinned() {
   const command = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(pinnedNode, command, { stdio: 'inherit' });
-  // The child decides: a signal to this process alone reaches it, one to the whole group ends it first.
+  // The child decides: a signal to this process alone reaches it, one to the whole group ends it
+  // first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('error', ({ message }) => {

@@ -1,4 +1,7 @@
-/** The few globals that the browser and Node share and that the domain uses. Nothing else of either platform is visible here. */
+/**
+ * The few globals that the browser and Node share and that the domain uses. Nothing else of either
+ * platform is visible here.
+ */
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
   encodeInto(source: string, destination: Uint8Array): { read: number; written: number };

@@ -1,5 +1,6 @@
 /**
- * The public door of the domain: from an unknown JSON to amounts, rules, pages and XML. The PDF is behind `#documents/pdf`.
+ * The public door of the domain: from an unknown JSON to amounts, rules, pages and XML. The PDF is
+ * behind `#documents/pdf`.
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { buildUbl } from './facturx/build-ubl.ts';

@@ -1,4 +1,7 @@
-/** `npm run dev`: the application while it is edited, with the server behind it for accounts and data. */
+/**
+ * `npm run dev`: the application while it is edited, with the server behind it for accounts and
+ * data.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -15,7 +18,9 @@ const vite = start(
 );
 vite.on('exit', (code) => end(code ?? 1));
 
-/** On any free port; gives its address once it is ready. Links of messages lead to the application. */
+/**
+ * On any free port; gives its address once it is ready. Links of messages lead to the application.
+ */
 async function startServer(): Promise<string> {
   const server = start(
     ['server/main.ts'],

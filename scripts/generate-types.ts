@@ -1,4 +1,7 @@
-/** `node scripts/generate-types.ts`: writes the types of the database again, from the catalogue of a migrated one. */
+/**
+ * `node scripts/generate-types.ts`: writes the types of the database again, from the catalogue of a
+ * migrated one.
+ */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,10 @@
 /**
- * Names the file where a module of the first screens goes: `shell` what every page waits for, `editor` what the pages of documents
- * alone wait for, `common` what they share with other pages. Left to itself, the bundler cuts them into some eighty small files, which
- * compress badly and take a request each. Only our own modules are named: what they import follows them, without what is not used of it.
- * What comes on demand is null: it is left to the bundler. `folder` is where the application is, with its last slash.
+ * Names the file where a module of the first screens goes: `shell` what every page waits for,
+ * `editor` what the pages of documents alone wait for, `common` what they share with other pages.
+ * Left to itself, the bundler cuts them into some eighty small files, which compress badly and take
+ * a request each. Only our own modules are named: what they import follows them, without what is
+ * not used of it. What comes on demand is null: it is left to the bundler. `folder` is where the
+ * application is, with its last slash.
  */
 export function nameChunk(
   id: string,

@@ -1,10 +1,11 @@
 /**
- * `node scripts/structure.ts`: who imports whom, purity of documents/, size of files and folders,
- * one name for one thing.
+ * `node scripts/structure.ts`: who imports whom, purity of documents/, size of files, folders and
+ * lines, one name for one thing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
+import { findLongLines } from './structure/find-long-lines.ts';
 import { findRepeatedNames } from './structure/find-repeated-names.ts';
 import { readExports } from './structure/read-exports.ts';
 import { readImports } from './structure/read-imports.ts';
@@ -38,6 +39,7 @@ const problems = [
       .map(({ path, source }) => ({ path, exports: readExports(path, source) })),
   ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
+  ...files.flatMap(({ path, source }) => findLongLines(path, source)),
   ...files
     .filter(({ length }) => length > longestFile)
     .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),

@@ -1,4 +1,7 @@
-/** `npm test`: unit and golden tests, those of the database once more by TCP, then the journeys in a real Chromium. */
+/**
+ * `npm test`: unit and golden tests, those of the database once more by TCP, then the journeys in a
+ * real Chromium.
+ */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { provideChromium } from './provide-chromium.ts';

@@ -1,6 +1,9 @@
 import { getKeptForm, type KeptFormName, saveKeptForm } from './kept-forms.ts';
 
-/** Empties the local storage, where a session that cannot be ended may hide; what its user was writing is put back. Drafts are in IndexedDB. */
+/**
+ * Empties the local storage, where a session that cannot be ended may hide; what its user was
+ * writing is put back. Drafts are in IndexedDB.
+ */
 export function clearDevice(): void {
   const kept = FORMS.map((name) => [name, getKeptForm(name)] as const);
   localStorage.clear();

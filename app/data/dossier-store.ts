@@ -30,7 +30,9 @@ export type DossierStore = {
   save: (stored: StoredDraft) => Promise<void>;
   /** Several documents and what links them, all or nothing. */
   saveLinked: (drafts: readonly StoredDraft[], links: readonly DocumentLink[]) => Promise<void>;
-  /** Several documents, tied to those that they name and to those that name them; gives these ties. */
+  /**
+   * Several documents, tied to those that they name and to those that name them; gives these ties.
+   */
   saveTied: (drafts: readonly StoredDraft[]) => Promise<Ties>;
   /** Ties a document to those that it names, where nothing has tied it yet. */
   tie: (id: string) => Promise<void>;
@@ -43,7 +45,10 @@ export type DossierStore = {
 
   /** Says something of a document that only its author knows; null takes it back. */
   mark: (id: string, name: MilestoneName | null) => Promise<void>;
-  /** Deletes a document; those that it is linked to remember its name. Gives what brings it back, or null if it is not there. */
+  /**
+   * Deletes a document; those that it is linked to remember its name. Gives what brings it back, or
+   * null if it is not there.
+   */
   remove: (id: string) => Promise<RemovedDocument | null>;
   restore: (removed: RemovedDocument) => Promise<void>;
 
@@ -57,7 +62,10 @@ export type DossierStore = {
   /** Every number given, of all series (« seller · prefix »). */
   listNumbers: () => Promise<GivenNumber[]>;
   giveNumber: (given: Omit<GivenNumber, 'key'>) => Promise<void>;
-  /** The numbers that these drafts take one after the other, after those given and those of what is being prepared. `date` is YYYY-MM-DD. */
+  /**
+   * The numbers that these drafts take one after the other, after those given and those of what is
+   * being prepared. `date` is YYYY-MM-DD.
+   */
   nextNumbers: (drafts: readonly Draft[], date: string) => Promise<string[]>;
 };
 

@@ -1,4 +1,7 @@
-/** What was typed in a form that is no document, as this device keeps it: unknown to whoever reads it back. Null when there is none. */
+/**
+ * What was typed in a form that is no document, as this device keeps it: unknown to whoever reads
+ * it back. Null when there is none.
+ */
 export function getKeptForm(name: KeptFormName): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
@@ -27,7 +30,9 @@ export function deleteKeptForm(name: KeptFormName): void {
 
 export type KeptFormName = 'reminder' | 'numbering';
 
-/** A refusal of the browser is not a fault: the page goes on without memory. Anything else is one. */
+/**
+ * A refusal of the browser is not a fault: the page goes on without memory. Anything else is one.
+ */
 function forget(error: unknown): null {
   if (error instanceof DOMException || error instanceof SyntaxError) return null;
   throw error;

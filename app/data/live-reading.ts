@@ -14,8 +14,8 @@ export type LiveReading<Value> = {
 };
 
 /**
- * Reads something of the documents while someone looks, and again when one changes; `isRelevant` leaves changes aside, by the id of
- * the document.
+ * Reads something of the documents while someone looks, and again when one changes; `isRelevant`
+ * leaves changes aside, by the id of the document.
  */
 export function createLiveReading<Value>(
   read: () => Promise<Value>,

@@ -15,11 +15,15 @@ export async function listRemembered<Store extends RememberedStore>(
 ): Promise<Remembered<ValueOf[Store]>[]> {
   const db = await openBrowserDatabase();
   const entries: Remembered<ValueOf[RememberedStore]>[] = await db.getAllFromIndex(store, 'byDate');
-  // The schema of the database ties each store to its value; the index look-up only forgets which one was asked.
+  // The schema of the database ties each store to its value; the index look-up only forgets which
+  // one was asked.
   return entries.reverse() as Remembered<ValueOf[Store]>[];
 }
 
-/** Keeps values for the next document, each under its key; the oldest beyond {@link MAX_ENTRIES} are forgotten. */
+/**
+ * Keeps values for the next document, each under its key; the oldest beyond {@link MAX_ENTRIES} are
+ * forgotten.
+ */
 export async function remember<Store extends RememberedStore>(
   store: Store,
   entries: readonly Remembered<ValueOf[Store]>[],

@@ -1,4 +1,6 @@
-/** A JSON path as a reader of the form knows it: « lines[2].quantity » → « quantité de la ligne 3 ». */
+/**
+ * A JSON path as a reader of the form knows it: « lines[2].quantity » → « quantité de la ligne 3 ».
+ */
 export function describePath(path: string): string {
   const line = /^lines\[(\d+)\](?:\.(\w+))?/.exec(path);
   if (line) {

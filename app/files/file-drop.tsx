@@ -20,7 +20,8 @@ export function FileDrop() {
   const open = useEffectEvent(openFiles);
   // The window.
   useEffect(() => followFileDrag({ onOver: setOver, onFiles: open }), []);
-  // The network, once the page is at rest: files are then read without it. The home page makes no document.
+  // The network, once the page is at rest: files are then read without it. The home page makes no
+  // document.
   useEffect(() => (pathname === '/' && !isOver ? undefined : prepareFiles()), [pathname, isOver]);
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-50 print:hidden">

@@ -1,6 +1,9 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 
-/** A part of a page that has its own use for the files dropped on it. `invitation` says which, while they are above it. */
+/**
+ * A part of a page that has its own use for the files dropped on it. `invitation` says which, while
+ * they are above it.
+ */
 export function FileTarget({
   invitation,
   onFiles,
@@ -25,7 +28,7 @@ export function FileTarget({
     onFiles(files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files come with the pointer; with the keyboard, through the button of the page
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the keyboard, there is a button
     <div
       onDragOver={over}
       onDragLeave={() => setOver(false)}

@@ -5,8 +5,8 @@ import type { Draft } from '#documents';
 import type { StoredDraft, Ties } from '#documents/dossier';
 
 /**
- * Makes new drafts of this device, beside those that are there and tied to those that they name; gives where the first one is,
- * and how to undo.
+ * Makes new drafts of this device, beside those that are there and tied to those that they name;
+ * gives where the first one is, and how to undo.
  */
 export async function keepDrafts(
   drafts: readonly [Draft, ...Draft[]],

@@ -20,8 +20,9 @@ export type OpenedFiles =
   | { type: 'refused'; message: string };
 
 /**
- * Opens files of this device: what was made here becomes new drafts, an invoice of someone else is shown. An invoice made
- * here is both: it is shown where one is asked for (`isReading`), where what cannot be read is shown too.
+ * Opens files of this device: what was made here becomes new drafts, an invoice of someone else is
+ * shown. An invoice made here is both: it is shown where one is asked for (`isReading`), where what
+ * cannot be read is shown too.
  */
 export async function openFiles(
   files: readonly File[],

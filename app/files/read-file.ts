@@ -16,8 +16,8 @@ type ReadingProblem =
 export type WorkerMessage = { type: 'ready' } | { type: 'read'; read: ReadDocument };
 
 /**
- * Reads a file in a worker, which is ended when it stays silent: a hostile file never freezes the page. Nothing is sent
- * anywhere.
+ * Reads a file in a worker, which is ended when it stays silent: a hostile file never freezes the
+ * page. Nothing is sent anywhere.
  */
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');

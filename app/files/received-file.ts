@@ -3,7 +3,10 @@ import type { Draft } from '#documents';
 import type { ReadAttachment } from '#documents/pdf';
 import type { ReceivedInvoice } from '#documents/read';
 
-/** The file that the page which reads invoices shows, in memory only; null while none has been given. */
+/**
+ * The file that the page which reads invoices shows, in memory only; null while none has been
+ * given.
+ */
 export const receivedFile = createState<{ file: ReceivedFile | null }>({ file: null });
 
 export type ReceivedFile = ReceivedInvoiceFile | RefusedFile;

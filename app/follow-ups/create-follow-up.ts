@@ -10,8 +10,8 @@ import {
 } from '#documents/dossier';
 
 /**
- * Makes what follows a document, saves it with its links, and gives it, the one to look at first; nothing when the document is no
- * longer here. Rejects when the keeper refuses to save.
+ * Makes what follows a document, saves it with its links, and gives it, the one to look at first;
+ * nothing when the document is no longer here. Rejects when the keeper refuses to save.
  */
 export async function createFollowUp(
   sourceId: string,

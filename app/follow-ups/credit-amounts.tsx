@@ -9,7 +9,9 @@ import {
   listCreditableAmounts,
 } from '#documents';
 
-/** The rates of an invoice, each with what is left of it and what is given back, in its price mode. */
+/**
+ * The rates of an invoice, each with what is left of it and what is given back, in its price mode.
+ */
 export function CreditAmounts({
   invoice,
   earlier,

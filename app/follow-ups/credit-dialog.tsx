@@ -15,7 +15,10 @@ import { CreditAmounts } from './credit-amounts.tsx';
 import { CreditLines } from './credit-lines.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 
-/** What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more than what is left. */
+/**
+ * What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more
+ * than what is left.
+ */
 export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
   const invoice = contentOf(source.stored);

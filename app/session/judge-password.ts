@@ -1,6 +1,6 @@
 /**
- * What is to be thought of a new password: why it is refused, or how strong it is. The first reasons are the server’s own; `email` is
- * the first thing that a stranger would try.
+ * What is to be thought of a new password: why it is refused, or how strong it is. The first
+ * reasons are the server’s own; `email` is the first thing that a stranger would try.
  */
 export function judgePassword(password: string, email = ''): PasswordJudgement {
   const [refusal] = listRefusals(password, email.trim().toLowerCase());

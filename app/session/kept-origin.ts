@@ -1,6 +1,6 @@
 /**
- * Where somebody came from, for who leaves to sign in elsewhere: the state of the history does not survive that. It stays in this
- * tab; no link can set it.
+ * Where somebody came from, for who leaves to sign in elsewhere: the state of the history does not
+ * survive that. It stays in this tab; no link can set it.
  */
 export function keepOrigin(path: string): void {
   try {

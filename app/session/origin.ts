@@ -1,6 +1,9 @@
 import type { Location } from 'react-router';
 
-/** What to put in the state of the way to /auth, so that it leads back here. It is no part of an address: nobody else can set it. */
+/**
+ * What to put in the state of the way to /auth, so that it leads back here. It is no part of an
+ * address: nobody else can set it.
+ */
 export function writeOrigin({
   pathname,
   search,

@@ -6,9 +6,9 @@ type Texts<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string> = Partial<Texts<Name>>;
 
 /**
- * A form that is sent to the server. Values are read from the form itself, so that what a password manager filled in counts as typed,
- * and stay in it whatever happens. `check` names each field that is not right yet, in the order of `names`; `send` gives what the
- * server refused, or null.
+ * A form that is sent to the server. Values are read from the form itself, so that what a password
+ * manager filled in counts as typed, and stay in it whatever happens. `check` names each field that
+ * is not right yet, in the order of `names`; `send` gives what the server refused, or null.
  */
 export function useSentForm<Name extends string>({
   names,
@@ -24,7 +24,7 @@ export function useSentForm<Name extends string>({
   const [isSending, setSending] = useState(false);
 
   const read = (form: FormData) =>
-    Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Texts<Name>; // one entry for each name
+    Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Texts<Name>; // one a name
   const recheck = (input: HTMLInputElement) => {
     const name = names.find((known) => known === input.name);
     if (!name || !input.form) return;

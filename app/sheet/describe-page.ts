@@ -1,4 +1,7 @@
-/** What a page is to who cannot see it; the first one says the amount too. The form says all the rest. */
+/**
+ * What a page is to who cannot see it; the first one says the amount too. The form says all the
+ * rest.
+ */
 export function describePage({
   title,
   number,

@@ -3,7 +3,10 @@ import type { Mark, Page } from '#documents';
 /** In points, from the top left of the page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The field whose mark is under a point of the page, or the nearest within a finger’s reach of it; null on blank paper. */
+/**
+ * The field whose mark is under a point of the page, or the nearest within a finger’s reach of it;
+ * null on blank paper.
+ */
 export function findFieldAt(
   page: Page,
   point: { x: number; y: number },

@@ -1,8 +1,9 @@
 import type { Sheet } from '#documents';
 
 /**
- * Prints the pages of a document (`PrintedSheet` must be on the page). First waits for the fonts of its characters: a
- * browser fetches those of rare ones when it draws them, which a print does not wait for.
+ * Prints the pages of a document (`PrintedSheet` must be on the page). First waits for the fonts of
+ * its characters: a browser fetches those of rare ones when it draws them, which a print does not
+ * wait for.
  */
 export async function printSheet(sheet: Sheet): Promise<void> {
   const texts = { regular: '', semibold: '' };

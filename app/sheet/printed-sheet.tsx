@@ -5,13 +5,14 @@ import { SheetView } from './sheet-view.tsx';
 import './printed-sheet.css';
 
 /**
- * Makes the browser print the pages of the document and nothing else, however printing is asked for (menu, Ctrl+P). Until
- * then it holds nothing. `readSheet` gives the pages as they are by then.
+ * Makes the browser print the pages of the document and nothing else, however printing is asked for
+ * (menu, Ctrl+P). Until then it holds nothing. `readSheet` gives the pages as they are by then.
  */
 export function PrintedSheet({ readSheet }: { readSheet: () => Sheet }) {
   const [printed, setPrinted] = useState<Sheet | null>(null);
   const read = useEffectEvent(readSheet);
-  // The browser takes the page as it is when the event has been told: the pages must be there by then.
+  // The browser takes the page as it is when the event has been told: the pages must be there by
+  // then.
   useEffect(() => {
     const title = { page: document.title };
     const prepare = () => {

@@ -2,7 +2,10 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { type Letter, layOutLetter } from '#documents';
 import { asDocument, letterFonts } from './letter-fonts.ts';
 
-/** Makes the PDF of a letter and gives it to the browser. Rejects when its fonts cannot be fetched. `today` is YYYY-MM-DD. */
+/**
+ * Makes the PDF of a letter and gives it to the browser. Rejects when its fonts cannot be fetched.
+ * `today` is YYYY-MM-DD.
+ */
 export async function saveLetter(
   letter: Letter,
   { name, today }: { name: string; today: string },

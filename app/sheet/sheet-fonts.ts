@@ -13,8 +13,9 @@ type FontPart = typeof latin;
 type PartName = FontPart['name'];
 
 /**
- * What sheets are set with: the Latin part of the typeface and French from the start; the other parts and languages once a
- * document asks for them, then kept. `load` gives whether the sheet must be laid out again.
+ * What sheets are set with: the Latin part of the typeface and French from the start; the other
+ * parts and languages once a document asks for them, then kept. `load` gives whether the sheet must
+ * be laid out again.
  */
 export function createSheetFonts() {
   let parts: readonly FontPart[] = [latin];
@@ -60,7 +61,10 @@ export function listMissingParts(text: string, metrics: FontMetrics): PartName[]
   return listFontParts(missing).filter((name) => !known.includes(name));
 }
 
-/** Fetched once: the PDF writer recognises the bytes it has worked on, and a lost network no longer matters. */
+/**
+ * Fetched once: the PDF writer recognises the bytes it has worked on, and a lost network no longer
+ * matters.
+ */
 function loadFiles(name: PartName) {
   const known = files.get(name);
   if (known) return known;

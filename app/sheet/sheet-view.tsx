@@ -15,8 +15,8 @@ import { useAfterPaint } from './use-after-paint.ts';
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
 
 /**
- * One page of a document, drawn from the same marks as its PDF. `label` says what it is to who cannot see it; `children` are drawn
- * over the marks, in points too.
+ * One page of a document, drawn from the same marks as its PDF. `label` says what it is to who
+ * cannot see it; `children` are drawn over the marks, in points too.
  */
 export function SheetView({
   page,
@@ -126,7 +126,10 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
   }
 }
 
-/** While its amount is being typed a code follows behind the words: nobody scans it before they are read. */
+/**
+ * While its amount is being typed a code follows behind the words: nobody scans it before they are
+ * read.
+ */
 function CodeView({ mark: { code, x, y, size, color } }: { mark: ModulesMark }) {
   return <ModulesView code={useAfterPaint(code)} x={x} y={y} size={size} color={color} />;
 }

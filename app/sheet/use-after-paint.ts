@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
-/** The first value, then each as it was one paint ago: for what takes long to draw, and may wait; as it is once it may not. */
+/**
+ * The first value, then each as it was one paint ago: for what takes long to draw, and may wait; as
+ * it is once it may not.
+ */
 export function useAfterPaint<T>(value: T, mayWait = true): T {
   const [shown, setShown] = useState(() => value);
   // The paint of the browser.

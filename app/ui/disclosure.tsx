@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /**
- * A section that opens. Closed, it says in a line what it holds; the line of its title keeps its height, so that
- * nothing above the section moves.
+ * A section that opens. Closed, it says in a line what it holds; the line of its title keeps its
+ * height, so that nothing above the section moves.
  */
 export function Disclosure({
   title,

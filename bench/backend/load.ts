@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { LITE, STATIC } from './start-peers.ts';
 
-/** One kind of request, asked again and again through so many connections that wait for each answer. */
+/**
+ * One kind of request, asked again and again through so many connections that wait for each answer.
+ */
 export type LoadJob = {
   url: string;
   method: 'GET' | 'POST';
@@ -19,7 +21,10 @@ export type LoadJob = {
   seconds: number;
 };
 
-/** What a server did with it: answers a second, the slowest of a hundred in milliseconds, how many failed. */
+/**
+ * What a server did with it: answers a second, the slowest of a hundred in milliseconds, how many
+ * failed.
+ */
 export type Load = { perSecond: number; p99: number; failures: number };
 
 /** Asks from a process of its own. */

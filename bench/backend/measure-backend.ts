@@ -12,7 +12,10 @@ import { type Scenario, scenarios } from './scenarios.ts';
 import { startOurs } from './start-contenders.ts';
 import { startLite, startStatic } from './start-peers.ts';
 
-/** What was asked through so many connections, and what came of it; `former` is the server of another checkout. */
+/**
+ * What was asked through so many connections, and what came of it; `former` is the server of
+ * another checkout.
+ */
 export type BackendFigure = {
   scenario: Scenario;
   connections: number;
@@ -25,7 +28,9 @@ export type BackendFigures = {
   memory: { ours: MemoryFigure; former: MemoryFigure | null };
 };
 
-/** All in turn, in one run: ours, the peers and, where `formerCheckout` is given, what was before. */
+/**
+ * All in turn, in one run: ours, the peers and, where `formerCheckout` is given, what was before.
+ */
 export async function measureBackend(formerCheckout: string | null): Promise<BackendFigures> {
   installLoad();
   buildIfChanged();

@@ -6,7 +6,9 @@ import { type BackendContender, signInAll } from './contender.ts';
 import { installLoad, type Load, load } from './load.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
 
-/** What was asked, of a database in what state, through how many connections, and what came of it. */
+/**
+ * What was asked, of a database in what state, through how many connections, and what came of it.
+ */
 export type ListFigure = {
   name: string;
   state: string;

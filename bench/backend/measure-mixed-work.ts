@@ -3,7 +3,10 @@ import type { Load } from './load.ts';
 import { readPeak, sumShares } from './process-memory.ts';
 import { insert, list, page, refresh, type Scenario, signIn } from './scenarios.ts';
 
-/** In MB: the most that Node held since it began, the most that it held together with PostgreSQL, and what was asked meanwhile. */
+/**
+ * In MB: the most that Node held since it began, the most that it held together with PostgreSQL,
+ * and what was asked meanwhile.
+ */
 export type MemoryFigure = { node: number; family: number; work: readonly Work[] };
 export type Work = { name: string; connections: number; load: Load };
 

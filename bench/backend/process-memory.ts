@@ -5,7 +5,10 @@ export function readPeak(pid: number): number {
   return readKilobytes(`/proc/${pid}/status`, /^VmHWM:\s+(\d+) kB$/m) / 1024;
 }
 
-/** What a process and all that descends from it hold, pages that they share counted once (PSS), in MB; Linux. */
+/**
+ * What a process and all that descends from it hold, pages that they share counted once (PSS), in
+ * MB; Linux.
+ */
 export function sumShares(pid: number): number {
   const family = new Set([pid]);
   const parents = readdirSync('/proc')

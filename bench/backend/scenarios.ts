@@ -48,7 +48,8 @@ export const insert: Scenario = {
   name: 'an insert and its triggers',
   method: 'POST',
   path: '/rest/v1/clients',
-  // Not the first: rows that are added must not lengthen its list. Many, since those of one account follow one another.
+  // Not the first: rows that are added must not lengthen its list. Many, since those of one account
+  // follow one another.
   askers: (accounts) => accounts.slice(1),
   bodies: () => [JSON.stringify({ name: 'Cycles Garance', billing_city: 'Lyon' })],
   peer: 'lite',

@@ -7,8 +7,8 @@ import { type BackendContender, PASSWORD } from './contender.ts';
 import { startChild } from './start-child.ts';
 
 /**
- * Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. `cwd` is another checkout, to measure what
- * was before.
+ * Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. `cwd`
+ * is another checkout, to measure what was before.
  */
 export async function startOurs(
   folder: string,

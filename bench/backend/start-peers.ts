@@ -10,7 +10,9 @@ export async function startStatic(): Promise<BackendContender> {
   return { name: 'sirv', headers: {}, ...child };
 }
 
-/** The peer on another database of the same PostgreSQL, with the same table, policies and triggers. */
+/**
+ * The peer on another database of the same PostgreSQL, with the same table, policies and triggers.
+ */
 export async function startLite(
   folder: string,
   emails: readonly string[],

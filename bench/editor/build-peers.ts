@@ -9,7 +9,10 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { packClient } from '#scripts/build/pack-client.ts';
 import { readContent } from '../content.ts';
 
-/** Builds the pages of the peers as the application is: the same Vite, React and compiler, packed the same way. */
+/**
+ * Builds the pages of the peers as the application is: the same Vite, React and compiler, packed
+ * the same way.
+ */
 export async function buildPeers(folder: string, draft: Draft): Promise<void> {
   await build({
     configFile: false,
@@ -27,7 +30,10 @@ export async function buildPeers(folder: string, draft: Draft): Promise<void> {
   await packClient(folder);
 }
 
-/** What a peer draws: the words of our own sheet of the draft, and its typeface with the tables that pdfkit asks for. */
+/**
+ * What a peer draws: the words of our own sheet of the draft, and its typeface with the tables that
+ * pdfkit asks for.
+ */
 async function writeMaterials(folder: string, draft: Draft): Promise<void> {
   const metrics = createFontMetrics([latin]);
   const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });

@@ -16,7 +16,10 @@ export type EditorFigures = {
   series: Awaited<ReturnType<typeof measureSeries>>;
 };
 
-/** How the page where an invoice is made answers: to a key, to a click on the download, to a first visit. */
+/**
+ * How the page where an invoice is made answers: to a key, to a click on the download, to a first
+ * visit.
+ */
 export async function measureEditor(executablePath: string | null): Promise<EditorFigures> {
   const application = await startApplication();
   const peers = await servePeers(requireThirtyLines());

@@ -7,8 +7,8 @@ import { readKeys, watchKeys, watchSheet } from './watch-keys.ts';
 type KeyFigures = { echo: Summary; sheet: Summary; bare: Summary };
 
 /**
- * From a key to the frame that shows its character in the field, and to the one that shows it on the
- * sheet; beside, the same keys in the one field of a bare page, in turns.
+ * From a key to the frame that shows its character in the field, and to the one that shows it on
+ * the sheet; beside, the same keys in the one field of a bare page, in turns.
  */
 export async function measureKeys({
   editor,

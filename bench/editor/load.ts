@@ -3,8 +3,9 @@ import type { Page, Response } from 'playwright';
 import { FULL_SPEED, type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /**
- * A first visit, in bytes of script after gzip: what its load waits for, what comes until the whole page answers, what is fetched
- * at rest. On a slow processor, when the whole page answers, and how much it moves on the way.
+ * A first visit, in bytes of script after gzip: what its load waits for, what comes until the whole
+ * page answers, what is fetched at rest. On a slow processor, when the whole page answers, and how
+ * much it moves on the way.
  */
 export async function measureLoad(open: OpenVisit) {
   const { scripts } = await visit(open, FULL_SPEED);
@@ -40,8 +41,8 @@ async function visit(open: OpenVisit, times: number) {
 type Watched = { watched: { usableAt: number; shift: number } };
 
 /**
- * Runs in the page, and keeps it from resting until it is usable: when React has taken over each of its controls, which it marks,
- * and the number of the document is there.
+ * Runs in the page, and keeps it from resting until it is usable: when React has taken over each of
+ * its controls, which it marks, and the number of the document is there.
  */
 function watchLoad() {
   const watched = { usableAt: 0, shift: 0 };

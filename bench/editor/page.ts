@@ -5,7 +5,10 @@ import { repeatLines } from '../draft.ts';
 /** The document of the editor's benchmarks. */
 export const thirtyLines = repeatLines(30);
 
-/** Opens a document in the editor, as a file that its author has chosen, and waits until the page is at rest. */
+/**
+ * Opens a document in the editor, as a file that its author has chosen, and waits until the page is
+ * at rest.
+ */
 export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = page.waitForEvent('filechooser');

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The application as `npm start` runs it, built first if its sources have changed, on a port of its own. */
+/**
+ * The application as `npm start` runs it, built first if its sources have changed, on a port of its
+ * own.
+ */
 export async function startApplication(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-data-'));
   const server = spawn(process.execPath, ['scripts/start.ts'], {

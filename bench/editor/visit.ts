@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright';
 
-/** A window that has seen nothing of its page yet, on a processor of its own speed until it is told. */
+/**
+ * A window that has seen nothing of its page yet, on a processor of its own speed until it is told.
+ */
 export type Visit = {
   page: Page;
   url: string;
   /**
-   * How many times slower the processor is. Only the page whose turn it is should be: what is slowed
-   * down keeps a core busy even at rest.
+   * How many times slower the processor is. Only the page whose turn it is should be: what is
+   * slowed down keeps a core busy even at rest.
    */
   slowDown: (times: number) => Promise<void>;
   close: () => Promise<void>;

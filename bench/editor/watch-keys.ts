@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** In milliseconds from the key: the end of the frame with its character, of the one with the sheet that follows. */
+/**
+ * In milliseconds from the key: the end of the frame with its character, of the one with the sheet
+ * that follows.
+ */
 export type Key = { at: number; echo: number; sheet: number | null };
 
 /**

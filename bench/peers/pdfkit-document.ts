@@ -10,9 +10,9 @@ export type PdfkitContent = Content;
 export type PdfkitFonts = { regular: Uint8Array; semibold: Uint8Array };
 
 /**
- * PDFKit as its guide has it, in Node and in a browser: texts at their places, heights asked before a
- * row is drawn, feet once pages are counted. With tags it is told to be PDF/A-3a. Gives the file in
- * the pieces that PDFKit makes.
+ * PDFKit as its guide has it, in Node and in a browser: texts at their places, heights asked before
+ * a row is drawn, feet once pages are counted. With tags it is told to be PDF/A-3a. Gives the file
+ * in the pieces that PDFKit makes.
  */
 export function drawWithPdfkit(
   content: Content,

@@ -10,7 +10,10 @@ import type { OpenDrawer } from '../contender.ts';
 import type { Cell, Content, Table, Text } from '../content.ts';
 import * as frame from './frame.ts';
 
-/** pdfmake as its guide has it: one description of the document, tables with a repeated head, feet by page number. */
+/**
+ * pdfmake as its guide has it: one description of the document, tables with a repeated head, feet
+ * by page number.
+ */
 export const open: OpenDrawer = ({ readContent, fonts }) => {
   pdfmake.setFonts({ Sheet: { normal: fonts.regular, bold: fonts.semibold } });
   pdfmake.setUrlAccessPolicy(() => false);

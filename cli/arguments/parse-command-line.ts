@@ -8,7 +8,10 @@ export type CommandLine =
   | { ok: true; name: string | undefined; inputs: string[]; options: Options }
   | { ok: false; message: string };
 
-/** The first word that is no option is the command, the others are its files. Options may stand anywhere. */
+/**
+ * The first word that is no option is the command, the others are its files. Options may stand
+ * anywhere.
+ */
 export function parseCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values, tokens } = parseArgs({
     args: [...argv],

@@ -2,7 +2,9 @@ import { toPrintable } from '#cli/output/output.ts';
 import { type Draft, LANGUAGES, TEMPLATES } from '#documents';
 import type { Options } from './options.ts';
 
-/** `dress` gives a draft in the template and the language that were asked for, its own otherwise. */
+/**
+ * `dress` gives a draft in the template and the language that were asked for, its own otherwise.
+ */
 type Look = { ok: true; dress: (draft: Draft) => Draft } | { ok: false; message: string };
 
 /** --template and --language, which go before what a draft says. */

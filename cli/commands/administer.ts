@@ -2,7 +2,10 @@ import type { Request } from '#cli/arguments/options.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { print, say } from '#cli/output/output.ts';
 
-/** Runs a task of the operator of a server; what it concerns is said by the variables of that server (docs/operations.md). */
+/**
+ * Runs a task of the operator of a server; what it concerns is said by the variables of that server
+ * (docs/operations.md).
+ */
 export function administer({ inputs: [task = '', name] }: Request): Promise<number> {
   return tasks[task]?.(name) ?? Promise.resolve(EXIT.wrongInput);
 }

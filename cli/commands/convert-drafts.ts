@@ -12,7 +12,9 @@ import { writeFile } from '#cli/output/write-file.ts';
 import type { Draft } from '#documents';
 import { type Job, planOutputs } from './plan-outputs.ts';
 
-/** What became of one draft: its file, or null when it is refused, and what its author should know. */
+/**
+ * What became of one draft: its file, or null when it is refused, and what its author should know.
+ */
 export type Conversion = { bytes: string | Uint8Array | null; notices: string[] };
 
 export type Converter = {
@@ -22,7 +24,9 @@ export type Converter = {
   convert: (draft: Draft) => Conversion | Promise<Conversion>;
 };
 
-/** Turns every draft into a file beside it or where -o says. A wrong one does not stop the others. */
+/**
+ * Turns every draft into a file beside it or where -o says. A wrong one does not stop the others.
+ */
 export async function convertDrafts(
   { inputs, options }: Request,
   converter: Converter,

@@ -13,7 +13,10 @@ import { writeFile } from '#cli/output/write-file.ts';
 import { type Draft, listFontParts } from '#documents';
 import { createMergedPdf } from '#documents/pdf';
 
-/** Several drafts in one file, with a bookmark each. One that cannot be read stops the file: nothing would say that it misses. */
+/**
+ * Several drafts in one file, with a bookmark each. One that cannot be read stops the file: nothing
+ * would say that it misses.
+ */
 export async function mergePdfs(
   { inputs, options }: Request,
   dress: (draft: Draft) => Draft,

@@ -14,7 +14,10 @@ type Wish = {
   extension: string;
 };
 
-/** Where each file goes. Refuses what would lose a file: two drafts for one output, an output over a draft. */
+/**
+ * Where each file goes. Refuses what would lose a file: two drafts for one output, an output over a
+ * draft.
+ */
 export function planOutputs({ files, isBatch }: Inputs, wish: Wish): Plan {
   if (isBatch && files.includes('-'))
     return fail('standard input cannot be mixed with other drafts.');

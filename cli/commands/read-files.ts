@@ -17,7 +17,10 @@ import {
 
 type Opened = Extract<ReadDocument, { ok: true }>;
 
-/** Says in French what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one, for machines. */
+/**
+ * Says in French what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one,
+ * for machines.
+ */
 export async function readFiles({ inputs, options }: Request): Promise<number> {
   const { json: wantsJson = false, xml: wantsXml = false, today = getToday(new Date()) } = options;
   const listed = listInputs(inputs, ['pdf', 'xml', 'json', 'zip']);

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 
 export type Inputs = {
-  /** In the order of the command line; a folder gives its files of the extensions asked for, by name. */
+  /**
+   * In the order of the command line; a folder gives its files of the extensions asked for, by
+   * name.
+   */
   files: string[];
   /** Several files, or a folder whatever it holds: outputs then go to a folder. */
   isBatch: boolean;

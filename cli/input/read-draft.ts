@@ -9,7 +9,9 @@ export type InputProblem = DraftProblem & { line?: number; column?: number };
 
 export type ReadDraft = { ok: true; draft: Draft } | { ok: false; problems: InputProblem[] };
 
-/** A file (« - »: standard input) to a draft with its defaults, or everything that is wrong with it. */
+/**
+ * A file (« - »: standard input) to a draft with its defaults, or everything that is wrong with it.
+ */
 export async function readDraft(input: string): Promise<ReadDraft> {
   let bytes: Uint8Array | null;
   try {

@@ -20,7 +20,10 @@ import { toPrintable } from './output.ts';
 
 type Opened = Extract<ReadDocument, { ok: true }>;
 
-/** What a file says, in French for people, free of control characters: each of its documents, what the checks found, what else it carries. */
+/**
+ * What a file says, in French for people, free of control characters: each of its documents, what
+ * the checks found, what else it carries.
+ */
 export function formatReading(file: string, opened: Opened, today: string): string {
   const { invoice, drafts, attachments, missing } = opened;
   const received = invoice?.read.ok ? invoice.read.invoice : null;
@@ -45,7 +48,9 @@ export function hasAnomaly(opened: Opened, today: string): boolean {
   return listFindings(opened, today).some(({ severity }) => severity === 'error');
 }
 
-/** Those of the invoice, as for anyone’s; without an invoice, the legal rules that a draft breaks. */
+/**
+ * Those of the invoice, as for anyone’s; without an invoice, the legal rules that a draft breaks.
+ */
 function listFindings({ invoice, drafts }: Opened, today: string): ReceivedFinding[] {
   if (invoice?.read.ok) return invoice.read.invoice.findings;
   return drafts.flatMap(({ draft }) =>

@@ -2,7 +2,10 @@ import { constants } from 'node:os';
 import { EXIT } from './exit-codes.ts';
 import { explainFileError } from './explain-file-error.ts';
 
-/** Writes to standard output; gives the exit code that it deserves. A reader who left (head, less) is no failure. */
+/**
+ * Writes to standard output; gives the exit code that it deserves. A reader who left (head, less)
+ * is no failure.
+ */
 export async function print(data: string | Uint8Array): Promise<number> {
   const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
     process.stdout.write(data, resolve);
@@ -24,8 +27,8 @@ export function ignoreClosedReaders(): void {
 }
 
 /**
- * With a listener, a signal waits for the end of the code that runs: a file is written and renamed in one go,
- * so that an interruption leaves no temporary file.
+ * With a listener, a signal waits for the end of the code that runs: a file is written and renamed
+ * in one go, so that an interruption leaves no temporary file.
  */
 export function holdSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -49,5 +52,5 @@ function isClosedReader({ code }: NodeJS.ErrnoException) {
   return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED';
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;

@@ -16,8 +16,9 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Writes beside the target and renames: whoever opens the target sees the old file or the whole new one.
- * Synchronous on purpose (see holdSignals). Throws what node:fs throws, and leaves nothing behind.
+ * Writes beside the target and renames: whoever opens the target sees the old file or the whole new
+ * one. Synchronous on purpose (see holdSignals). Throws what node:fs throws, and leaves nothing
+ * behind.
  */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
   const existing = statSync(path, { throwIfNoEntry: false });

@@ -11,7 +11,10 @@ export type InvoiceAmounts = {
   due: Cents;
 };
 
-/** Avoirs and receipts count once they are made. An invoice that its author says paid has nothing due. */
+/**
+ * Avoirs and receipts count once they are made. An invoice that its author says paid has nothing
+ * due.
+ */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
   const received = sumCents(
@@ -30,7 +33,10 @@ export function isCancelled(invoice: ChainNode): boolean {
   return credited > 0 && credited >= (invoice.amount ?? 0);
 }
 
-/** A corrective invoice cancels and replaces by itself the one that it names; a copy does so only after an avoir. */
+/**
+ * A corrective invoice cancels and replaces by itself the one that it names; a copy does so only
+ * after an avoir.
+ */
 export function isReplaced(invoice: ChainNode): boolean {
   return followersOf(invoice, 'replacement').some(
     (copy) => isIssued(copy) && namesOrigin(copy, invoice),
@@ -64,7 +70,10 @@ export function leftToInvoice(quote: ChainNode): Cents {
   return cents(Math.max(0, (quote.amount ?? 0) - sumAmounts(depositsOf(quote))));
 }
 
-/** The part of a quote that has been invoiced for good, in percent: neither 0 nor 100 before it is nothing or all. */
+/**
+ * The part of a quote that has been invoiced for good, in percent: neither 0 nor 100 before it is
+ * nothing or all.
+ */
 export function percentInvoiced(quote: ChainNode): number {
   const whole = wholeInvoiceOf(quote);
   if (whole && isIssued(whole)) return 100;

@@ -4,7 +4,9 @@ import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from 
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 
-/** What a document has become, from what came of it and what its author said. `today` is YYYY-MM-DD. */
+/**
+ * What a document has become, from what came of it and what its author said. `today` is YYYY-MM-DD.
+ */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
   const kind = requireKind(node.kind);
   const { asksPayment } = subtypeOf(kind, node.subtype);

@@ -1,7 +1,10 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { KindName, Subtype } from '#documents/model/subtypes.ts';
 
-/** One document was made from another; it holds when either is edited, and says what a deleted one was called. */
+/**
+ * One document was made from another; it holds when either is edited, and says what a deleted one
+ * was called.
+ */
 export type DocumentLink = {
   /** « from/to » */
   key: string;

@@ -27,13 +27,18 @@ export type DocumentSummary = Pick<
   sellerKey: string;
   /** The series that its number is taken from: see `seriesOf`. */
   series: string;
-  /** What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it cannot be read. */
+  /**
+   * What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it
+   * cannot be read.
+   */
   amount: Cents | null;
   /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */
   payable: Cents;
   /** An invoice that says it was paid at once. */
   isPaidAtOnce: boolean;
-  /** What it sold or gave back at each rate: what an avoir may still give back is the difference. */
+  /**
+   * What it sold or gave back at each rate: what an avoir may still give back is the difference.
+   */
   rates: readonly RateAmount[];
   /** The documents that it names. */
   names: {

@@ -4,7 +4,10 @@ import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 
-/** What a document is for another that it names by number, and by date where it says one; null when it does not. */
+/**
+ * What a document is for another that it names by number, and by date where it says one; null when
+ * it does not.
+ */
 export function inferRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {
   if (origin.number === '') return null;
   const relation = readRelation(origin, follower);

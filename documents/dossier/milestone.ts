@@ -1,4 +1,7 @@
-/** What only the author of a document knows of it: an offer was sent, accepted or refused, an invoice was paid. */
+/**
+ * What only the author of a document knows of it: an offer was sent, accepted or refused, an
+ * invoice was paid.
+ */
 export type Milestone = { id: string; name: MilestoneName; markedAt: number };
 
 export type MilestoneName = 'sent' | 'accepted' | 'refused' | 'paid';

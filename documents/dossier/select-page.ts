@@ -32,13 +32,19 @@ export type DocumentPage = {
   pageCount: number;
   /** Documents that match, on every page. */
   matchCount: number;
-  /** Documents in all, whatever is asked, and the kinds and statuses among them: what filters are of use. */
+  /**
+   * Documents in all, whatever is asked, and the kinds and statuses among them: what filters are of
+   * use.
+   */
   total: number;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
 };
 
-/** The chains that hold a document that is asked for, each with the documents that lead to it, sorted and cut into pages. */
+/**
+ * The chains that hold a document that is asked for, each with the documents that lead to it,
+ * sorted and cut into pages.
+ */
 export function selectPage(chain: Chain, query: DossierQuery): DocumentPage {
   const nodes = [...chain.values()];
   const wanted = new Set(selectMatches(chain, query));
@@ -74,7 +80,10 @@ function isRoot(node: ChainNode): boolean {
   return !node.origins.some((end) => end.relation !== 'next-month' && end.node);
 }
 
-/** A document that follows two others of a tree reads under the first: a balance under its quote, not under a deposit too. */
+/**
+ * A document that follows two others of a tree reads under the first: a balance under its quote,
+ * not under a deposit too.
+ */
 function grow(node: ChainNode, above: ReadonlySet<ChainNode> = new Set()): DocumentTree {
   const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
   const known = new Set([...above, node, ...own]);

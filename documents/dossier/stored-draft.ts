@@ -13,7 +13,9 @@ export type StoredDraft = {
   issued?: { draft: Draft; at: number };
 };
 
-/** What a document says to its reader: its final file, or what is being written before there is one. */
+/**
+ * What a document says to its reader: its final file, or what is being written before there is one.
+ */
 export function contentOf({ draft, issued }: StoredDraft): Draft {
   return issued?.draft ?? draft;
 }

@@ -30,7 +30,9 @@ export function summarize(stored: StoredDraft): DocumentSummary {
   return { ...own, ...summary, searchText: writeSearchText({ ...own, ...summary, lines }) };
 }
 
-/** To be raised with any change of what a summary says: those that were kept are then made again. */
+/**
+ * To be raised with any change of what a summary says: those that were kept are then made again.
+ */
 export const SUMMARY_VERSION = 1;
 
 type Description = Omit<

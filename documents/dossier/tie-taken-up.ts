@@ -7,9 +7,9 @@ import type { Survey } from './survey.ts';
 export type Ties = { links: readonly DocumentLink[]; replaced: readonly DocumentLink[] };
 
 /**
- * What ties documents that come from files to those that are here, and to each other, by the numbers
- * and dates that they name. A copy of a document that is here is of no chain: what is here holds its
- * place. `now` is in milliseconds.
+ * What ties documents that come from files to those that are here, and to each other, by the
+ * numbers and dates that they name. A copy of a document that is here is of no chain: what is here
+ * holds its place. `now` is in milliseconds.
  */
 export function tieTakenUp(
   newcomers: readonly DocumentSummary[],

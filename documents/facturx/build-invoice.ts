@@ -5,7 +5,10 @@ import type { Totals } from '#documents/totals/totals.ts';
 import type { Invoice } from './terms/invoice.ts';
 import { toInvoice } from './terms/to-invoice.ts';
 
-/** The terms that every syntax writes, or null for what is no invoice and so has no BT-3 (a proforma, a quote). */
+/**
+ * The terms that every syntax writes, or null for what is no invoice and so has no BT-3 (a
+ * proforma, a quote).
+ */
 export function buildInvoice(draft: Draft, totals: Totals): Invoice | null {
   const kind = requireKind(draft.kind);
   const { typeCode } = subtypeOf(kind, draft.subtype);

@@ -14,7 +14,10 @@ const CREDIT = {
   followUps: [],
 } as const satisfies Partial<SubtypeTraits>;
 
-/** What gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice for the law, with positive amounts. */
+/**
+ * What gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice for the law, with
+ * positive amounts.
+ */
 export const avoir: KindTraits = {
   name: 'avoir',
   gender: 'masculine',

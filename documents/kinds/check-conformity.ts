@@ -12,8 +12,9 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { requireKind } from './index.ts';
 
 /**
- * Every rule of the document's kind with its state, in a stable order, those that do not concern it included.
- * `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals are computed when not given.
+ * Every rule of the document's kind with its state, in a stable order, those that do not concern it
+ * included. `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals
+ * are computed when not given.
  */
 export function checkConformity(
   draft: Draft,

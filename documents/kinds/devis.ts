@@ -12,7 +12,10 @@ const OFFER = {
   followUps: ['invoice', 'deposit', 'final'],
 } as const satisfies Partial<SubtypeTraits>;
 
-/** An offer with its prices: it binds the seller until its last day, and both sides once it is signed. */
+/**
+ * An offer with its prices: it binds the seller until its last day, and both sides once it is
+ * signed.
+ */
 export const devis: KindTraits = {
   name: 'devis',
   gender: 'masculine',

@@ -1,7 +1,10 @@
 import type { Rule, RuleContext, RuleResult } from './rule.ts';
 import { typeset } from './typeset.ts';
 
-/** Judges a document by each rule, in the order given; those that do not concern it are kept, as « not-applicable ». */
+/**
+ * Judges a document by each rule, in the order given; those that do not concern it are kept, as
+ * « not-applicable ».
+ */
 export function applyRules(rules: readonly Rule[], context: RuleContext): RuleResult[] {
   return rules.map((rule) => applyRule(rule, context));
 }

@@ -1,12 +1,17 @@
 import type { Buyer } from '#documents/model/parts/party.ts';
 import { isFrenchVatTerritory } from './vat/territories.ts';
 
-/** Penalties, indemnity and discount are between professionals; never on a consumer's invoice (C. com. L441-9, L441-10). */
+/**
+ * Penalties, indemnity and discount are between professionals; never on a consumer's invoice (C.
+ * com. L441-9, L441-10).
+ */
 export function isProfessional(buyer: Buyer): boolean {
   return buyer.kind !== 'individual';
 }
 
-/** A company established where French VAT applies: what the e-invoicing reform covers (CGI 289 bis). */
+/**
+ * A company established where French VAT applies: what the e-invoicing reform covers (CGI 289 bis).
+ */
 export function isDomesticBusiness(buyer: Buyer): boolean {
   return buyer.kind === 'business' && isFrenchVatTerritory(buyer.address);
 }

@@ -12,9 +12,9 @@ import { xmlNotes } from './mentions/xml-notes.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * Every mention of a document in printing order, ready to print: French, with its no-break spaces, and what it means
- * where `translate` tells.
- * The notes for the XML alone (`place: 'xml'`) come last.
+ * Every mention of a document in printing order, ready to print: French, with its no-break spaces,
+ * and what it means where `translate` tells. The notes for the XML alone (`place: 'xml'`) come
+ * last.
  */
 export function computeMentions(
   context: MentionContext,

@@ -1,7 +1,10 @@
 /** A wording or a figure with the dates between which it holds, both inclusive (YYYY-MM-DD). */
 export type Dated<Value> = { from: string; until?: string; value: Value };
 
-/** The entry in force on a day: the last one begun. Before the first, the first; an empty date takes the newest. */
+/**
+ * The entry in force on a day: the last one begun. Before the first, the first; an empty date takes
+ * the newest.
+ */
 export function pickAt<Value>(
   entries: readonly [Dated<Value>, ...Dated<Value>[]],
   date: string,

@@ -2,7 +2,10 @@ import type { Draft } from '#documents/model/draft.ts';
 import { isBuildingTrade } from './building-trade.ts';
 import { typeset } from './typeset.ts';
 
-/** The guarantees that the law gives with such a sale, ready to stand among the conditions of an offer; empty where it is of services alone. */
+/**
+ * The guarantees that the law gives with such a sale, ready to stand among the conditions of an
+ * offer; empty where it is of services alone.
+ */
 export function legalGuarantees(draft: Draft): string {
   if (isBuildingTrade(draft)) return WORKS;
   return draft.operation === 'services' ? '' : GOODS;

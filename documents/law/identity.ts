@@ -8,12 +8,15 @@ import { formatSiren, sirenOf } from './identifiers/siren.ts';
 import { formatSiret } from './identifiers/siret.ts';
 import { typeset } from './typeset.ts';
 
-/** One line of an identity block, and the JSON path that it comes from; `isFrench` for words that no language changes. */
+/**
+ * One line of an identity block, and the JSON path that it comes from; `isFrench` for words that no
+ * language changes.
+ */
 export type IdentityLine = { text: string; field: string; isFrench?: boolean };
 
 /**
- * The name as it must be printed: a natural person in business adds « EI » (C. com. R526-27, L526-22; law 2022-172),
- * once, unless the name already says so.
+ * The name as it must be printed: a natural person in business adds « EI » (C. com. R526-27,
+ * L526-22; law 2022-172), once, unless the name already says so.
  */
 export function displayName(seller: Seller): string {
   if (!seller.name || !isNaturalPersonInBusiness(seller)) return seller.name;
@@ -34,14 +37,20 @@ export function isCompany(seller: Seller): boolean {
   );
 }
 
-/** « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty when nothing is known. */
+/**
+ * « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty
+ * when nothing is known.
+ */
 export function formatLegalForm(seller: Seller): string {
   const form = hasLegalForm(seller) ? (seller.legalForm ?? '') : defaultLegalForm(seller);
   const words = [form, formatCapital(seller, form !== '')].filter(Boolean).join(' ');
   return typeset(seller.isInLiquidation && words ? `${words}, en liquidation` : words);
 }
 
-/** « RCS Paris 732 829 320 » (C. com. R123-237): a town alone is that of the RCS. Empty without a register. */
+/**
+ * « RCS Paris 732 829 320 » (C. com. R123-237): a town alone is that of the RCS. Empty without a
+ * register.
+ */
 export function formatRegistry(seller: Seller): string {
   if (!seller.registry) return '';
   const register = KNOWN_REGISTER.test(seller.registry)
@@ -52,8 +61,8 @@ export function formatRegistry(seller: Seller): string {
 }
 
 /**
- * What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°; C. com. R123-237).
- * Its legal form and its register are named in French whatever the language.
+ * What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°;
+ * C. com. R123-237). Its legal form and its register are named in French whatever the language.
  */
 export function identityLines(seller: Seller, language: LanguageCode = 'fr'): IdentityLine[] {
   return keepWritten([
@@ -87,7 +96,10 @@ export function identityLines(seller: Seller, language: LanguageCode = 'fr'): Id
   ]);
 }
 
-/** The legal identity in one line, for the foot of each page: « Atelier Dupont · SARL au capital de 10 000 € · RCS Paris 732 829 320 · TVA FR44732829320 ». */
+/**
+ * The legal identity in one line, for the foot of each page: « Atelier Dupont · SARL au capital de
+ * 10 000 € · RCS Paris 732 829 320 · TVA FR44732829320 ».
+ */
 export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): string {
   return [
     displayName(seller),
@@ -100,7 +112,10 @@ export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): s
     .join(' · ');
 }
 
-/** What identifies the buyer under its address (242 nonies A, I-1°, 3° and 4°). A consumer is never numbered. */
+/**
+ * What identifies the buyer under its address (242 nonies A, I-1°, 3° and 4°). A consumer is never
+ * numbered.
+ */
 export function buyerIdentityLines(
   buyer: Buyer,
   regime: VatRegime,

@@ -3,8 +3,9 @@ import type { Percent } from '#documents/money/amounts.ts';
 import type { RateSpan } from '#documents/totals/late-interest.ts';
 
 /**
- * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the legal interest owed to a creditor
- * who is a professional, or to a person outside any trade (CMF L313-2, D313-1-A).
+ * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the
+ * legal interest owed to a creditor who is a professional, or to a person outside any trade (CMF
+ * L313-2, D313-1-A).
  */
 type HalfYear = {
   from: string;
@@ -18,14 +19,20 @@ type HalfYear = {
 export type LateRate =
   /** Ten points above the ECB rate of each half-year (C. com. L441-10, II). */
   | 'ecb+10'
-  /** Eight points above the ECB rate of the half-year in which the delay began, to the end (commande publique, R2192-31). */
+  /**
+   * Eight points above the ECB rate of the half-year in which the delay began, to the end (commande
+   * publique, R2192-31).
+   */
   | 'ecb+8'
   /** The legal interest of each half-year. */
   | 'legal'
   | 'legal-personal'
   | { percent: Percent };
 
-/** The least that may be agreed: three times the legal interest (C. com. L441-10, II). Null where the rate is not known. */
+/**
+ * The least that may be agreed: three times the legal interest (C. com. L441-10, II). Null where
+ * the rate is not known.
+ */
 export function minimumLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
   return halfYear ? ((halfYear.legalInterest * 3) as Percent) : null;
@@ -38,8 +45,9 @@ export function defaultLatePenalty(date: string): Percent | null {
 }
 
 /**
- * The rates of the days from `from` to `until`, both included; half-years of one rate are one span. Days before the first known
- * half-year have none; those after the last known one take its rates, and say so.
+ * The rates of the days from `from` to `until`, both included; half-years of one rate are one span.
+ * Days before the first known half-year have none; those after the last known one take its rates,
+ * and say so.
  */
 export function listLateRates(
   lateRate: LateRate,
@@ -111,7 +119,10 @@ const TEN_POINTS = 1000;
 const EIGHT_POINTS = 800;
 const FIRST = halfYear('2025-01-01', '2025-06-30', [315, 371, 721]);
 const LAST = halfYear('2026-07-01', '2026-12-31', [240, 275, 684]);
-/** Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years are not published yet. */
+/**
+ * Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years
+ * are not published yet.
+ */
 const HALF_YEARS: readonly HalfYear[] = [
   FIRST,
   halfYear('2025-07-01', '2025-12-31', [215, 276, 665]),

@@ -37,8 +37,8 @@ type Faults = Pick<
 >;
 
 /**
- * A proposal of what explains the faults of a numbering (CGI ann. II, 242 nonies A, I-7°), for its author to check, complete and
- * keep: paragraphs parted by an empty line.
+ * A proposal of what explains the faults of a numbering (CGI ann. II, 242 nonies A, I-7°), for its
+ * author to check, complete and keep: paragraphs parted by an empty line.
  */
 export function writeNumberingNote(
   series: Faults,

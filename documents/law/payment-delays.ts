@@ -1,7 +1,10 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 
-/** The latest date of payment that the law admits, and the text that says so (C. com. L441-10, L441-11; commande publique R2192-10). */
+/**
+ * The latest date of payment that the law admits, and the text that says so (C. com. L441-10,
+ * L441-11; commande publique R2192-10).
+ */
 export type DueLimit = { date: string; rule: string };
 
 export function dueLimitOf({ buyer, seller, issueDate }: Draft): DueLimit {
@@ -23,7 +26,10 @@ export function dueLimitOf({ buyer, seller, issueDate }: Draft): DueLimit {
   };
 }
 
-/** 60 days from the invoice; 45 days then the end of the month, or the end of the month then 45 days: both are admitted. */
+/**
+ * 60 days from the invoice; 45 days then the end of the month, or the end of the month then 45
+ * days: both are admitted.
+ */
 function agreedLimits(issueDate: string): string[] {
   return [
     computeDueDate(issueDate, { mode: 'net', days: 60 }),
@@ -36,7 +42,10 @@ function daysAfter(date: string, days: number): string {
   return computeDueDate(date, { mode: 'net', days });
 }
 
-/** Road haulage, hire of vehicles, forwarding and customs agents, by their NAF code (C. com. L441-11, II-5°). */
+/**
+ * Road haulage, hire of vehicles, forwarding and customs agents, by their NAF code (C. com.
+ * L441-11, II-5°).
+ */
 function isTransport(naf: string | undefined): boolean {
   return /^(49\.?4|77\.?1[12]|52\.?29)/.test(naf ?? '');
 }

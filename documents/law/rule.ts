@@ -20,7 +20,10 @@ export type Rule = {
   purpose: string;
   /** Legal reference, in French: « CGI, ann. II, art. 242 nonies A, I-1° ». */
   reference: string;
-  /** May depend on the date or on the issuer: the four mentions of the reform warn small companies until 2027-09-01. */
+  /**
+   * May depend on the date or on the issuer: the four mentions of the reform warn small companies
+   * until 2027-09-01.
+   */
   severity: Severity | ((context: RuleContext) => Severity);
   /** The field that satisfies it, a JSON path. */
   field: string;

@@ -30,7 +30,10 @@ function describeUnion({ input, options, discriminator }: UnionIssue): string {
   return expectInstead(listChoices(options), receivedFor(input, discriminator));
 }
 
-/** The union raises its issue on the whole object: what was received is the value of its discriminator. */
+/**
+ * The union raises its issue on the whole object: what was received is the value of its
+ * discriminator.
+ */
 function receivedFor(input: unknown, discriminator: string | undefined): unknown {
   if (typeof input !== 'object' || input === null || discriminator === undefined) return input;
   return Object.getOwnPropertyDescriptor(input, discriminator)?.value;

@@ -32,7 +32,10 @@ const chargeSchema = z.strictObject({
   vatRate: z.optional(decimal({ scale: 2, max: '99.99' })),
 });
 
-/** Money already received, tax included; with its VAT when it was invoiced as a deposit (CGI 289, I-1-c). */
+/**
+ * Money already received, tax included; with its VAT when it was invoiced as a deposit (CGI 289,
+ * I-1-c).
+ */
 const prepaymentSchema = z.strictObject({
   amount,
   date: z.optional(isoDate),
@@ -56,7 +59,10 @@ const deliverySchema = z.strictObject({
   ...addressSchema.shape,
 });
 
-/** What the customer certifies so that works are taxed at a reduced rate (CGI 279-0 bis, 278-0 bis A). */
+/**
+ * What the customer certifies so that works are taxed at a reduced rate (CGI 279-0 bis, 278-0 bis
+ * A).
+ */
 const worksSchema = z.strictObject({
   certification: z.enum(['improvement', 'energy', 'simplified']),
   address: z.optional(optionalText(300)),
@@ -138,7 +144,10 @@ const draftShape = z.strictObject({
   }),
 });
 
-/** The public JSON of a document. Every key is described in the published JSON Schema: schema-descriptions.ts has its sentence. */
+/**
+ * The public JSON of a document. Every key is described in the published JSON Schema:
+ * schema-descriptions.ts has its sentence.
+ */
 export const draftSchema = draftShape.check((context) => {
   const { kind, subtype } = context.value;
   if (hasSubtype(kind, subtype)) return;

@@ -10,7 +10,10 @@ import type { Draft } from './draft.ts';
 import { isOptional, isPriced } from './parts/is-priced.ts';
 import type { Line } from './parts/line.ts';
 
-/** Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when nowhere. */
+/**
+ * Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when
+ * nowhere.
+ */
 export function findExcess(draft: Draft): { path: string; message: string } | null {
   let sum = 0;
   for (const [index, line] of draft.lines.entries()) {

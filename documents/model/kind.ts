@@ -5,7 +5,9 @@
 import type { KindName, Subtype } from './subtypes.ts';
 import type { VatRegime } from './vat-regime.ts';
 
-/** What a document can turn into; « correction » is an avoir and a copy, or a corrective invoice. */
+/**
+ * What a document can turn into; « correction » is an avoir and a copy, or a corrective invoice.
+ */
 export type FollowUp =
   | 'invoice'
   | 'deposit'
@@ -20,7 +22,10 @@ export type SubtypeTraits = {
   title: string;
   /** The same in English, for a document in that language. */
   englishTitle: string;
-  /** What a title of the author must say: « facture » (or « note »), « avoir », « proforma »; null when anything does. */
+  /**
+   * What a title of the author must say: « facture » (or « note »), « avoir », « proforma »; null
+   * when anything does.
+   */
   titleWord: 'facture' | 'proforma' | 'avoir' | null;
   /** Name in the form: « Acompte ». */
   label: string;
@@ -28,13 +33,21 @@ export type SubtypeTraits = {
   help?: string;
   /** BT-3 (UNTDID 1001); null when the document is no invoice and has no XML (proforma, devis). */
   typeCode: string | null;
-  /** An invoice for the law, avoirs included: takes its number from a series without gaps and carries every mention. */
+  /**
+   * An invoice for the law, avoirs included: takes its number from a series without gaps and
+   * carries every mention.
+   */
   isInvoice: boolean;
-  /** Binds its author: number, date, identity of both sides and rate of each line are due. Every invoice is binding. */
+  /**
+   * Binds its author: number, date, identity of both sides and rate of each line are due. Every
+   * invoice is binding.
+   */
   isBinding: boolean;
   /** Asks for money: due date, means of payment, QR code, sentences on late payment. */
   asksPayment: boolean;
-  /** Gives money back: amounts are positive, and reduce those of the documents that it names (BG-3). */
+  /**
+   * Gives money back: amounts are positive, and reduce those of the documents that it names (BG-3).
+   */
   isCredit: boolean;
   /** What its last amount is called. */
   finalAmount: 'payable' | 'estimate' | 'quoted' | 'credited';

@@ -1,7 +1,10 @@
 import { type Draft, draftSchema } from './draft.ts';
 import { findExcess } from './find-excess.ts';
 
-/** One thing that is wrong in a JSON: where (« lines[2].quantity »), and what was expected, in English. */
+/**
+ * One thing that is wrong in a JSON: where (« lines[2].quantity »), and what was expected, in
+ * English.
+ */
 export type DraftProblem = { path: string; message: string };
 
 export type ParsedDraft = { ok: true; draft: Draft } | { ok: false; problems: DraftProblem[] };
@@ -10,8 +13,8 @@ export type ParsedDraft = { ok: true; draft: Draft } | { ok: false; problems: Dr
 const DRAFT_VERSION = 1;
 
 /**
- * Checks an unknown JSON value and completes it with its defaults.
- * The shape is judged here; what the law wants is judged by `checkConformity`, so that an unfinished draft still opens.
+ * Checks an unknown JSON value and completes it with its defaults. The shape is judged here; what
+ * the law wants is judged by `checkConformity`, so that an unfinished draft still opens.
  */
 export function parseDraft(input: unknown): ParsedDraft {
   const refusal = refuseVersion(input);

@@ -28,7 +28,10 @@ export type Reminder = {
   invoices: readonly UnpaidInvoice[];
   /** Asks for the interest and the fee too, not only for the invoices. */
   claimsPenalties: boolean;
-  /** The day when an earlier formal notice was received: under the civil rules, interest runs from then on. */
+  /**
+   * The day when an earlier formal notice was received: under the civil rules, interest runs from
+   * then on.
+   */
   noticeDate: string | null;
   /** What a payment settles first. */
   imputation: 'interest' | 'principal';

@@ -1,14 +1,17 @@
 import type { Draft } from './draft.ts';
 import { type DraftProblem, parseDraft } from './parse-draft.ts';
 
-/** A draft that opens, with the values that could not be read and were set aside; or why nothing could be opened. */
+/**
+ * A draft that opens, with the values that could not be read and were set aside; or why nothing
+ * could be opened.
+ */
 export type RepairedDraft =
   | { ok: true; draft: Draft; setAside: readonly DraftProblem[] }
   | { ok: false; problems: readonly DraftProblem[] };
 
 /**
- * Opens a JSON of unknown health: a value that is impossible is left out alone, never the whole document. What has no value
- * to leave out, and what is no document of ours, is refused.
+ * Opens a JSON of unknown health: a value that is impossible is left out alone, never the whole
+ * document. What has no value to leave out, and what is no document of ours, is refused.
  */
 export function repairDraft(input: unknown): RepairedDraft {
   let candidate = input;

@@ -1,6 +1,7 @@
 /**
- * The elementary values of a document: what is written in JSON, and what the domain reads.
- * Every text is normalised here once, so that no other folder meets a control character or a decomposed accent.
+ * The elementary values of a document: what is written in JSON, and what the domain reads. Every
+ * text is normalised here once, so that no other folder meets a control character or a decomposed
+ * accent.
  */
 import * as z from 'zod/mini';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
@@ -8,8 +9,8 @@ import { isCalendarDate } from './dates/calendar.ts';
 import { describeIssue } from './describe-issue.ts';
 import { compactIdentifier } from './texts/compact-identifier.ts';
 
-// Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it so, for a strict
-// Content-Security-Policy.
+// Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it
+// so, for a strict Content-Security-Policy.
 z.config({ jitless: true, localeError: describeIssue });
 
 /** A text of one line: NFC, no control character, no line break, trimmed. Absent means empty. */
@@ -34,7 +35,8 @@ export const decimalBounds = new WeakMap<object, Required<DecimalBounds>>();
 
 /**
  * A decimal written as a string (« 1234.56 ») or a JSON number, given back as the shortest string.
- * `scale` is the number of decimals allowed; bounds are inclusive, « 0 » and « 999999999 » by default.
+ * `scale` is the number of decimals allowed; bounds are inclusive, « 0 » and « 999999999 » by
+ * default.
  */
 export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) {
   const description = `a decimal from ${min} to ${max} with at most ${scale} decimals, such as "1234.5"`;
@@ -87,8 +89,9 @@ export const currencyCode = z._default(
 );
 
 /**
- * An identifier typed by people: spaces are dropped (« 732 829 320 00074 »), letters are upper-case. One that is too long is kept
- * as it was typed, for the rules of law/ to refuse: cut, it could pass for a right one.
+ * An identifier typed by people: spaces are dropped (« 732 829 320 00074 »), letters are
+ * upper-case. One that is too long is kept as it was typed, for the rules of law/ to refuse: cut,
+ * it could pass for a right one.
  */
 export function identifierSchema(maxLength: number) {
   return z.pipe(z.string().check(z.maxLength(maxLength * 2)), z.transform(compactIdentifier));
@@ -116,9 +119,11 @@ function toWellFormed(input: string): string {
   );
 }
 
-// What most texts are made of, where there is nothing to clean: no composed form to look for, no control, no surrogate.
+// What most texts are made of, where there is nothing to clean: no composed form to look for, no
+// control, no surrogate.
 const CLEAN = /^[ -~\u00a0-\u00ff\u2013-\u2022\u2026\u202f\u20ac]*$/;
-// XML 1.0 § 2.2 Char, minus tab and line feed; plus the invisible bidirectional controls that would let a text lie about its order.
+// XML 1.0 § 2.2 Char, minus tab and line feed; plus the invisible bidirectional controls that would
+// let a text lie about its order.
 const FORBIDDEN_IN_XML =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this removes
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;

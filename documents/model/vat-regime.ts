@@ -1,5 +1,6 @@
 /**
- * How a document is taxed, as a choice of its author. What the law says of each regime is in law/vat-regimes.ts.
+ * How a document is taxed, as a choice of its author. What the law says of each regime is in
+ * law/vat-regimes.ts.
  */
 export const VAT_REGIMES = [
   'normal',
@@ -20,7 +21,10 @@ export const VAT_REGIMES = [
 
 export type VatRegime = (typeof VAT_REGIMES)[number];
 
-/** Only the common regime shows a rate on its lines; every other one is at zero, whatever the line says. */
+/**
+ * Only the common regime shows a rate on its lines; every other one is at zero, whatever the line
+ * says.
+ */
 export function chargesVat(regime: VatRegime): boolean {
   return regime === 'normal';
 }

@@ -3,8 +3,8 @@ import { type Cents, cents } from './amounts.ts';
 
 /**
  * An amount in French words, as a receipt writes it: « deux cent un euros et vingt centimes ».
- * Hyphens of before 1990 (« vingt et un », « cent un »), and « d’euros » after million and milliard.
- * A currency without French name here keeps its ISO code, its cents being « centièmes ».
+ * Hyphens of before 1990 (« vingt et un », « cent un »), and « d’euros » after million and
+ * milliard. A currency without French name here keeps its ISO code, its cents being « centièmes ».
  */
 export function writeAmountInWords(amount: Cents, currency = 'EUR'): string {
   if (amount < 0) return `moins ${writeAmountInWords(cents(-amount), currency)}`;

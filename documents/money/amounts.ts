@@ -1,6 +1,7 @@
 /**
- * The scaled integers that carry money. Each has its own brand so that cents never meet quantities by mistake.
- * Sizes: an amount up to 90 000 milliards of cents, far beyond the 19 digits that EN 16931 writes.
+ * The scaled integers that carry money. Each has its own brand so that cents never meet quantities
+ * by mistake. Sizes: an amount up to 90 000 milliards of cents, far beyond the 19 digits that EN
+ * 16931 writes.
  */
 import { parseDecimal } from './decimal.ts';
 
@@ -30,7 +31,9 @@ export function sumCents(values: readonly Cents[]): Cents {
   return cents(values.reduce((sum: number, value) => sum + value, 0));
 }
 
-/** Reads a validated decimal string; throws on anything else, since drafts are parsed at the edge. */
+/**
+ * Reads a validated decimal string; throws on anything else, since drafts are parsed at the edge.
+ */
 export function requireCents(text: string): Cents {
   return requireScaled(text, AMOUNT_DECIMALS) as Cents;
 }

@@ -13,7 +13,9 @@ export function applyPercent(amount: Cents, percent: Percent): Cents {
   return cents(multiplyDivide(amount, percent, HUNDRED_PERCENT));
 }
 
-/** The part of a tax-inclusive amount that is not tax: `amount ÷ (1 + rate)`, rounded to the cent. */
+/**
+ * The part of a tax-inclusive amount that is not tax: `amount ÷ (1 + rate)`, rounded to the cent.
+ */
 export function removeTax(amount: Cents, rate: Percent): Cents {
   return cents(multiplyDivide(amount, HUNDRED_PERCENT, HUNDRED_PERCENT + rate));
 }

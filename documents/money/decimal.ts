@@ -1,10 +1,11 @@
 /**
- * Decimal strings « -1234.56 » ⇄ scaled integers. No float takes part: « 0.1 » is 10 cents, never 0.1.
+ * Decimal strings « -1234.56 » ⇄ scaled integers. No float takes part: « 0.1 » is 10 cents, never
+ * 0.1.
  */
 
 /**
- * Reads a plain decimal (`-?digits(.digits)?`) as an integer of `scale` decimals; null when malformed, too precise or too large.
- * Digit by digit: a document reads thousands of them.
+ * Reads a plain decimal (`-?digits(.digits)?`) as an integer of `scale` decimals; null when
+ * malformed, too precise or too large. Digit by digit: a document reads thousands of them.
  */
 export function parseDecimal(text: string, scale: number): number | null {
   const start = text.charCodeAt(0) === MINUS_SIGN ? 1 : 0;
@@ -44,7 +45,10 @@ function hasOnlyDigits(text: string, from: number, to: number): boolean {
   return !Number.isNaN(readDigits(text, from, to));
 }
 
-/** Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no useless zero: (5500, 3, 1) → « 5.5 ». */
+/**
+ * Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no useless
+ * zero: (5500, 3, 1) → « 5.5 ».
+ */
 export function toDecimal(value: number, scale: number, minDecimals = 0): string {
   const unit = 10 ** scale;
   const magnitude = Math.abs(value);

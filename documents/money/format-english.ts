@@ -1,4 +1,7 @@
-/** English writing of numbers, as the style guide of the Union has it: « €1,234.56 », « CHF 1,234.56 », « 12.5% ». */
+/**
+ * English writing of numbers, as the style guide of the Union has it: « €1,234.56 », « CHF
+ * 1,234.56 », « 12.5% ».
+ */
 import {
   AMOUNT_DECIMALS,
   type Cents,

@@ -1,6 +1,6 @@
 /**
- * French writing of numbers: « 1 234,56 € », « 12,5 % ». Narrow no-break space (U+202F) between thousands,
- * no-break space (U+00A0) before a sign, as the Imprimerie nationale and CLDR have it.
+ * French writing of numbers: « 1 234,56 € », « 12,5 % ». Narrow no-break space (U+202F) between
+ * thousands, no-break space (U+00A0) before a sign, as the Imprimerie nationale and CLDR have it.
  * Written here rather than with Intl so that every platform gives the same bytes.
  */
 import {

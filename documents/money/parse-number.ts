@@ -1,9 +1,13 @@
-/** A number that was understood: a plain decimal (« -1234.5 »), and whether its writing could also mean another one. */
+/**
+ * A number that was understood: a plain decimal (« -1234.5 »), and whether its writing could also
+ * mean another one.
+ */
 export type ReadNumber = { decimal: string; isAmbiguous: boolean };
 
 /**
- * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 », « 1'234.56 », « 20 % »; null when unreadable.
- * « 1.234 » may be a thousand or one and a bit: one and a bit where the field takes three decimals or more, else a thousand.
+ * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 »,
+ * « 1'234.56 », « 20 % »; null when unreadable. « 1.234 » may be a thousand or one and a bit: one
+ * and a bit where the field takes three decimals or more, else a thousand.
  */
 export function parseNumber(text: string, maxDecimals: number): ReadNumber | null {
   const match = SIGNED_NUMBER.exec(text.replace(INVISIBLE, '').trim());
@@ -16,7 +20,10 @@ export function parseNumber(text: string, maxDecimals: number): ReadNumber | nul
   return decimal === null ? null : { decimal: withSign(sign, decimal), isAmbiguous };
 }
 
-/** The last of two different marks; a comma or a dot alone, when it comes once. Otherwise marks only group digits. */
+/**
+ * The last of two different marks; a comma or a dot alone, when it comes once. Otherwise marks only
+ * group digits.
+ */
 function findDecimalMark(body: string): ',' | '.' | '' {
   const hasComma = body.includes(',');
   const hasDot = body.includes('.');

@@ -87,7 +87,10 @@ test('an amount that is no decimal of its scale is a bug, and throws', () => {
   expect(() => requireUnitPrice('')).toThrow();
 });
 
-/** The definition, digit by digit: the quotient, plus one when twice the remainder reaches the divisor. */
+/**
+ * The definition, digit by digit: the quotient, plus one when twice the remainder reaches the
+ * divisor.
+ */
 function roundedQuotient(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const up = (magnitude % divisor) * 2n >= divisor ? 1n : 0n;

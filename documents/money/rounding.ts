@@ -1,6 +1,6 @@
 /**
- * Exact integer arithmetic on amounts.
- * EN 16931 leaves the rounding mode open; French practice and the CEN validation rules round half away from zero.
+ * Exact integer arithmetic on amounts. EN 16931 leaves the rounding mode open; French practice and
+ * the CEN validation rules round half away from zero.
  */
 
 /** `a × b ÷ divisor`, rounded half away from zero. Exact whatever the size of the product. */

@@ -2,9 +2,10 @@ import { type Cents, cents, HUNDRED_PERCENT, type Percent, sumCents } from './am
 import { removeTax } from './apply-percent.ts';
 
 /**
- * Shares `total` in proportion to `weights`, to the unit, by largest remainder: the shares always add up to the total.
- * Weights may be negative (a discount beside its lines). When they add up to zero the first share takes all.
- * Ties go to the first of equals, so that the same input always gives the same shares.
+ * Shares `total` in proportion to `weights`, to the unit, by largest remainder: the shares always
+ * add up to the total. Weights may be negative (a discount beside its lines). When they add up to
+ * zero the first share takes all. Ties go to the first of equals, so that the same input always
+ * gives the same shares.
  */
 export function shareByWeight(total: number, weights: readonly number[]): number[] {
   const weightTotal = weights.reduce((sum, weight) => sum + weight, 0);
@@ -19,8 +20,9 @@ export function shareByWeight(total: number, weights: readonly number[]): number
 }
 
 /**
- * Takes the tax out of each amount so that the results add up to the sum without its tax: each is its exact value to less than a
- * cent, even when amounts of opposite signs nearly cancel each other.
+ * Takes the tax out of each amount so that the results add up to the sum without its tax: each is
+ * its exact value to less than a cent, even when amounts of opposite signs nearly cancel each
+ * other.
  */
 export function removeTaxFromEach(amounts: readonly Cents[], rate: Percent): Cents[] {
   const divisor = BigInt(HUNDRED_PERCENT + rate);

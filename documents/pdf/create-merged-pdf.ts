@@ -16,8 +16,9 @@ export type CreateMergedPdfInput = {
 };
 
 /**
- * Several documents in one file to print or to read, with one bookmark each. Each draft travels inside, `facturier-1.json` and so on,
- * but no invoice as XML: a Factur-X file holds one. A document that a blocking rule fails says BROUILLON on its pages alone.
+ * Several documents in one file to print or to read, with one bookmark each. Each draft travels
+ * inside, `facturier-1.json` and so on, but no invoice as XML: a Factur-X file holds one. A
+ * document that a blocking rule fails says BROUILLON on its pages alone.
  */
 export function createMergedPdf({ drafts, title, today, metrics, fonts }: CreateMergedPdfInput): {
   bytes: Uint8Array;

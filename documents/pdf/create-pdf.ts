@@ -13,7 +13,10 @@ import type { FontFiles } from './fonts/fonts.ts';
 
 export type CreatePdfInput = {
   draft: Draft;
-  /** The day of the check and of the file, YYYY-MM-DD: the same draft gives the same bytes all day long. */
+  /**
+   * The day of the check and of the file, YYYY-MM-DD: the same draft gives the same bytes all day
+   * long.
+   */
   today: string;
   metrics: FontMetrics;
   fonts: FontFiles;
@@ -28,8 +31,9 @@ export type CreatedPdf = {
 };
 
 /**
- * A draft to its file, in one call: amounts, rules, pages, XML, PDF. Pure and deterministic.
- * A BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an unfinished invoice.
+ * A draft to its file, in one call: amounts, rules, pages, XML, PDF. Pure and deterministic. A
+ * BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an
+ * unfinished invoice.
  */
 export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): CreatedPdf {
   const { totals, conformity, isBlocked, sheet } = prepareSheet({ draft, today, metrics });
@@ -37,7 +41,10 @@ export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): Cre
   return { bytes, isBlocked, conformity, sheet };
 }
 
-/** The last step alone, for who has already computed the others: pages and XML to the bytes of the file. */
+/**
+ * The last step alone, for who has already computed the others: pages and XML to the bytes of the
+ * file.
+ */
 export function drawDocument(
   {
     draft,

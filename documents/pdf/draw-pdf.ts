@@ -43,9 +43,10 @@ export type DrawPdfInput = {
 };
 
 /**
- * Draws a sheet as a PDF 1.7 file that is PDF/A-3b (ISO 19005-3) and PDF/UA-1 (ISO 14289-1) at once, and a Factur-X file when
- * it is given an invoice. Same input, same bytes. An image that cannot be drawn leaves its place empty (`prepareImage` says why).
- * Throws on what a sheet never has: a character without glyph, a font that was not given, two attachments of one name.
+ * Draws a sheet as a PDF 1.7 file that is PDF/A-3b (ISO 19005-3) and PDF/UA-1 (ISO 14289-1) at
+ * once, and a Factur-X file when it is given an invoice. Same input, same bytes. An image that
+ * cannot be drawn leaves its place empty (`prepareImage` says why). Throws on what a sheet never
+ * has: a character without glyph, a font that was not given, two attachments of one name.
  */
 export function drawPdf(input: DrawPdfInput): Uint8Array {
   const { sheet } = input;

@@ -1,7 +1,10 @@
 import { type PdfFile, reserveNumbers, writeCompressed, writeObject } from './syntax/file.ts';
 import { formatDate, formatLiteral, formatName, formatText } from './syntax/strings.ts';
 
-/** A file carried by the PDF. Media types that Factur-X allows: PDF, TXT, GIF, TIFF, JPG, CSV, XML, JSON, XLSX, ODS. */
+/**
+ * A file carried by the PDF. Media types that Factur-X allows: PDF, TXT, GIF, TIFF, JPG, CSV, XML,
+ * JSON, XLSX, ODS.
+ */
 export type Attachment = {
   name: string;
   mediaType: string;
@@ -13,8 +16,8 @@ export type Attachment = {
 };
 
 /**
- * Writes the attachments and gives the entries of the catalog that name them: `AF` and the name tree, both required
- * (ISO 19005-3, 6.8; BR-HYBRID-13). Two attachments of one name are refused.
+ * Writes the attachments and gives the entries of the catalog that name them: `AF` and the name
+ * tree, both required (ISO 19005-3, 6.8; BR-HYBRID-13). Two attachments of one name are refused.
  */
 export function embedFiles(
   file: PdfFile,

@@ -8,8 +8,9 @@ export function getOutputProfile(): { entries: string; bytes: Uint8Array } {
 }
 
 /**
- * The sRGB colour space (IEC 61966-2-1) as an ICC profile of version 4.2 (ICC.1:2004-10), written here from the published figures:
- * three primaries adapted to D50 and the exact transfer curve in its parametric form. About 500 bytes.
+ * The sRGB colour space (IEC 61966-2-1) as an ICC profile of version 4.2 (ICC.1:2004-10), written
+ * here from the published figures: three primaries adapted to D50 and the exact transfer curve in
+ * its parametric form. About 500 bytes.
  */
 export function makeSrgbProfile(): Uint8Array {
   const profile = createBuffer(1024);

@@ -29,7 +29,10 @@ export function formatInformation({
   );
 }
 
-/** The XMP packet (ISO 16684-1): what the document is, which standards it follows, and the properties that those do not define. */
+/**
+ * The XMP packet (ISO 16684-1): what the document is, which standards it follows, and the
+ * properties that those do not define.
+ */
 export function formatXmp(metadata: Metadata): string {
   const { conformanceLevel } = metadata;
   return [
@@ -71,7 +74,10 @@ function formatInvoice(conformanceLevel: string): string {
   );
 }
 
-/** Properties that PDF/A does not know must be described in the file itself (ISO 19005-3, 6.6.2.3.3). */
+/**
+ * Properties that PDF/A does not know must be described in the file itself (ISO 19005-3,
+ * 6.6.2.3.3).
+ */
 function formatExtensions(schemas: readonly Schema[]): string {
   return [
     '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',

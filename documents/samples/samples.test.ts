@@ -122,7 +122,10 @@ test('the long sample is of any length up to 1,000 lines, and always the same', 
   );
 });
 
-/** Bank, branch and account, letters read as the RIB reads them (A, J = 1; B, K, S = 2…), are a multiple of 97 with their key. */
+/**
+ * Bank, branch and account, letters read as the RIB reads them (A, J = 1; B, K, S = 2…), are a
+ * multiple of 97 with their key.
+ */
 function ribRemainder(iban: string): bigint {
   const digits = iban
     .slice(4)

@@ -58,7 +58,9 @@ import { recuFactures } from './recu/factures.ts';
 import { recuRemboursement } from './recu/remboursement.ts';
 import { recuSoldeTva } from './recu/solde-tva.ts';
 
-/** Drafts as real trades would write them, by a French name; each is complete on its day of issue. */
+/**
+ * Drafts as real trades would write them, by a French name; each is complete on its day of issue.
+ */
 export const samples = {
   menuisier,
   'menuisier-avec-logo': menuisierAvecLogo,

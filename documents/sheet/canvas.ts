@@ -1,5 +1,6 @@
 /**
- * Where blocks put their marks: pages under construction, the structure tree, and the text tools, tied to one document.
+ * Where blocks put their marks: pages under construction, the structure tree, and the text tools,
+ * tied to one document.
  */
 import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
@@ -69,7 +70,10 @@ type TextPlace = {
   field?: string | undefined;
 };
 
-/** Puts a shaped line among the marks of a page, one mark per run. They all have the same shape: thousands are made for a long document. */
+/**
+ * Puts a shaped line among the marks of a page, one mark per run. They all have the same shape:
+ * thousands are made for a long document.
+ */
 export function putText(
   { marks }: Pick<Page, 'marks'>,
   line: TextLine,

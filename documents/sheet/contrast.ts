@@ -1,7 +1,9 @@
 /** The least contrast of a text on its background (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
-/** « #1C5D4A » against the white of the sheet, from 1 to 21. White text on that colour has the same. */
+/**
+ * « #1C5D4A » against the white of the sheet, from 1 to 21. White text on that colour has the same.
+ */
 export function contrastOnWhite(color: string): number {
   return contrastBetween(color, '#FFFFFF');
 }

@@ -6,7 +6,10 @@ import { createCompact } from './templates/compact.ts';
 import { createEpure } from './templates/epure.ts';
 import { createModerne } from './templates/moderne.ts';
 
-/** The template that a document asks for, in its colour: darkened when it is too light to be read on paper. */
+/**
+ * The template that a document asks for, in its colour: darkened when it is too light to be read on
+ * paper.
+ */
 export function createTemplate({ template, accent }: Pick<Style, 'template' | 'accent'>): Template {
   return TEMPLATES[template](darkenUntilReadable(accent));
 }

@@ -7,8 +7,9 @@ import type { Page } from './marks.ts';
 export type Part = { height: number; paint: (page: Page, top: number) => void };
 
 /**
- * Parts that stay together when a page can hold them. `keepWithNext` ties a title to what it announces.
- * `header` is painted again above the rest of the block when a new page begins inside or right before it.
+ * Parts that stay together when a page can hold them. `keepWithNext` ties a title to what it
+ * announces. `header` is painted again above the rest of the block when a new page begins inside or
+ * right before it.
  */
 export type Block = {
   parts: Part[];
@@ -21,7 +22,10 @@ export type Block = {
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
 
-/** Fills frames, opening one more each time the current is full. Nothing is ever dropped: a part taller than a page overflows alone. */
+/**
+ * Fills frames, opening one more each time the current is full. Nothing is ever dropped: a part
+ * taller than a page overflows alone.
+ */
 export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
   const pen: Pen = { frame: first, cursor: first.top, openFrame };
   let start = 0;

@@ -17,7 +17,10 @@ import {
   formatUnitPrice,
 } from '#documents/money/format.ts';
 
-/** How French writes numbers, dates, units and countries; another language writes the same things its own way. */
+/**
+ * How French writes numbers, dates, units and countries; another language writes the same things
+ * its own way.
+ */
 export const frenchFormat = {
   amount: formatAmount,
   bareAmount: formatBareAmount,

@@ -24,8 +24,9 @@ export function millimetres(length: number): number {
 }
 
 /**
- * The address of the buyer in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm, 20 mm from the right and
- * from the bottom). Whatever the play of a sheet folded in three, this part stays visible.
+ * The address of the buyer in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm,
+ * 20 mm from the right and from the bottom). Whatever the play of a sheet folded in three, this
+ * part stays visible.
  */
 export const WINDOW = {
   left: millimetres(104),

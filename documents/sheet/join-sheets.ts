@@ -1,8 +1,9 @@
 import type { Mark, Page, Sheet, SheetImage, StructureNode } from './marks.ts';
 
 /**
- * Several sheets as one, in their order: a part of the structure and a bookmark for each. `title` names the whole. An image that
- * several sheets show is kept once. Author, subject and language are those of the first.
+ * Several sheets as one, in their order: a part of the structure and a bookmark for each. `title`
+ * names the whole. An image that several sheets show is kept once. Author, subject and language are
+ * those of the first.
  */
 export function joinSheets(sheets: readonly Sheet[], title: string): Sheet {
   const [first] = sheets;

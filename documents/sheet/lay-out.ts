@@ -39,9 +39,10 @@ export type LayOutInput = {
 };
 
 /**
- * Lays a document out on A4 pages. Pure: no clock, no platform, no rounding of money; never throws on a parsed draft.
- * Characters that no loaded font part draws are replaced and listed in `missingGlyphs`; a language that is not loaded leaves its
- * place to French, and the sheet says so (`language`).
+ * Lays a document out on A4 pages. Pure: no clock, no platform, no rounding of money; never throws
+ * on a parsed draft. Characters that no loaded font part draws are replaced and listed in
+ * `missingGlyphs`; a language that is not loaded leaves its place to French, and the sheet says so
+ * (`language`).
  */
 export function layOut({ draft, totals, metrics, isBlocked }: LayOutInput): Sheet {
   const kind = requireKind(draft.kind);

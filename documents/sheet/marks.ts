@@ -1,6 +1,7 @@
 /**
- * The sheet: pages of positioned marks. Painters (SVG, PDF) draw it without arithmetic on money and without wording.
- * Units: points (1/72 inch); origin at the top left of the page, y grows downwards; a text's y is its baseline.
+ * The sheet: pages of positioned marks. Painters (SVG, PDF) draw it without arithmetic on money and
+ * without wording. Units: points (1/72 inch); origin at the top left of the page, y grows
+ * downwards; a text's y is its baseline.
  */
 
 import type { FontPartName, FontWeight } from './fonts/font-part.ts';
@@ -8,7 +9,10 @@ import type { QrCode } from './qr-code.ts';
 
 export type { FontPartName, FontWeight };
 
-/** `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an artifact, decoration without meaning. */
+/**
+ * `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an
+ * artifact, decoration without meaning.
+ */
 type Placed = {
   node?: number | undefined;
   /** JSON path of the field that fills this mark, « lines[2].name ». */
@@ -104,7 +108,10 @@ export type Role =
   | 'Figure'
   | 'Link';
 
-/** A node of the structure tree. Nodes come in reading order, a parent before its children; node 0 is the Document. */
+/**
+ * A node of the structure tree. Nodes come in reading order, a parent before its children; node 0
+ * is the Document.
+ */
 export type StructureNode = {
   role: Role;
   parent: number | null;
@@ -130,7 +137,10 @@ export type SheetImage = {
 
 export type Page = { width: number; height: number; marks: Mark[] };
 
-/** An entry of the outline of the file: it leads to the top of a page, by its position in `Sheet.pages`. */
+/**
+ * An entry of the outline of the file: it leads to the top of a page, by its position in
+ * `Sheet.pages`.
+ */
 export type Bookmark = { title: string; page: number };
 
 export type Sheet = {
@@ -145,6 +155,9 @@ export type Sheet = {
   language: string;
   /** One per document, where the sheet joins several. */
   bookmarks?: Bookmark[];
-  /** Characters that no font part has, with the field they were met in: replaced on the sheet, kept in the XML. */
+  /**
+   * Characters that no font part has, with the field they were met in: replaced on the sheet, kept
+   * in the XML.
+   */
   missingGlyphs: { character: string; field?: string }[];
 };

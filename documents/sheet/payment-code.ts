@@ -4,7 +4,10 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { QrCode, QrModules } from './qr-code.ts';
 
-/** The SEPA transfer of a document as a QR code, or null when there is nothing that a bank could pay. */
+/**
+ * The SEPA transfer of a document as a QR code, or null when there is nothing that a bank could
+ * pay.
+ */
 export function createPaymentCode(draft: Draft, totals: Totals): QrCode | null {
   const payload = writePaymentPayload(draft, totals);
   if (payload === null) return null;
@@ -71,7 +74,10 @@ export function writePaymentPayload(
   return new TextEncoder().encode(payload).length <= 331 ? payload : null;
 }
 
-/** Readers accept every mask (ISO 18004, 7.8); weighing the eight of them costs more than drawing the page. */
+/**
+ * Readers accept every mask (ISO 18004, 7.8); weighing the eight of them costs more than drawing
+ * the page.
+ */
 const MASK = 2;
 
 function cut(text: string, maxLength: number): string {

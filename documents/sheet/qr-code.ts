@@ -4,7 +4,10 @@ export type QrModules = {
   runs: readonly (readonly [number, number, number])[];
 };
 
-/** Modules take longer to find than all the rest of a page: whoever draws them asks for them, once it must. */
+/**
+ * Modules take longer to find than all the rest of a page: whoever draws them asks for them, once
+ * it must.
+ */
 export type QrCode = QrModules | (() => QrModules);
 
 export function modulesOf(code: QrCode): QrModules {

@@ -4,9 +4,10 @@ import type { SheetImage } from './marks.ts';
 export type ImageRefusal = { error: string };
 
 /**
- * Reads a PNG or a JPEG given as a base64 data URL: its bytes, and its size in pixels as people see it (a photograph may be stored
- * lying on its side). Only headers are read. Refused: other formats (the bytes decide, not the media type), interlaced PNG, CMYK, 12-bit,
- * lossless or arithmetic-coded JPEG, more than 24 million pixels.
+ * Reads a PNG or a JPEG given as a base64 data URL: its bytes, and its size in pixels as people see
+ * it (a photograph may be stored lying on its side). Only headers are read. Refused: other formats
+ * (the bytes decide, not the media type), interlaced PNG, CMYK, 12-bit, lossless or
+ * arithmetic-coded JPEG, more than 24 million pixels.
  */
 export function readImage(dataUrl: string): SheetImage | ImageRefusal {
   const found = latest.find((known) => known.dataUrl === dataUrl);
@@ -124,7 +125,10 @@ function findFormat(bytes: Uint8Array): 'png' | 'jpeg' | null {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : null;
 }
 
-/** A frame header: C0 to CF, but for C4 (Huffman tables), C8 (reserved) and CC (arithmetic conditioning). */
+/**
+ * A frame header: C0 to CF, but for C4 (Huffman tables), C8 (reserved) and CC (arithmetic
+ * conditioning).
+ */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

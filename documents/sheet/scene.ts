@@ -6,7 +6,10 @@ import type { Canvas } from './canvas.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Template } from './template.ts';
 
-/** A mention as it is printed: in French, then its translation as another one. `language` where it is not that of the sheet. */
+/**
+ * A mention as it is printed: in French, then its translation as another one. `language` where it
+ * is not that of the sheet.
+ */
 export type SheetMention = Pick<Mention, 'text' | 'place' | 'field'> & {
   language?: 'fr';
   isTranslation?: boolean;

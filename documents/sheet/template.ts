@@ -32,9 +32,9 @@ export type Template = {
 };
 
 /**
- * « sides »: the seller faces the title. « band »: the title and the dates lie on a band of colour, edge to edge.
- * « columns »: the title and a row of dates, then both sides next to each other; as high as the window of an envelope
- * unless `top` says where.
+ * « sides »: the seller faces the title. « band »: the title and the dates lie on a band of colour,
+ * edge to edge. « columns »: the title and a row of dates, then both sides next to each other; as
+ * high as the window of an envelope unless `top` says where.
  */
 export type Letterhead =
   | { kind: 'sides' | 'band' }
@@ -54,7 +54,9 @@ export function leading({ size, lineHeight = LINE_HEIGHT }: TextStyle): number {
   return Math.round(size * lineHeight) / 10;
 }
 
-/** Distance from the top of a line to its baseline, so that text sits in the middle of its leading. */
+/**
+ * Distance from the top of a line to its baseline, so that text sits in the middle of its leading.
+ */
 export function baseline(style: TextStyle): number {
   return (leading(style) + style.size * CAP_HEIGHT) / 2;
 }

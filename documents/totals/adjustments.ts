@@ -15,7 +15,10 @@ export type TypedAdjustment = {
   shares: { vatIndex: number; typedAmount: Cents }[];
 };
 
-/** Allowances are shared over the rates in proportion to their lines, to the cent; a charge belongs to one rate. */
+/**
+ * Allowances are shared over the rates in proportion to their lines, to the cent; a charge belongs
+ * to one rate.
+ */
 export function computeAdjustments(
   draft: Draft,
   groups: readonly VatGroup[],

@@ -22,7 +22,8 @@ import { collectVatGroups } from './vat-groups.ts';
 
 /**
  * Every amount of a document, in integer cents, in the order of EN 16931 (BR-CO-10 to BR-CO-17):
- * lines, discounts, shares of the rates, VAT once per rate, totals. Pure; never throws on a parsed draft.
+ * lines, discounts, shares of the rates, VAT once per rate, totals. Pure; never throws on a parsed
+ * draft.
  */
 export function computeTotals(draft: Draft): Totals {
   const totals = computeAmounts(draft);
@@ -97,7 +98,10 @@ function sumShares(adjustments: Totals['adjustments']): Cents {
   );
 }
 
-/** An invoice that is already paid owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), so it rounds nothing. */
+/**
+ * An invoice that is already paid owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), so it
+ * rounds nothing.
+ */
 function computePrepaid(draft: Draft, taxInclusiveTotal: Cents): Cents {
   if (isPaid(draft)) return taxInclusiveTotal;
   return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount)));

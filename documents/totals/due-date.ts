@@ -6,7 +6,10 @@ export type DueRule =
   | { mode: 'net'; days: number }
   /** N days, then the end of that month. */
   | { mode: 'days-end-of-month'; days: number }
-  /** End of the month, then N days. Both readings of « 45 jours fin de mois » are admitted (C. com. L441-10). */
+  /**
+   * End of the month, then N days. Both readings of « 45 jours fin de mois » are admitted (C. com.
+   * L441-10).
+   */
   | { mode: 'end-of-month-days'; days: number };
 
 /** The day of payment (BT-9) of a document issued that day; both are `YYYY-MM-DD`. */

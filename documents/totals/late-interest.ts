@@ -15,7 +15,10 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/** A yearly rate and the days on which it holds, both included. `isAssumed`: no text gives it yet, the last known one is taken. */
+/**
+ * A yearly rate and the days on which it holds, both included. `isAssumed`: no text gives it yet,
+ * the last known one is taken.
+ */
 export type RateSpan = { from: string; until: string; rate: Percent; isAssumed: boolean };
 
 export type DatedPayment = { date: string; amount: Cents };
@@ -31,7 +34,10 @@ export type PaymentShare = DatedPayment & {
   excess: Cents;
 };
 
-/** What a payment settles first: C. civ. 1343-1 says the interest; a creditor may prefer the principal. */
+/**
+ * What a payment settles first: C. civ. 1343-1 says the interest; a creditor may prefer the
+ * principal.
+ */
 export type ImputationOrder = 'interest' | 'principal';
 
 export type LateAmounts = {
@@ -61,8 +67,9 @@ type LateInput = {
 };
 
 /**
- * The interest of a late invoice: amount × yearly rate × days ÷ 365 for each run of days that shares a principal and a rate,
- * rounded once per run. The day of a payment still counts. Interest bears no interest. A day without rate costs nothing.
+ * The interest of a late invoice: amount × yearly rate × days ÷ 365 for each run of days that
+ * shares a principal and a rate, rounded once per run. The day of a payment still counts. Interest
+ * bears no interest. A day without rate costs nothing.
  */
 export function computeLateAmounts(input: LateInput): LateAmounts {
   const account: Account = {

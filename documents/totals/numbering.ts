@@ -1,20 +1,24 @@
 import { NUMBER_CHARACTERS } from '#documents/law/figures/document-number.ts';
 /**
- * The numbers of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous).
- * A pattern is literal text and tokens: {AAAA} or {AA} the year, {MM} the month, {CLIENT} the customer's code, and {NNNN} the
- * sequence, as wide as it has N. « F-{AAAA}-{NNNN} » gives « F-2026-0042 ».
+ * The numbers of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous). A
+ * pattern is literal text and tokens: {AAAA} or {AA} the year, {MM} the month, {CLIENT} the
+ * customer's code, and {NNNN} the sequence, as wide as it has N. « F-{AAAA}-{NNNN} » gives
+ * « F-2026-0042 ».
  */
 export type NumberParts = { sequence: number; date: string; clientCode?: string };
 
-/** Writes a number; the pattern holds one sequence token (`isNumberPattern`). `date` is the day of issue, YYYY-MM-DD. */
+/**
+ * Writes a number; the pattern holds one sequence token (`isNumberPattern`). `date` is the day of
+ * issue, YYYY-MM-DD.
+ */
 export function formatDocumentNumber(pattern: string, parts: NumberParts): string {
   return pattern.replace(TOKEN, (token) => writeToken(token, parts));
 }
 
 /**
- * The number that follows the issued ones: the latest of the pattern plus one. The sequence starts again each year when the year
- * is part of the pattern, so that no number of a year is used twice; the month and the customer do not start it again.
- * Numbers written otherwise are ignored.
+ * The number that follows the issued ones: the latest of the pattern plus one. The sequence starts
+ * again each year when the year is part of the pattern, so that no number of a year is used twice;
+ * the month and the customer do not start it again. Numbers written otherwise are ignored.
  */
 export function nextNumber(
   issuedNumbers: readonly string[],

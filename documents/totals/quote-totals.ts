@@ -8,7 +8,10 @@ import type { OptionTotals, QuoteTotals, Totals } from './totals.ts';
 
 type Compute = (draft: Draft) => Totals;
 
-/** Null for a document that offers nothing beside its total. `compute` gives the amounts of a draft without looking here. */
+/**
+ * Null for a document that offers nothing beside its total. `compute` gives the amounts of a draft
+ * without looking here.
+ */
 export function computeQuoteTotals(draft: Draft, total: Cents, compute: Compute) {
   if (!draft.quote && !draft.lines.some(isOptional)) return null;
   return {
@@ -18,7 +21,10 @@ export function computeQuoteTotals(draft: Draft, total: Cents, compute: Compute)
   } satisfies QuoteTotals;
 }
 
-/** The draft once the customer has chosen: taken options and variants are items, the others are gone. */
+/**
+ * The draft once the customer has chosen: taken options and variants are items, the others are
+ * gone.
+ */
 export function takeOptions(draft: Draft, isTaken: (line: Line) => boolean = isSelected): Draft {
   return {
     ...draft,

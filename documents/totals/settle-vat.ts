@@ -13,9 +13,10 @@ type Settled = {
 };
 
 /**
- * Turns typed amounts into amounts without tax, and computes the VAT once per rate.
- * Net mode: VAT = round(base × rate), BR-CO-17. Gross mode: the total typed is kept to the cent, base = round(total ÷ (1 + rate)),
- * VAT is the rest, and the tax is taken out of each line and adjustment so that together they make the base: BR-S-08 holds exactly.
+ * Turns typed amounts into amounts without tax, and computes the VAT once per rate. Net mode: VAT =
+ * round(base × rate), BR-CO-17. Gross mode: the total typed is kept to the cent, base = round(total
+ * ÷ (1 + rate)), VAT is the rest, and the tax is taken out of each line and adjustment so that
+ * together they make the base: BR-S-08 holds exactly.
  */
 export function settleVat(
   priceMode: 'net' | 'gross',
@@ -33,7 +34,9 @@ export function settleVat(
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
 }
 
-/** An amount of a rate: what was typed, its sign in the base, and where its amount without tax goes. */
+/**
+ * An amount of a rate: what was typed, its sign in the base, and where its amount without tax goes.
+ */
 type Member = { typedAmount: Cents; sign: 1 | -1; setNet: (amount: Cents) => void };
 
 function settleNet(group: VatGroup, members: readonly Member[]): VatSubtotal {

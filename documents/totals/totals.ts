@@ -1,5 +1,6 @@
 /**
- * The amounts of a document, named as EN 16931 names them. Computed once by `computeTotals`; sheet, PDF, XML and e-mail only read them.
+ * The amounts of a document, named as EN 16931 names them. Computed once by `computeTotals`; sheet,
+ * PDF, XML and e-mail only read them.
  */
 
 import type { Discount, Exemption, PricedLine } from '#documents/model/parts/line.ts';
@@ -21,14 +22,19 @@ export type VatSubtotal = {
   taxInclusiveAmount: Cents;
 };
 
-/** A priced line. « Typed » amounts are in the document's price mode, the others are without tax. */
+/**
+ * A priced line. « Typed » amounts are in the document's price mode, the others are without tax.
+ */
 export type LineTotals = {
   line: PricedLine;
   /** Position in `draft.lines`. */
   index: number;
   /** Position in `vatBreakdown`. */
   vatIndex: number;
-  /** Quantity × price, then the discount, then what is left: what the author typed and the sheet shows. */
+  /**
+   * Quantity × price, then the discount, then what is left: what the author typed and the sheet
+   * shows.
+   */
   typedGrossAmount: Cents;
   typedDiscountAmount: Cents;
   typedAmount: Cents;
@@ -38,7 +44,9 @@ export type LineTotals = {
   lineNetAmount: Cents;
 };
 
-/** An allowance or a charge of the document, and its part of each rate (one BG-20 or BG-21 each). */
+/**
+ * An allowance or a charge of the document, and its part of each rate (one BG-20 or BG-21 each).
+ */
 export type AdjustmentTotals = {
   /** Position in `draft.allowances` or `draft.charges`. */
   index: number;
@@ -63,7 +71,10 @@ export type QuoteTotals = {
 export type OptionTotals = {
   lines: LineTotals[];
   vatBreakdown: VatSubtotal[];
-  /** The document with the chosen lines, or with every option while none is chosen; null when that adds nothing. */
+  /**
+   * The document with the chosen lines, or with every option while none is chosen; null when that
+   * adds nothing.
+   */
   withOptions: Pick<Totals, 'taxExclusiveTotal' | 'vatTotal' | 'taxInclusiveTotal'> | null;
   isChosen: boolean;
 };

@@ -7,7 +7,10 @@ import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 /** What must be equal for two amounts to share a row of the VAT breakdown. */
 export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
 
-/** The rates of the document, highest first, outlays last; each line and charge finds its own with `findVatGroup`. */
+/**
+ * The rates of the document, highest first, outlays last; each line and charge finds its own with
+ * `findVatGroup`.
+ */
 export function collectVatGroups(draft: Draft): VatGroup[] {
   const lineGroups = collectLineGroups(draft);
   const chargeGroups = draft.charges.map((charge) => groupOfCharge(draft, charge, lineGroups));
@@ -41,7 +44,10 @@ export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
   return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
 }
 
-/** A charge without a rate follows the highest one of the lines (the accessory follows the principal). */
+/**
+ * A charge without a rate follows the highest one of the lines (the accessory follows the
+ * principal).
+ */
 export function groupOfCharge(
   draft: Draft,
   { vatRate }: Pick<Charge, 'vatRate'>,

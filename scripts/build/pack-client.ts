@@ -28,7 +28,10 @@ export async function packClient(folder: string): Promise<void> {
   await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
 }
 
-/** Of HTML the pages alone: the shell that React Router keeps for unknown addresses has none. Nor has what was packed before. */
+/**
+ * Of HTML the pages alone: the shell that React Router keeps for unknown addresses has none. Nor
+ * has what was packed before.
+ */
 function isServed(file: string): boolean {
   return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+$/.test(file);
 }

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** What types are written from: the tables, views and functions of the schema `public`, in the order of their names. */
+/**
+ * What types are written from: the tables, views and functions of the schema `public`, in the order
+ * of their names.
+ */
 export type DatabaseSchema = { relations: SchemaRelation[]; routines: SchemaRoutine[] };
 
 export type SchemaRelation = {
@@ -50,7 +53,8 @@ export async function readSchema(pool: Pool): Promise<DatabaseSchema> {
   }
 }
 
-// A key between two tables of the schema; one to one when its own columns are a key too, as PostgREST sees it.
+// A key between two tables of the schema; one to one when its own columns are a key too, as
+// PostgREST sees it.
 const FOREIGN_KEYS = `
   select json_agg(json_build_object(
     'name', k.conname,

@@ -13,9 +13,9 @@ import { makeWebTables } from './web-tables.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 /**
- * Every generated file, by its path from the root of the project: for each part and weight a TrueType file for PDFs, deflated as
- * they embed it, and a WOFF2 file for the screen with the same glyphs; the metrics of each part; the licence. Same package, same
- * bytes.
+ * Every generated file, by its path from the root of the project: for each part and weight a
+ * TrueType file for PDFs, deflated as they embed it, and a WOFF2 file for the screen with the same
+ * glyphs; the metrics of each part; the licence. Same package, same bytes.
  */
 export async function buildFontFiles(root: string): Promise<Map<string, Buffer>> {
   const source = join(root, 'node_modules/@ibm/plex-sans');

@@ -1,7 +1,13 @@
-/** One entry of a glyf table: a header (contour count, box), then contours, or components when the count is negative. */
+/**
+ * One entry of a glyf table: a header (contour count, box), then contours, or components when the
+ * count is negative.
+ */
 export type Glyph = Buffer;
 
-/** The glyph without its hinting program: PDF readers and browsers draw the plain outline, the same everywhere. */
+/**
+ * The glyph without its hinting program: PDF readers and browsers draw the plain outline, the same
+ * everywhere.
+ */
 export function withoutInstructions(glyph: Glyph): Glyph {
   if (glyph.length === 0) return glyph;
   return isComposite(glyph)

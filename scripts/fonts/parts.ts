@@ -21,20 +21,29 @@ export function splitCharacters(inFont: Iterable<number>): PartCharacters[] {
   }));
 }
 
-/** By Unicode block: what scripts share, such as the Greek accents, stays with the letters beside it. */
+/**
+ * By Unicode block: what scripts share, such as the Greek accents, stays with the letters beside
+ * it.
+ */
 function partOfBlock(codepoint: number): FontPartName {
   if (codepoint >= 0x370 && codepoint <= 0x3ff) return 'greek';
   return codepoint >= 0x400 && codepoint <= 0x52f ? 'cyrillic' : 'latin-ext';
 }
 
-/** Controls, line separators, private use, and the byte order mark, which ToUnicode must not name (ISO 14289-1, 7.21.7). */
+/**
+ * Controls, line separators, private use, and the byte order mark, which ToUnicode must not name
+ * (ISO 14289-1, 7.21.7).
+ */
 function isUnwanted(codepoint: number): boolean {
   return (
     codepoint === 0xfeff || /[\p{Cc}\p{Co}\p{Zl}\p{Zp}]/u.test(String.fromCodePoint(codepoint))
   );
 }
 
-/** What a French business document needs; the other parts are loaded only when a text has one of their characters. */
+/**
+ * What a French business document needs; the other parts are loaded only when a text has one of
+ * their characters.
+ */
 const LATIN = [
   '20-7e a0-ff 152-153 178',
   '2000-200d 202f', // spaces, among them U+2009 and the narrow no-break U+202F; zero-width characters
@@ -44,8 +53,8 @@ const LATIN = [
 ].join(' ');
 
 /**
- * Zero-width space, non-joiner, joiner and word joiner get an empty glyph: the font lacks the last, and has visible marks
- * for the joiners, which a browser hides but a PDF reader would draw.
+ * Zero-width space, non-joiner, joiner and word joiner get an empty glyph: the font lacks the last,
+ * and has visible marks for the joiners, which a browser hides but a PDF reader would draw.
  */
 export const INVISIBLE = parseCodepoints('200b-200d 2060');
 

@@ -1,4 +1,6 @@
-/** The tables of a TrueType file, by tag. https://learn.microsoft.com/typography/opentype/spec/otff */
+/**
+ * The tables of a TrueType file, by tag. https://learn.microsoft.com/typography/opentype/spec/otff
+ */
 export type Tables = Map<string, Buffer>;
 
 export function readSfnt(file: Buffer): Tables {

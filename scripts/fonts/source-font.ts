@@ -1,7 +1,10 @@
 import { type Glyph, readPointXs, withoutInstructions } from './glyph.ts';
 import { readSfnt, requireTable, type Tables } from './sfnt.ts';
 
-/** A complete font, read as far as a subset needs it. Lengths in font units, a thousandth of an em here. */
+/**
+ * A complete font, read as far as a subset needs it. Lengths in font units, a thousandth of an em
+ * here.
+ */
 export type SourceFont = {
   tables: Tables;
   /** Code point → glyph number. */
@@ -15,7 +18,10 @@ export type SourceFont = {
 /** The font of a weight, and the hash of the file that it was read from. */
 export type WeightSource = { font: SourceFont; sha256: string };
 
-/** Refuses a font whose em is not a thousand units: the metrics are published in thousandths without rounding. */
+/**
+ * Refuses a font whose em is not a thousand units: the metrics are published in thousandths without
+ * rounding.
+ */
 export function readSourceFont(file: Buffer): SourceFont {
   const tables = readSfnt(file);
   const head = requireTable(tables, 'head');
@@ -39,7 +45,10 @@ export function readSourceFont(file: Buffer): SourceFont {
   };
 }
 
-/** What the font says of itself to a PDF font descriptor, but for its name and the box of the subset. */
+/**
+ * What the font says of itself to a PDF font descriptor, but for its name and the box of the
+ * subset.
+ */
 export function readDescriptor({ tables, characters, glyph }: SourceFont) {
   const hhea = requireTable(tables, 'hhea');
   const os2 = requireTable(tables, 'OS/2');
@@ -91,6 +100,9 @@ function findWindowsSubtable(cmap: Buffer): Buffer {
   throw new Error('The font has no Unicode character map in format 4.');
 }
 
-/** Thin and narrow no-break space: the font draws them so narrow that « 1 234,56 » reads as one number without groups. */
+/**
+ * Thin and narrow no-break space: the font draws them so narrow that « 1 234,56 » reads as one
+ * number without groups.
+ */
 const THIN_SPACES = [0x2009, 0x202f];
 const FIFTH_OF_EM = 200;

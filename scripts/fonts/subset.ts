@@ -30,7 +30,10 @@ export function orderGlyphs(
   return order;
 }
 
-/** The tables that a PDF reader needs (ISO 32000-1, 9.9) and a character map, so that the file also reads alone. */
+/**
+ * The tables that a PDF reader needs (ISO 32000-1, 9.9) and a character map, so that the file also
+ * reads alone.
+ */
 export function makeSubset(
   font: SourceFont,
   order: GlyphOrder,
@@ -125,7 +128,10 @@ function writeMaxp({ tables }: SourceFont, glyphCount: number): Buffer {
   return maxp;
 }
 
-/** Format 4 with one segment per range: glyph numbers follow the code points, so that a segment needs a difference only. */
+/**
+ * Format 4 with one segment per range: glyph numbers follow the code points, so that a segment
+ * needs a difference only.
+ */
 function writeCmap(codepoints: readonly number[]): Buffer {
   const ranges = [...toRanges(codepoints), [0xffff, 0xffff] as const];
   const power = Math.floor(Math.log2(ranges.length));

@@ -39,7 +39,8 @@ const programs = [
 
 /** What a protocol wants under one name in several files. */
 const allowed = [
-  // What React Router reads in the module of a route; `default` also in the root and the list of routes.
+  // What React Router reads in the module of a route; `default` also in the root and the list of
+  // routes.
   { names: ['default', 'loader', 'meta'], folder: 'app/' },
   // Every peer of the bench is opened the same way.
   { names: ['open'], folder: 'bench/' },

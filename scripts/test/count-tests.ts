@@ -35,7 +35,9 @@ export function addCounts(counts: readonly TestCount[]): TestCount {
   };
 }
 
-/** What failed comes last, before the sum: the only part of a long output that is sure to be read. */
+/**
+ * What failed comes last, before the sum: the only part of a long output that is sure to be read.
+ */
 export function formatCount({ passed, failed, failures }: TestCount): string {
   const shown = failures.slice(0, SHOWN_FAILURES);
   const rest = failures.length - shown.length;

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { type Attack, prepareBattle, testAttacks } from '#server/test/battlefield.ts';
 
-// Who pretends to be someone else: tokens and keys that this server did not give, or gave for something else.
+// Who pretends to be someone else: tokens and keys that this server did not give, or gave for
+// something else.
 const battle = await prepareBattle();
 const { site, victim, stranger } = battle;
 const { publishableKey } = site.backend;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle, SECRET, testAttacks } from '#server/test/battlefield.ts';
 
-// What a stranger with an account, or a visitor, tries to read of someone else. None gets a word of it, and the server answers each without a fault.
+// What a stranger with an account, or a visitor, tries to read of someone else. None gets a word of
+// it, and the server answers each without a fault.
 const battle = await prepareBattle();
 const { victim, stranger, ids } = battle;
 const { company, client, product, document } = ids;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle, testAttacks } from '#server/test/battlefield.ts';
 
-// What a stranger with an account, or a visitor, tries to change of someone else, or of its own rights.
+// What a stranger with an account, or a visitor, tries to change of someone else, or of its own
+// rights.
 const battle = await prepareBattle();
 const { victim, stranger, ids } = battle;
 const { company, client, product, document } = ids;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// Every call that the application makes, by the official client, on the server as it is deployed. What went out is written down, and
-// the last test reads it.
+// Every call that the application makes, by the official client, on the server as it is deployed.
+// What went out is written down, and the last test reads it.
 const site = await openWholeSite();
 const { connect, messages, owner, backend } = site;
 const asked = new Set<string>();

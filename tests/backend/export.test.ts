@@ -56,7 +56,7 @@ test('accounts move to the tables of a hosted project by SQL, with their passwor
 /** As `psql --tuples-only` writes it: each row is a statement. */
 async function exportAccounts(): Promise<string[]> {
   const text = readFileSync('server/backend/postgres/export-accounts.sql', 'utf8');
-  const results = (await site.owner.query({ text, rowMode: 'array' })) as unknown; // several statements: several results
+  const results = (await site.owner.query({ text, rowMode: 'array' })) as unknown; // a result per statement
   return (results as { rows: string[][] }[]).flatMap(({ rows }) => rows.flat());
 }
 

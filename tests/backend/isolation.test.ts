@@ -14,7 +14,10 @@ const people = await Promise.all(
 for (const { client, id } of people) await client.from('clients').insert({ name: id });
 const path = '/rest/v1/clients?select=name,user_id';
 
-/** One after the other: someone, someone else who makes an error, a visitor, a forged token. Each gives what is wrong, or null. */
+/**
+ * One after the other: someone, someone else who makes an error, a visitor, a forged token. Each
+ * gives what is wrong, or null.
+ */
 const asks: ((index: number) => Promise<string | null>)[] = [
   async (index) => {
     const someone = people[(index >> 2) % people.length];

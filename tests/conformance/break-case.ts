@@ -67,7 +67,10 @@ export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenF
   ];
 }
 
-/** In the XMP metadata, which are never compressed; of the same length, so that every offset stays true. */
+/**
+ * In the XMP metadata, which are never compressed; of the same length, so that every offset stays
+ * true.
+ */
 function replaceInPdf(pdf: Uint8Array, text: string, replacement: string): Uint8Array {
   const content = Buffer.from(pdf).toString('latin1');
   if (!content.includes(text))

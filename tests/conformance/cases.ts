@@ -32,7 +32,10 @@ export type ConformanceCase = {
   ubl: string | undefined;
 };
 
-/** The PDFs that `wanted` names; else every sample and every row of the matrix whose name holds one of its words. */
+/**
+ * The PDFs that `wanted` names; else every sample and every row of the matrix whose name holds one
+ * of its words.
+ */
 export async function* listCases(wanted: readonly string[]): AsyncGenerator<ConformanceCase> {
   const files = wanted.filter((word) => word.endsWith('.pdf'));
   for (const file of files) yield await readCase(file);

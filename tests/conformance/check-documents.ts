@@ -7,7 +7,10 @@ import { planChecks } from './plan-checks.ts';
 import { runValidator, VALIDATORS } from './run-validator.ts';
 import { formatSummary, formatVerdict, judge } from './verdict.ts';
 
-/** Every sample and every row of the matrix, or those that `wanted` names, through the official validators. */
+/**
+ * Every sample and every row of the matrix, or those that `wanted` names, through the official
+ * validators.
+ */
 export async function checkDocuments(wanted: readonly string[]): Promise<TestCount> {
   const folder = await mkdtemp(join(tmpdir(), 'facturier-conformance-'));
   try {

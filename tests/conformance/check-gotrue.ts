@@ -6,7 +6,10 @@ import { runVitest } from '#scripts/test/run-tests.ts';
 import { targetFolder } from './build-runner.ts';
 import { installPackages } from './install-packages.ts';
 
-/** What this server counts for a project of Supabase, beside what Go reads of it: docs/decisions/024. */
+/**
+ * What this server counts for a project of Supabase, beside what Go reads of it:
+ * docs/decisions/024.
+ */
 export function checkGotrue(): TestCount {
   if (!hasGo()) installPackages('golang-go');
   if (!hasGo()) {

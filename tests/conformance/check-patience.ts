@@ -51,7 +51,10 @@ function isClosed(socket: Socket, ms: number): Promise<boolean> {
   return Promise.race([closed, wait(ms, false)]);
 }
 
-/** One that does not read learns nothing: it looks afterwards, and finds the end before the last answer. */
+/**
+ * One that does not read learns nothing: it looks afterwards, and finds the end before the last
+ * answer.
+ */
 async function isCutBehind(socket: Socket): Promise<boolean> {
   let answers = 0;
   await wait(LONGEST_MS);

@@ -2,7 +2,10 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { installPackages } from './install-packages.ts';
 
-/** The folder (`bin`) of Debian's PostgreSQL server, installed if the machine has none and this may; else null. */
+/**
+ * The folder (`bin`) of Debian's PostgreSQL server, installed if the machine has none and this may;
+ * else null.
+ */
 export function findDebianPostgres(): string | null {
   return findNewest() ?? (process.getuid?.() === 0 ? install() : null);
 }

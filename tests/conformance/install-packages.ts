@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian where this process may; what it could not is seen by who looks for them. */
+/**
+ * Installs packages of Debian where this process may; what it could not is seen by who looks for
+ * them.
+ */
 export function installPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   console.error(`Installing ${names.join(', ')}…`);

@@ -38,7 +38,10 @@ type KindRow = Row<KindFactors>;
 
 const FEW_REGIMES = ['normal', 'franchise-without-vat-number', 'eu-services'] as const;
 
-/** The law of the regimes is that of the invoices: one nature meets them all, the others the ones that change them most. */
+/**
+ * The law of the regimes is that of the invoices: one nature meets them all, the others the ones
+ * that change them most.
+ */
 const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
   {
     when: {

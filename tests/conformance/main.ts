@@ -1,13 +1,12 @@
-// npm run conformance [-- word…]        checks the cases whose names contain one of the words, or all of them
-// npm run conformance [-- file.pdf…]    checks these files instead, with the .xml beside each if there is one
-// npm run conformance -- database       checks the database alone
-// npm run conformance -- patience       checks who keeps the server waiting alone
-// npm run conformance -- gotrue         checks what is counted for a project of Supabase alone
-// Every sample and every row of the matrix goes through veraPDF, Mustang and the rules of EN 16931 and France; then the suite of the
-// database runs on Debian's PostgreSQL, our own is killed forty times, who keeps the server waiting is dropped, and Go reads what was
-// counted for GoTrue.
-// Exit status: 0 all as expected, 1 something is not, 2 there is no Java, no Maven, or no build.
-// Versions of the validators: see pom.xml.
+// npm run conformance [-- word…] checks the cases whose names contain one of the words, or all of
+// them npm run conformance [-- file.pdf…] checks these files instead, with the .xml beside each if
+// there is one npm run conformance -- database checks the database alone npm run conformance --
+// patience checks who keeps the server waiting alone npm run conformance -- gotrue checks what is
+// counted for a project of Supabase alone Every sample and every row of the matrix goes through
+// veraPDF, Mustang and the rules of EN 16931 and France; then the suite of the database runs on
+// Debian's PostgreSQL, our own is killed forty times, who keeps the server waiting is dropped, and
+// Go reads what was counted for GoTrue. Exit status: 0 all as expected, 1 something is not, 2 there
+// is no Java, no Maven, or no build. Versions of the validators: see pom.xml.
 import { addCounts, formatCount, type TestCount } from '#scripts/test/count-tests.ts';
 import { buildRunner } from './build-runner.ts';
 import { checkDatabase } from './check-database.ts';

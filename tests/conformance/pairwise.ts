@@ -2,13 +2,17 @@ export type Factors = Record<string, readonly string[]>;
 export type Row<F extends Factors> = { [Name in keyof F]: F[Name][number] };
 type Choices<F extends Factors> = { [Name in keyof F]?: readonly F[Name][number][] };
 
-/** When every factor of `when` has one of its values, each factor of `only` must have one of its own. */
+/**
+ * When every factor of `when` has one of its values, each factor of `only` must have one of its
+ * own.
+ */
 export type Constraint<F extends Factors> = { when: Choices<F>; only: Choices<F> };
 
 /**
- * Rows in which every pair of values of two factors appears at least once, where the constraints allow it.
- * Greedy and deterministic: a row starts from the first pair not yet met, then takes the values that meet the
- * most new pairs. It never ends in an impossible row: a value is taken only if a whole row can follow.
+ * Rows in which every pair of values of two factors appears at least once, where the constraints
+ * allow it. Greedy and deterministic: a row starts from the first pair not yet met, then takes the
+ * values that meet the most new pairs. It never ends in an impossible row: a value is taken only if
+ * a whole row can follow.
  */
 export function coverPairs<F extends Factors>(
   factors: F,

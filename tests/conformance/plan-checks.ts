@@ -4,12 +4,15 @@ import { type Breakage, breakCase } from './break-case.ts';
 import type { ConformanceCase } from './cases.ts';
 import type { Job, ValidatorName } from './run-validator.ts';
 
-/** One file for one validator. With `broken`, the file is wrong on purpose and must be refused by that rule. */
+/**
+ * One file for one validator. With `broken`, the file is wrong on purpose and must be refused by
+ * that rule.
+ */
 export type Check = Job & { name: string; validator: ValidatorName; broken?: Breakage };
 
 /**
- * Writes the files of the cases into the folder and says what to check.
- * A document without XML (a proforma) is no Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
+ * Writes the files of the cases into the folder and says what to check. A document without XML (a
+ * proforma) is no Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
  */
 export async function planChecks(
   cases: AsyncIterable<ConformanceCase>,
@@ -54,7 +57,10 @@ async function planCase(
   return checks;
 }
 
-/** A validator that accepts everything would pass unseen: each must refuse a file that is wrong in one place. */
+/**
+ * A validator that accepts everything would pass unseen: each must refuse a file that is wrong in
+ * one place.
+ */
 async function planSelfTest(one: ConformanceCase, folder: string): Promise<Check[]> {
   const checks: Check[] = [];
   for (const { name, validator, bytes, ...broken } of breakCase(one)) {

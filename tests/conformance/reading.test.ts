@@ -32,7 +32,10 @@ function write(input: DraftInput): string | null {
   return buildFacturX(parsed.draft);
 }
 
-/** « 2.00 » is « 2 »; and an association of the directory is not told from a company, whose treatment is then said. */
+/**
+ * « 2.00 » is « 2 »; and an association of the directory is not told from a company, whose
+ * treatment is then said.
+ */
 function simplify(xml: string): string {
   return xml
     .replace(/>(-?\d+)\.(\d*?)0*</g, (_, whole, decimals) =>

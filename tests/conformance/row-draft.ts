@@ -4,7 +4,9 @@ import { buyerOf, sellerOf } from './row-parties.ts';
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/** The draft of a row of the matrix: complete, so that nothing but the factors of the row differs. */
+/**
+ * The draft of a row of the matrix: complete, so that nothing but the factors of the row differs.
+ */
 export function buildRowDraft(row: MatrixRow): DraftInput {
   const { subtype } = row;
   return {
@@ -102,7 +104,9 @@ function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
 }
 
 const LINE_COUNTS = { '1 line': 1, '12 lines': 12, '60 lines': 60, '300 lines in sections': 300 };
-/** Quantities, prices and rates of coprime cycles, so that lines differ and amounts need rounding. */
+/**
+ * Quantities, prices and rates of coprime cycles, so that lines differ and amounts need rounding.
+ */
 const QUANTITIES = ['1', '2.5', '3', '0.3333', '12'];
 const UNIT_PRICES = ['450.00', '99.99', '33.333333', '1250'];
 const RATES = ['20', '10', '5.5'];

@@ -13,7 +13,10 @@ const FACTORS = {
 
 type StyleRow = Row<typeof FACTORS>;
 
-/** Every pair of kind, template, language, colour, logo and columns: what dresses a page without changing what it says. */
+/**
+ * Every pair of kind, template, language, colour, logo and columns: what dresses a page without
+ * changing what it says.
+ */
 export function listStyleCases(): [string, DraftInput][] {
   return coverPairs(FACTORS, []).map((row) => [
     `style, ${Object.values(row).join(', ')}`,

@@ -6,8 +6,9 @@ import type { Finding, Report } from './run-validator.ts';
 export type Verdict = { name: string; tool: string; passed: boolean; problems: string[] };
 
 /**
- * One verdict per file and rule set. A good file passes when it is valid; a file broken on purpose has one
- * verdict, that of the rule set which must refuse it, and passes when the expected rule does.
+ * One verdict per file and rule set. A good file passes when it is valid; a file broken on purpose
+ * has one verdict, that of the rule set which must refuse it, and passes when the expected rule
+ * does.
  */
 export function judge(checks: readonly Check[], reports: readonly Report[]): Verdict[] {
   return checks.flatMap((check) => {

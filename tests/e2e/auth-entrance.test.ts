@@ -4,7 +4,10 @@ import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.t
 import { expectAccessible } from './expect-accessible.ts';
 import { accountCard, accountMenu, makeAccount } from './make-account.ts';
 
-/** A server whose operator has configured a provider and a captcha; the provider is on this machine, the captcha answers the browser alone. */
+/**
+ * A server whose operator has configured a provider and a captcha; the provider is on this machine,
+ * the captcha answers the browser alone.
+ */
 const startEntrance = async () => {
   const provider = await startOpenIdProvider();
   const { folder, remove } = makeDataFolder();
@@ -173,7 +176,10 @@ test('a captcha whose script does not come lets nobody through, and says so', as
   );
 });
 
-/** What developers.cloudflare.com/turnstile says that its script does, for a visitor of whom it doubts. */
+/**
+ * What developers.cloudflare.com/turnstile says that its script does, for a visitor of whom it
+ * doubts.
+ */
 const TURNSTILE = `
 window.turnstile = {
   render(place, options) {

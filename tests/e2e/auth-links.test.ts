@@ -203,7 +203,9 @@ async function askForLink(page: Page, email: string) {
   await expect(page.getByText(email)).toBeVisible();
 }
 
-/** The same token as a hosted server’s own messages carry it: followed at once, then on to `path`. */
+/**
+ * The same token as a hosted server’s own messages carry it: followed at once, then on to `path`.
+ */
 function followed(link: string, baseURL: string | undefined, path: string): string {
   const { searchParams } = new URL(link, baseURL);
   const query = new URLSearchParams({

@@ -238,8 +238,8 @@ async function openSeeded(page: Page, seed: Seed) {
 }
 
 /**
- * Presses once what is offered after a final download, in sight or in its menu; what is offered follows what the device has just kept, and
- * may go from one to the other meanwhile.
+ * Presses once what is offered after a final download, in sight or in its menu; what is offered
+ * follows what the device has just kept, and may go from one to the other meanwhile.
  */
 async function offer(page: Page, name: string) {
   const next = page.getByRole('region', { name: 'Et maintenant' });

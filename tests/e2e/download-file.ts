@@ -11,7 +11,10 @@ export async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The PDF that the main button saves: its words, and the files in it. `said` is what the page says of it, for some seconds only. */
+/**
+ * The PDF that the main button saves: its words, and the files in it. `said` is what the page says
+ * of it, for some seconds only.
+ */
 export async function downloadPdf(
   page: Page,
   { press, said }: { press?: () => Promise<void>; said?: string } = {},
@@ -37,7 +40,10 @@ export function readPdf(name: string, bytes: Buffer) {
   });
 }
 
-/** What follows a final file is offered once the device has kept that it is one: from then on another page knows it. */
+/**
+ * What follows a final file is offered once the device has kept that it is one: from then on
+ * another page knows it.
+ */
 export async function expectKept(page: Page) {
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();

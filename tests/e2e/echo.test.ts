@@ -3,7 +3,8 @@ import { download } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, field, openEditor, showLines } from './open-editor.ts';
 
-// A field shows its own text first; whatever comes before the next paint must not come before that text.
+// A field shows its own text first; whatever comes before the next paint must not come before that
+// text.
 
 test('a text typed in the same instant as a command is part of what it saves', async ({ page }) => {
   await openEditor(page);

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Axe finds nothing on the page, or on the part that a selector names, and nothing is wider than the window. */
+/**
+ * Axe finds nothing on the page, or on the part that a selector names, and nothing is wider than
+ * the window.
+ */
 export async function expectAccessible(page: Page, part?: string) {
   // A draft that opens takes its place out of sight.
   await expect(page.locator('[role="form"]').filter({ visible: false })).toHaveCount(0);

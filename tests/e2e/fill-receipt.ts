@@ -26,7 +26,9 @@ export async function fillReceipt(page: Page) {
   await page.keyboard.press('Tab');
 }
 
-/** From an empty page to a quittance that lacks nothing: 720 € of rent and 70 € of charges, paid. */
+/**
+ * From an empty page to a quittance that lacks nothing: 720 € of rent and 70 € of charges, paid.
+ */
 export async function fillRent(page: Page) {
   await fillPrivateSeller(page);
   await fillTerm(page);

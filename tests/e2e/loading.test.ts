@@ -161,7 +161,8 @@ async function openAsleep(
     else held.push(route);
   });
   await page.goto(address, { waitUntil: 'commit' });
-  // Nobody presses what is not painted yet; until the styles are there, what they hide can be found.
+  // Nobody presses what is not painted yet; until the styles are there, what they hide can be
+  // found.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return async () => {
     isAwake = true;

@@ -5,7 +5,10 @@ import { type APIRequestContext, expect, type Locator, type Page } from 'playwri
 
 export type TestAccount = { id: string; email: string; password: string };
 
-/** An account that is confirmed, as the operator of the site can make one; no message is sent for it. */
+/**
+ * An account that is confirmed, as the operator of the site can make one; no message is sent for
+ * it.
+ */
 export async function makeAccount(
   request: APIRequestContext,
   names: { first_name?: string; last_name?: string; newsletter_consent?: boolean } = {},

@@ -2,13 +2,19 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type EditorPath = '/facture-tva' | '/facture-auto-entrepreneur';
 
-/** Opens a page where a document is made, and waits until it has asked the device for its next number. */
+/**
+ * Opens a page where a document is made, and waits until it has asked the device for its next
+ * number.
+ */
 export async function openEditor(page: Page, path: string = '/facture-tva' satisfies EditorPath) {
   await page.goto(path);
   await waitForEditor(page);
 }
 
-/** The document is shown, in sight, and every part of its form answers: what comes earlier has journeys of its own (loading.test.ts). */
+/**
+ * The document is shown, in sight, and every part of its form answers: what comes earlier has
+ * journeys of its own (loading.test.ts).
+ */
 export async function waitForEditor(page: Page) {
   await expect(field(page, 'Numéro')).not.toHaveValue('');
   await waitForPage(page);
@@ -26,7 +32,10 @@ export async function undo(page: Page) {
   await messages.getByRole('button', { name: 'Annuler' }).click();
 }
 
-/** Types as a hand does, once the field has the focus: a form that is just shown anew takes none for a moment. */
+/**
+ * Types as a hand does, once the field has the focus: a form that is just shown anew takes none for
+ * a moment.
+ */
 export async function typeInto(target: Locator, text: string) {
   await target.click();
   await expect(target).toBeFocused();
@@ -83,7 +92,8 @@ export function sheet(page: Page): Locator {
 /** Clicks a text of the sheet where it is painted. */
 export async function clickSheet(page: Page, text: string | RegExp) {
   const mark = sheet(page).getByText(text, { exact: true }).first();
-  // The page under the text takes the press, so that it is forced; it must not be on its way to another place.
+  // The page under the text takes the press, so that it is forced; it must not be on its way to
+  // another place.
   await mark.scrollIntoViewIfNeeded();
   await mark.click({ force: true });
 }

@@ -1,4 +1,7 @@
-/** A text as the page writes it: any of its spaces may be a no-break one. It is found at the start of what holds it. */
+/**
+ * A text as the page writes it: any of its spaces may be a no-break one. It is found at the start
+ * of what holds it.
+ */
 export function startsWith(text: string): RegExp {
   return new RegExp(`^${toSource(text)}`);
 }

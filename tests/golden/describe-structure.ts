@@ -1,4 +1,7 @@
-/** A structure element as PDF.js gives it; contents are known by the identifier that `getTextContent` gives them too. */
+/**
+ * A structure element as PDF.js gives it; contents are known by the identifier that
+ * `getTextContent` gives them too.
+ */
 export type StructureNode = {
   role: string;
   alt?: string;
@@ -8,7 +11,10 @@ export type StructureNode = {
 };
 type StructureContent = { type: string; id: string };
 
-/** One line per paragraph, heading, figure and table row; takes the texts that it writes out of `texts`. */
+/**
+ * One line per paragraph, heading, figure and table row; takes the texts that it writes out of
+ * `texts`.
+ */
 export function describeStructure(node: StructureNode, texts: Map<string, string>): string[] {
   const inner = childNodes(node);
   if (node.role === 'TR') {

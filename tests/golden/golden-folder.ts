@@ -16,7 +16,10 @@ export function saveGolden(golden: GoldenCase, files: GoldenFiles): Promise<void
   return replaceFolder(folderOf(golden), files);
 }
 
-/** Puts what differs where git does not look, to be seen beside what was expected; nothing to put cleans the place. */
+/**
+ * Puts what differs where git does not look, to be seen beside what was expected; nothing to put
+ * cleans the place.
+ */
 export function saveActual(golden: GoldenCase, files: GoldenFiles): Promise<void> {
   return replaceFolder(folderOf(golden, ACTUAL), files);
 }

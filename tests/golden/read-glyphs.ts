@@ -1,8 +1,8 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * The characters of a page exactly as the file maps them, one string per text operator: `getTextContent` makes one plain
- * space of every kind of space.
+ * The characters of a page exactly as the file maps them, one string per text operator:
+ * `getTextContent` makes one plain space of every kind of space.
  */
 export async function readGlyphs(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const page = await pdf.getPage(number);

@@ -2,8 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { describeStructure, type StructureNode } from './describe-structure.ts';
 
 /**
- * The text of a file as a screen reader meets it: in the order of the structure tree, one line per paragraph or row with its role,
- * « ⏎ » where a paragraph turns to its next line; then what the tree does not reach. PDF.js gives every space as a plain one.
+ * The text of a file as a screen reader meets it: in the order of the structure tree, one line per
+ * paragraph or row with its role, « ⏎ » where a paragraph turns to its next line; then what the
+ * tree does not reach. PDF.js gives every space as a plain one.
  */
 export async function readText(pdf: PDFDocumentProxy): Promise<string> {
   const pages: string[] = [];

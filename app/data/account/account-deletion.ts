@@ -17,8 +17,9 @@ export async function getDeletion(): Promise<Answer<AccountDeletion | null>> {
 }
 
 /**
- * Asks for the end of the account. `password` signs in once more, aside, to show that the owner is here; without it, the session itself must
- * be some minutes old at most. `code` is that of the second factor, or a recovery code.
+ * Asks for the end of the account. `password` signs in once more, aside, to show that the owner is
+ * here; without it, the session itself must be some minutes old at most. `code` is that of the
+ * second factor, or a recovery code.
  */
 export async function askDeletion(
   proof: { email: string; password: string; code: string } | null,

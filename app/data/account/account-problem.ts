@@ -1,6 +1,9 @@
 import type { AuthError } from '@supabase/supabase-js';
 
-/** Why the server, or the way to it, refused: a code of the auth API or one of ours below, for the table of words. */
+/**
+ * Why the server, or the way to it, refused: a code of the auth API or one of ours below, for the
+ * table of words.
+ */
 export type AccountProblem = {
   code: string;
   /** Of `weak_password` only. */
@@ -44,7 +47,9 @@ const NAMES: Readonly<Record<string, string>> = {
   AuthPKCEGrantCodeExchangeError: 'link_refused',
 };
 
-/** The codes that the official client knows, without the « any other text » that its type ends with. */
+/**
+ * The codes that the official client knows, without the « any other text » that its type ends with.
+ */
 export type OfficialCode = LiteralOnly<AuthError['code']>;
 
 type LiteralOnly<Code> = Code extends string ? (string extends Code ? never : Code) : never;

@@ -1,6 +1,9 @@
 import { type Answer, askAccounts } from './answer.ts';
 
-/** What shows that who asks is the owner: the password, the code of a message; as far as the server checks them. */
+/**
+ * What shows that who asks is the owner: the password, the code of a message; as far as the server
+ * checks them.
+ */
 export type Proof = { currentPassword?: string; code?: string };
 
 /** Sends a code to the address of the account. */
@@ -26,7 +29,9 @@ export async function changePassword(password: string, proof: Proof): Promise<An
   return answer;
 }
 
-/** Takes up what became of the account elsewhere: an address that was confirmed on another device. */
+/**
+ * Takes up what became of the account elsewhere: an address that was confirmed on another device.
+ */
 export async function refreshUser(known: { email?: string; new_email?: string }): Promise<void> {
   const answer = await askAccounts((auth) => auth.getUser());
   if (!answer.ok) return;

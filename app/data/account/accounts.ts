@@ -81,7 +81,10 @@ export function sendRecovery(email: string): Outcome {
   );
 }
 
-/** Uses up the token of a message. `isHalfDone`: of a change of address, which the other address is still to accept. */
+/**
+ * Uses up the token of a message. `isHalfDone`: of a change of address, which the other address is
+ * still to accept.
+ */
 export async function followLink(link: {
   tokenHash: string;
   type: LinkType;
@@ -131,7 +134,10 @@ export function showSecondFactor({
   });
 }
 
-/** Ends the session of this device, or others. What fails on the way there is no reason to stay signed in here. */
+/**
+ * Ends the session of this device, or others. What fails on the way there is no reason to stay
+ * signed in here.
+ */
 export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): Outcome {
   const problem = await attempt(async (auth) => {
     const { error } = await auth.signOut({ scope });

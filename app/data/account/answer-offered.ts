@@ -4,7 +4,10 @@ import type { OfferedSession, SessionStore } from './session/session-state.ts';
 import type { CarriedSession } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** Asks who is signed in about a session that a link brought, or takes it up where there is nothing to ask. */
+/**
+ * Asks who is signed in about a session that a link brought, or takes it up where there is nothing
+ * to ask.
+ */
 export async function offerSession(store: SessionStore, carried: CarriedSession): Promise<void> {
   const aside = await connectAside();
   const judgement = await judgeCarriedSession(carried, { user: store.get().user, aside });
@@ -13,7 +16,10 @@ export async function offerSession(store: SessionStore, carried: CarriedSession)
   store.set(problem ? { linkProblem: problem } : { isRecovering: carried.isRecovery });
 }
 
-/** Takes the place of who is signed in, whose session of this device ends. Null when all went well; else nothing has changed. */
+/**
+ * Takes the place of who is signed in, whose session of this device ends. Null when all went well;
+ * else nothing has changed.
+ */
 export async function acceptOffered(
   store: SessionStore,
   offered: OfferedSession,
@@ -38,7 +44,8 @@ export function refuseOffered(store: SessionStore): void {
 
 async function takeUp({ tokens }: CarriedSession): Promise<AccountProblem | null> {
   try {
-    // Tried aside first: the client forgets the session that it keeps when the server refuses another one.
+    // Tried aside first: the client forgets the session that it keeps when the server refuses
+    // another one.
     const aside = await connectAside();
     const { data, error } = await aside.auth.setSession(tokens);
     if (error || !data.session) return readAccountProblem(error);

@@ -2,7 +2,10 @@ import type { ServerConfig } from './server-config.ts';
 
 type Captcha = ServerConfig['captcha'] & object;
 
-/** Shows the widget of a captcha for as long as it takes. Null when it cannot be loaded, or is not solved. */
+/**
+ * Shows the widget of a captcha for as long as it takes. Null when it cannot be loaded, or is not
+ * solved.
+ */
 export async function askWidget({ provider, siteKey }: Captcha): Promise<string | null> {
   const focused = document.activeElement;
   const place = openPlace();
@@ -41,7 +44,10 @@ async function askHcaptcha(place: HTMLElement, sitekey: string): Promise<string>
   }
 }
 
-/** Shows a box to tick where it doubts (developers.cloudflare.com/turnstile): the keyboard is led there. */
+/**
+ * Shows a box to tick where it doubts (developers.cloudflare.com/turnstile): the keyboard is led
+ * there.
+ */
 async function askTurnstile(place: HTMLElement, sitekey: string): Promise<string> {
   const { turnstile } = window;
   if (!turnstile) throw new Error('No turnstile');

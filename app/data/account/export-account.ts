@@ -3,7 +3,10 @@ import { type Answer, askAccounts, askData } from './answer.ts';
 import type { Database } from './database.generated.ts';
 import { readPages } from './read-pages.ts';
 
-/** Everything that an account holds, as one JSON: read with the rights of who is signed in, and in the words of the database. */
+/**
+ * Everything that an account holds, as one JSON: read with the rights of who is signed in, and in
+ * the words of the database.
+ */
 export async function exportAccount(now: Date): Promise<Answer<string>> {
   const account = await askAccounts((auth) => auth.getUser());
   if (!account.ok) return account;

@@ -9,7 +9,10 @@ export const offersStore = createState<{
   hasRecoveryCodes: boolean;
 }>({ providers: [], hasRecoveryCodes: false });
 
-/** Hears of them; the first listener has the server asked. Without an answer there are none: the other ways in say what is wrong. */
+/**
+ * Hears of them; the first listener has the server asked. Without an answer there are none: the
+ * other ways in say what is wrong.
+ */
 export function subscribeToOffers(listener: () => void): () => void {
   load();
   return offersStore.subscribe(listener);

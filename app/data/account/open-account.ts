@@ -21,7 +21,10 @@ export async function openAccount(store: SessionStore): Promise<void> {
   window.history.replaceState(window.history.state, '', cleanAddress(href));
 }
 
-/** A recovery link leads to the choice of a password, wherever its server sent it. Other tabs, which hear of it, stay where they are. */
+/**
+ * A recovery link leads to the choice of a password, wherever its server sent it. Other tabs, which
+ * hear of it, stay where they are.
+ */
 function leadToRecovery(store: SessionStore) {
   const stop = store.subscribe(() => {
     if (!store.get().isRecovering) return;

@@ -4,7 +4,10 @@ import { type Answer, failWith } from './answer.ts';
 import type { Database } from './database.generated.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
-/** Signs in once more without a trace on this device, to show that the owner is here. Whoever opens it signs it out. */
+/**
+ * Signs in once more without a trace on this device, to show that the owner is here. Whoever opens
+ * it signs it out.
+ */
 export async function openAside({
   email,
   password,
@@ -12,7 +15,10 @@ export async function openAside({
 }: {
   email: string;
   password: string;
-  /** Six digits are of the application, anything else is a recovery code; empty without a second factor. */
+  /**
+   * Six digits are of the application, anything else is a recovery code; empty without a second
+   * factor.
+   */
   code: string;
 }): Promise<Answer<SupabaseClient<Database>>> {
   const { connectSupabaseAside } = await import('./connect-supabase.ts');

@@ -1,6 +1,7 @@
 /**
- * What an answer of the data comes to, as a code that has words. Those of PostgREST and of PostgreSQL are not for people: what remains is
- * what can be done about it. `status` is 0 where no answer came.
+ * What an answer of the data comes to, as a code that has words. Those of PostgREST and of
+ * PostgreSQL are not for people: what remains is what can be done about it. `status` is 0 where no
+ * answer came.
  */
 export function readDataProblem(code: string, status: number): string {
   if (status === 0) return 'network';

@@ -4,7 +4,10 @@ import { upgradeDatabase } from './upgrade-database.ts';
 
 let database: Promise<IDBPDatabase<BrowserSchema>> | null = null;
 
-/** The one connection of this tab. Rejects where the browser refuses storage (private windows of some browsers, blocked site data). */
+/**
+ * The one connection of this tab. Rejects where the browser refuses storage (private windows of
+ * some browsers, blocked site data).
+ */
 export function openBrowserDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
   database ??= openDB<BrowserSchema>('facturier', VERSION, {
     upgrade: (db, oldVersion, _newVersion, transaction) =>

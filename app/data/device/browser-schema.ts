@@ -18,8 +18,8 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
 };
 
 /**
- * A summary as it was made: of another version of `summarize`, it is made again. A save removes that
- * of its document in the same transaction: what is there is true.
+ * A summary as it was made: of another version of `summarize`, it is made again. A save removes
+ * that of its document in the same transaction: what is there is true.
  */
 export type KeptSummary = DocumentSummary & { version: number };
 

@@ -4,7 +4,10 @@ import { openBrowserDatabase } from './browser-database.ts';
 import { forgetHeld } from './drafts.ts';
 import { tellDevice, tellRemoval } from './watch-device.ts';
 
-/** Several drafts and what links them, all or nothing; `outdated` are links that others take the place of. */
+/**
+ * Several drafts and what links them, all or nothing; `outdated` are links that others take the
+ * place of.
+ */
 export async function saveLinked(
   drafts: readonly StoredDraft[],
   links: readonly DocumentLink[],
@@ -25,7 +28,9 @@ export async function saveLinked(
   );
 }
 
-/** Takes documents and ties away, as before they were saved: at once, since who undoes may leave. */
+/**
+ * Takes documents and ties away, as before they were saved: at once, since who undoes may leave.
+ */
 export async function takeBack(
   ids: readonly string[],
   { links, replaced }: UndoneTies,
@@ -48,7 +53,10 @@ export async function mark(id: string, name: MilestoneName | null): Promise<void
   tellDevice(id);
 }
 
-/** Deletes a document; those that it is linked to remember its name. Gives what brings it back, or null if it is not there. */
+/**
+ * Deletes a document; those that it is linked to remember its name. Gives what brings it back, or
+ * null if it is not there.
+ */
 export async function remove(id: string): Promise<RemovedDocument | null> {
   forgetHeld(id);
   const transaction = await startChange();

@@ -3,7 +3,10 @@ import { getDraft, holdDraft, listDrafts, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
-/** The documents that this browser keeps (IndexedDB). What a page waits for is here; the rest comes with its first use. */
+/**
+ * The documents that this browser keeps (IndexedDB). What a page waits for is here; the rest comes
+ * with its first use.
+ */
 export const deviceDossier: DossierStore = {
   list: async (query) => (await loadQueries()).list(query),
   listMatches: async (query) => (await loadQueries()).listMatches(query),

@@ -36,7 +36,8 @@ export async function getNode(id: string): Promise<ChainNode | null> {
 
 export async function nextNumbers(drafts: readonly Draft[], date: string): Promise<string[]> {
   const nodes = [...(await readChain()).values()];
-  // Drafts that wait for their file hold their number too: two deposits in a row do not take the same one.
+  // Drafts that wait for their file hold their number too: two deposits in a row do not take the
+  // same one.
   const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
   return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, date);
 }

@@ -37,7 +37,9 @@ async function makeMissing(ids: readonly string[]): Promise<DocumentSummary[]> {
   return made;
 }
 
-/** In the transaction that reads the documents: none changes between its reading and its summary. */
+/**
+ * In the transaction that reads the documents: none changes between its reading and its summary.
+ */
 async function makeAndKeep(ids: readonly string[]): Promise<DocumentSummary[]> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'summaries'], 'readwrite');

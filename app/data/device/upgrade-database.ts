@@ -1,7 +1,10 @@
 import { type IDBPDatabase, type IDBPTransaction, type StoreNames, unwrap } from 'idb';
 import type { BrowserSchema } from './browser-schema.ts';
 
-/** Brings a database of any earlier version, 0 being none, to the last one, one step after the other. */
+/**
+ * Brings a database of any earlier version, 0 being none, to the last one, one step after the
+ * other.
+ */
 export async function upgradeDatabase(
   db: IDBPDatabase<BrowserSchema>,
   transaction: Upgrade,
@@ -16,7 +19,8 @@ export async function upgradeDatabase(
     await keepWhatWasIssued(transaction);
   }
   if (oldVersion < 3) {
-    // A mark is what a sheet is drawn with: what an author says of a document has a name of its own.
+    // A mark is what a sheet is drawn with: what an author says of a document has a name of its
+    // own.
     unwrap(transaction).objectStore('marks').name = 'milestones';
     db.createObjectStore('summaries', { keyPath: 'id' });
   }
@@ -30,7 +34,9 @@ function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {
   db.createObjectStore('habits');
 }
 
-/** Documents that were finished are what their file was made of: it had changed if it no longer was. */
+/**
+ * Documents that were finished are what their file was made of: it had changed if it no longer was.
+ */
 async function keepWhatWasIssued(transaction: Upgrade): Promise<void> {
   let cursor = await transaction.objectStore('drafts').openCursor();
   while (cursor) {

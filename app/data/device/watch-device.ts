@@ -1,6 +1,6 @@
 /**
- * Who shows what this device keeps is told when it changes: by this tab, or by another one. What changed is named by the id of
- * the document that it is about.
+ * Who shows what this device keeps is told when it changes: by this tab, or by another one. What
+ * changed is named by the id of the document that it is about.
  */
 type DraftMessage = { id: string };
 

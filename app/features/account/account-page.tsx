@@ -18,7 +18,10 @@ import { SessionsCard } from './sessions/sessions-card.tsx';
 import type { Signed } from './signed.ts';
 import { WaysInCard } from './ways-in/ways-in-card.tsx';
 
-/** All that somebody signed in may see and change of its account. `theme` is the choice of the theme. */
+/**
+ * All that somebody signed in may see and change of its account. `theme` is the choice of the
+ * theme.
+ */
 export function AccountPage({ theme }: { theme: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;

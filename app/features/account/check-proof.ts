@@ -14,7 +14,10 @@ export function beginProof(checked: CheckedProof): ProofWay {
   return checked === 'none' ? 'none' : 'password';
 }
 
-/** A project of Supabase wants the code of a message once a session is a day old, besides what it wants always. */
+/**
+ * A project of Supabase wants the code of a message once a session is a day old, besides what it
+ * wants always.
+ */
 export function askCode(checked: CheckedProof): ProofWay {
   return checked === 'password' ? 'both' : 'code';
 }

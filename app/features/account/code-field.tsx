@@ -1,7 +1,9 @@
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/** A code that is received or shown elsewhere, and used once; spaces between its digits are welcome. */
+/**
+ * A code that is received or shown elsewhere, and used once; spaces between its digits are welcome.
+ */
 export function CodeField(field: {
   id: string;
   label: string;

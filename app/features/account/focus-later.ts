@@ -1,6 +1,7 @@
 /**
- * Sends the focus to what is about to be painted, when what had it goes away: whoever uses a keyboard or a screen reader is not left
- * nowhere. React may need some frames after an answer of the server, and a dialog that is about to close holds the focus until then.
+ * Sends the focus to what is about to be painted, when what had it goes away: whoever uses a
+ * keyboard or a screen reader is not left nowhere. React may need some frames after an answer of
+ * the server, and a dialog that is about to close holds the focus until then.
  */
 export function focusLater(id: string, frames = MANY_FRAMES): void {
   requestAnimationFrame(() => {

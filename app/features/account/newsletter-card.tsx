@@ -7,7 +7,9 @@ import type { Signed } from './signed.ts';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.ts';
 
-/** Consent to the newsletter, taken back as easily as it was given (RGPD art. 7-3): saved at once. */
+/**
+ * Consent to the newsletter, taken back as easily as it was given (RGPD art. 7-3): saved at once.
+ */
 export function NewsletterCard({
   profile,
   user,

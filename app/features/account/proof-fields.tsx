@@ -8,7 +8,10 @@ import { CodeField } from './code-field.tsx';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.ts';
 
-/** Asks who changes what signs in to show that the account is theirs, by what the server checks: its password, the code of a message. */
+/**
+ * Asks who changes what signs in to show that the account is theirs, by what the server checks: its
+ * password, the code of a message.
+ */
 export function ProofFields({
   id,
   checked,

@@ -4,8 +4,8 @@ import type { Answer } from '#app/data/account/answer.ts';
 import { type FieldErrors, useSentForm } from '#app/session/use-sent-form.ts';
 
 /**
- * A form of a card. `send` gives what the server answered; `done` says that it went well. `round` changes each time that it did: fields
- * that are to be empty again have it as their key.
+ * A form of a card. `send` gives what the server answered; `done` says that it went well. `round`
+ * changes each time that it did: fields that are to be empty again have it as their key.
  */
 export function useCardForm<Name extends string, Value>({
   names,

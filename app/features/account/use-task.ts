@@ -5,7 +5,10 @@ import { sayProblem } from '#app/session/problem-words.ts';
 /** What became of the last thing that a card did. */
 export type Outcome = { tone: 'success' | 'error'; text: string } | null;
 
-/** Does one thing at a time, and says what became of it: `done` when it went well, the words of the problem otherwise. */
+/**
+ * Does one thing at a time, and says what became of it: `done` when it went well, the words of the
+ * problem otherwise.
+ */
 export function useTask() {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * What the screens of the account’s entrance share: one column, one title. The title of a screen that replaces another takes the
- * focus, as a page does; the first one leaves it where the browser puts it.
+ * What the screens of the account’s entrance share: one column, one title. The title of a screen
+ * that replaces another takes the focus, as a page does; the first one leaves it where the browser
+ * puts it.
  */
 export function AuthFrame({
   title,

@@ -11,7 +11,9 @@ import { SecondFactorPart } from './entrance/second-factor-part.tsx';
 import { SignInPart } from './entrance/sign-in-part.tsx';
 import { SignUpPart } from './entrance/sign-up-part.tsx';
 
-/** The account’s entrance. `?tab=` says which way in; whoever is in goes on to where it came from. */
+/**
+ * The account’s entrance. `?tab=` says which way in; whoever is in goes on to where it came from.
+ */
 export function AuthPage() {
   const { user, isSecondFactorDue } = useSession();
   const [parameters] = useSearchParams();
@@ -21,7 +23,8 @@ export function AuthPage() {
   useEffect(prefetchAccounts, []);
   if (isSecondFactorDue) return <SecondFactorPart />;
   if (user) return <Navigate to={state ? readOrigin(state) : readKeptOrigin()} replace />;
-  // Drawn at build time as the way in for most; an address that asks for another one hides it until the page is alive.
+  // Drawn at build time as the way in for most; an address that asks for another one hides it until
+  // the page is alive.
   return (
     <div className={isAlive ? '' : 'in-data-tab:invisible'}>
       <WayIn tab={isAlive ? readTab(parameters) : 'signin'} />

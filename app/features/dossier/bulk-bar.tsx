@@ -5,7 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import type { DossierQuery } from '#documents/dossier';
 
-/** What can be done with the documents that are chosen, by id, or with all that the list asks for. */
+/**
+ * What can be done with the documents that are chosen, by id, or with all that the list asks for.
+ */
 export function BulkBar({
   choice,
   matchCount,

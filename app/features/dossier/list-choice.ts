@@ -22,7 +22,10 @@ export function readChoice(parameters: URLSearchParams): DossierQuery {
   };
 }
 
-/** Writes an address that says only what is not the default. A change other than of the page goes back to the first. */
+/**
+ * Writes an address that says only what is not the default. A change other than of the page goes
+ * back to the first.
+ */
 export function writeChoice(choice: DossierQuery, change: Partial<DossierQuery>): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const parameters = new URLSearchParams();

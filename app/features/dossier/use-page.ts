@@ -3,13 +3,16 @@ import { dossier } from '#app/data/dossier.ts';
 import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts';
 import type { DocumentPage, DossierQuery } from '#documents/dossier';
 
-/** What is asked of the documents, kept up to date; the last answer stays until the next one is there. */
+/**
+ * What is asked of the documents, kept up to date; the last answer stays until the next one is
+ * there.
+ */
 export function usePage(query: DossierQuery): ReadingState<DocumentPage> {
   const [{ reading, ask }] = useState(() => createPageReading(query));
   const askAgain = useEffectEvent(() => ask(query));
   const key = JSON.stringify(query);
   // The keeper of the documents.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the question changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it changes
   useEffect(() => askAgain(), [key]);
   return useSyncExternalStore(reading.subscribe, reading.getState, getInitialState);
 }

@@ -4,14 +4,17 @@ import { FormPart } from './form-part.tsx';
 import { listFormParts } from './form-parts.ts';
 import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 
-/** Every section of the kind, in the order of the sheet. The first is alive with the page, the others follow. */
+/**
+ * Every section of the kind, in the order of the sheet. The first is alive with the page, the
+ * others follow.
+ */
 export function EditorForm({ kindName }: { kindName: KindName }) {
   const session = useEditorSession();
   const isConcealed = useEditorSessionState((state) => state.isConcealed);
   const shownCount = useEditorSessionState((state) => state.shownCount);
   const parts = listFormParts(requireKind(kindName));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: each section is a form of its own (ui/field-form.tsx)
+    // biome-ignore lint/a11y/useSemanticElements: each section is a form (ui/field-form.tsx)
     <div
       key={shownCount}
       role="form"

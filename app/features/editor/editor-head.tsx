@@ -8,7 +8,10 @@ import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
 import { lazyPart } from './lazy-part.ts';
 
-/** What is being made, what has become of it, and what to do with it; it stays in sight on a wide screen. */
+/**
+ * What is being made, what has become of it, and what to do with it; it stays in sight on a wide
+ * screen.
+ */
 export function EditorHead({
   kindName,
   onShowDrafts,

@@ -6,7 +6,10 @@ import { useEditorSession } from './session/editor-session-context.tsx';
 import { useOpenDraft } from './session/use-open-draft.ts';
 import { useSessionLife } from './session/use-session-life.ts';
 
-/** What ties the page to the outside: the address, the device, the other tabs, the keyboard. It shows nothing. */
+/**
+ * What ties the page to the outside: the address, the device, the other tabs, the keyboard. It
+ * shows nothing.
+ */
 export function EditorLife({
   kindName,
   onShowShortcuts,
@@ -18,7 +21,8 @@ export function EditorLife({
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network, once the page is at rest: the file is then made, and another draft opened, without it.
+  // The network, once the page is at rest: the file is then made, and another draft opened, without
+  // it.
   useEffect(() => {
     const prefetch = () =>
       Promise.all([prefetchDownloads(session), import('./session/repair-stored.ts')]).catch(

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { replayTyping } from '#app/lib/timing/replay-typing.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 
-/** A section of the form, in its place before it is alive. `paths` lists the first steps of the paths that it holds. */
+/**
+ * A section of the form, in its place before it is alive. `paths` lists the first steps of the
+ * paths that it holds.
+ */
 export function FormPart({
   paths,
   onAlive,
@@ -13,7 +16,8 @@ export function FormPart({
   children: ReactNode;
 }) {
   return (
-    // Parts stack apart from one another: a key paints the one where it falls. The one that has the focus is above, with what hangs from it.
+    // Parts stack apart from one another: a key paints the one where it falls. The one that has the
+    // focus is above, with what hangs from it.
     <WakingPart
       paths={paths}
       className="relative isolate focus-within:z-10"

@@ -3,7 +3,10 @@ import type { KindTraits } from '#documents';
 import { lazyPart } from './lazy-part.ts';
 import { SellerSection } from './sections/seller/section.tsx';
 
-/** A section of the form, with the first steps of the paths that it holds, and the kinds that have it. */
+/**
+ * A section of the form, with the first steps of the paths that it holds, and the kinds that have
+ * it.
+ */
 export type FormPartEntry = {
   Part: ComponentType;
   paths: string;

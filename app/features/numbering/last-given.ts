@@ -1,6 +1,9 @@
 import type { NumberSeries } from '#documents';
 
-/** The last number of a series and its day: the one known, else a day of the year that the number says, never later than today. */
+/**
+ * The last number of a series and its day: the one known, else a day of the year that the number
+ * says, never later than today.
+ */
 export function lastGiven(
   { entries }: Pick<NumberSeries, 'entries'>,
   today: string,

@@ -7,7 +7,9 @@ export type ListedNumber = { number: string; date: string };
 /** Which column is which, by position; null for none. */
 export type ListColumns = { number: number; date: number | null };
 
-/** A list as it was read: its cells, without the line of titles, and what its columns are taken for. */
+/**
+ * A list as it was read: its cells, without the line of titles, and what its columns are taken for.
+ */
 export type ReadList = {
   titles: string[];
   rows: string[][];
@@ -16,8 +18,8 @@ export type ReadList = {
 };
 
 /**
- * Reads a pasted list or a CSV file: one number a line, with its date beside it or in a column of its own. `chosen` columns come
- * before those that are guessed. `today` is YYYY-MM-DD.
+ * Reads a pasted list or a CSV file: one number a line, with its date beside it or in a column of
+ * its own. `chosen` columns come before those that are guessed. `today` is YYYY-MM-DD.
  */
 export function readList(text: string, today: string, chosen?: ListColumns | null): ReadList {
   const table = splitTable(text);
@@ -60,7 +62,10 @@ function isTitle(row: readonly string[], today: string): boolean {
   return row.every((cell) => !/\d/.test(cell) && toDate(cell, today) === null);
 }
 
-/** The column of dates is the one where most cells are; the number is in the one that says so, else in the one that repeats itself least. */
+/**
+ * The column of dates is the one where most cells are; the number is in the one that says so, else
+ * in the one that repeats itself least.
+ */
 function guessColumns(
   rows: readonly (readonly string[])[],
   titles: readonly string[],

@@ -80,7 +80,8 @@ function TakeUpForm({
     showToast('Suite reprise', {
       tone: 'success',
       detail: `Le prochain numéro proposé est ${series.next}.`,
-      // A page that this tab has shown keeps the document it had: a full load asks the device again.
+      // A page that this tab has shown keeps the document it had: a full load asks the device
+      // again.
       action: { label: 'Commencer', onClick: () => window.location.assign(`/${kind}`) },
     });
   };

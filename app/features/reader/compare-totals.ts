@@ -22,7 +22,8 @@ export function compareTotals({
   totals: Totals;
 }): ComparedAmount[] {
   const total = chargesVat(draft.vatRegime) ? 'Total HT' : 'Total';
-  // An allowance or a charge of the whole may have become a line of the draft: nothing to compare it with.
+  // An allowance or a charge of the whole may have become a line of the draft: nothing to compare
+  // it with.
   const rows: [string, Cents | null, Cents | null][] = [
     ['Remises', stated.allowanceTotal, null],
     ['Frais', stated.chargeTotal, null],

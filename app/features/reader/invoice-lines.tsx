@@ -23,7 +23,7 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
         {lines.map((line, index) => {
           const amount = amounts.get(index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line that was received has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a received line has no other name
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
               <div className="min-w-0">
                 <p className="break-words font-semibold">{nameOf(line)}</p>

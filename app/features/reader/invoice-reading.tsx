@@ -12,7 +12,9 @@ import { InvoiceReuse } from './invoice-reuse.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { TotalsComparison } from './totals-comparison.tsx';
 
-/** An invoice that was received: what it says, what is wrong with it, and what can be made of it. */
+/**
+ * An invoice that was received: what it says, what is wrong with it, and what can be made of it.
+ */
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
   const { draft, stated, findings, dropped } = file.invoice;
   const [totals] = useState(() => computeTotals(draft));

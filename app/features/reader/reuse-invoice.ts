@@ -11,8 +11,9 @@ import { keepIssued } from './keep-issued.ts';
 export type Reuse = 'copy' | 'credit' | 'receipt';
 
 /**
- * Makes a draft of this device of an invoice; gives where it is, and how to undo. What follows the invoice takes it into the
- * dossier: an avoir never gives back more than what is left of it, and both say where they lead.
+ * Makes a draft of this device of an invoice; gives where it is, and how to undo. What follows the
+ * invoice takes it into the dossier: an avoir never gives back more than what is left of it, and
+ * both say where they lead.
  */
 export async function reuseInvoice(
   invoice: Draft,

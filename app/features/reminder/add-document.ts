@@ -4,7 +4,10 @@ import { isEmptyForm } from './form.ts';
 import { changeReminderForm, formStore } from './form-store.ts';
 import { refuseDraft, toInvoiceForm } from './from-draft.ts';
 
-/** Puts the invoice of a document in the form: it takes the place of an empty one, and brings both parties when there are none. */
+/**
+ * Puts the invoice of a document in the form: it takes the place of an empty one, and brings both
+ * parties when there are none.
+ */
 export function addDocument(draft: Draft): void {
   const refusal = refuseDraft(draft);
   if (refusal !== null) {

@@ -22,7 +22,10 @@ export function refuseDraft(draft: Draft): string | null {
   return null;
 }
 
-/** The invoice of a document, as the form has it. What was paid before it was issued is not asked again. */
+/**
+ * The invoice of a document, as the form has it. What was paid before it was issued is not asked
+ * again.
+ */
 export function toInvoiceForm(draft: Draft): InvoiceForm {
   const { latePenalty } = draft.payment;
   return {

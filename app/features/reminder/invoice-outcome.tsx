@@ -120,7 +120,7 @@ function PaymentShares({ claim: { amounts } }: { claim: InvoiceClaim }) {
 
 function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard (axe, scrollable-region-focusable)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (axe)
     <section aria-label="Détail du calcul" tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-sm tabular-nums">
         <thead>

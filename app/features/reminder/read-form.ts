@@ -20,12 +20,18 @@ export type ReminderErrors = ReadonlyMap<string, { text: string; isMissing: bool
 export type ReadReminder = {
   reminder: Reminder;
   claim: Claim;
-  /** What was understood of each invoice of the form, by its id; one that cannot be read is not there. */
+  /**
+   * What was understood of each invoice of the form, by its id; one that cannot be read is not
+   * there.
+   */
   invoices: ReadonlyMap<string, { invoice: UnpaidInvoice; position: number }>;
   errors: ReminderErrors;
 };
 
-/** Reads what is typed: what cannot be read is left out of the letter, and told. `today` is YYYY-MM-DD. */
+/**
+ * Reads what is typed: what cannot be read is left out of the letter, and told. `today` is
+ * YYYY-MM-DD.
+ */
 export function readForm(form: ReminderForm, today: string): ReadReminder {
   const errors = new Map<string, { text: string; isMissing: boolean }>();
   const reader = createReader(errors, today);
@@ -75,7 +81,7 @@ function readInvoice(reader: Reader, typed: InvoiceForm): UnpaidInvoice | null {
       payment.amount,
       'Indiquez le montant reçu.',
     );
-    return day === null || sum === null ? [] : [{ date: day, amount: sum as Cents }]; // read with the two decimals of cents
+    return day === null || sum === null ? [] : [{ date: day, amount: sum as Cents }]; // read with two decimals
   });
   if (dueDate === null || amount === null) return null;
   return {

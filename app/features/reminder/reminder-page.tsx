@@ -20,7 +20,10 @@ import { BuyerCard, SellerCard } from './party-cards.tsx';
 import { PickDialog } from './pick-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
-/** From an unpaid invoice to the letter that asks for it. `?document=` names a document of this device. */
+/**
+ * From an unpaid invoice to the letter that asks for it. `?document=` names a document of this
+ * device.
+ */
 export function ReminderPage() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(DOCUMENT_PARAMETER);

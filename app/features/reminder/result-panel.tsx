@@ -104,7 +104,10 @@ function Email({ email }: { email: { subject: string; body: string } }) {
   );
 }
 
-/** A letter without a name on either side helps nobody: what is missing is said first, and the focus goes to it. */
+/**
+ * A letter without a name on either side helps nobody: what is missing is said first, and the focus
+ * goes to it.
+ */
 function whenComplete({ errors }: ReadReminder, act: () => void): void {
   const [first] = errors.keys();
   if (first === undefined) {

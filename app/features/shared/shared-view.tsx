@@ -46,7 +46,7 @@ export function SharedView({ document }: { document: SharedDocument }) {
           Imprimer
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the pages are wider than the screen, and scroll with the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide pages scroll with the keyboard */}
       <section aria-label="Document" tabIndex={0} className="-mx-4 mt-6 overflow-x-auto px-4 pb-4">
         <div className="flex min-w-160 flex-col gap-4">
           {sheet.pages.map((page, index) => (

@@ -6,7 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import { tellLinkProblem } from './tell-link-problem.ts';
 import { useAccountNames } from './use-account-names.ts';
 
-/** The way in, or the menu of who is in. It keeps its width, so that nothing moves when the answer comes. */
+/**
+ * The way in, or the menu of who is in. It keeps its width, so that nothing moves when the answer
+ * comes.
+ */
 export function AccountEntry() {
   const { isLoading, linkProblem, offered } = useSession();
   const { pathname } = useLocation();

@@ -1,4 +1,7 @@
-/** The letters that stand for a user: a picture of it, which is neither read aloud nor a part of what it stands in is called (WCAG 2.5.3). */
+/**
+ * The letters that stand for a user: a picture of it, which is neither read aloud nor a part of
+ * what it stands in is called (WCAG 2.5.3).
+ */
 export function AccountInitials({ children }: { children: string }) {
   return (
     <span

@@ -2,7 +2,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';
 
-/** What shows when a page fails. Its way home is a full load: nothing of the page that failed stays. */
+/**
+ * What shows when a page fails. Its way home is a full load: nothing of the page that failed stays.
+ */
 export function ErrorPage() {
   return (
     <main className="px-4 py-8 lg:px-8">

@@ -6,7 +6,8 @@ export function MainContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
-  // The browser’s focus: a page that replaces another receives it, as after a full load, unless it has placed it itself.
+  // The browser’s focus: a page that replaces another receives it, as after a full load, unless it
+  // has placed it itself.
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

@@ -12,5 +12,8 @@ export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   await showToast(title, { tone: 'error', detail: sayProblem(problem) });
 }
 
-/** Signing in by another site comes back to /auth, which has its own words: what comes back elsewhere was to be linked. */
+/**
+ * Signing in by another site comes back to /auth, which has its own words: what comes back
+ * elsewhere was to be linked.
+ */
 const OF_ANOTHER_SITE = /identity_|^(?:bad_oauth|provider|manual_linking)_/;

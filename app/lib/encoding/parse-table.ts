@@ -4,8 +4,9 @@ export function looksLikeTable(text: string): boolean {
 }
 
 /**
- * Cells of a text copied from a spreadsheet or read from a CSV file: tabs, else semicolons, else commas; quoted cells may hold
- * the mark, quotes and line breaks. Rows with nothing are left out, and each row is as long as the longest.
+ * Cells of a text copied from a spreadsheet or read from a CSV file: tabs, else semicolons, else
+ * commas; quoted cells may hold the mark, quotes and line breaks. Rows with nothing are left out,
+ * and each row is as long as the longest.
  */
 export function parseTable(text: string): string[][] {
   const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -16,7 +17,10 @@ export function parseTable(text: string): string[][] {
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
-/** A comma also parts French decimals and sentences: it is a mark only where every row has the same number of them. */
+/**
+ * A comma also parts French decimals and sentences: it is a mark only where every row has the same
+ * number of them.
+ */
 function findMark(text: string): string {
   if (text.includes('\t')) return '\t';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -57,7 +61,10 @@ function readCell(text: string, start: number, mark: string): { cell: string; en
   return { cell: text.slice(start, end), end };
 }
 
-/** Null when the quote is never closed right before a mark, or the end: it was part of the text, as in « 2" ». */
+/**
+ * Null when the quote is never closed right before a mark, or the end: it was part of the text, as
+ * in « 2" ».
+ */
 function readQuoted(
   text: string,
   start: number,

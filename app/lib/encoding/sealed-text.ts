@@ -1,8 +1,9 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
 /**
- * A text, compressed (RFC 1951) and encrypted (AES-GCM, 256 bits) by this device, with its key before it: « 1.key.content ». It is
- * made for the fragment of an address, the part that browsers never send: neither a server nor its logs see any of it.
+ * A text, compressed (RFC 1951) and encrypted (AES-GCM, 256 bits) by this device, with its key
+ * before it: « 1.key.content ». It is made for the fragment of an address, the part that browsers
+ * never send: neither a server nor its logs see any of it.
  */
 export async function sealText(text: string): Promise<string> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
@@ -58,7 +59,9 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | 
 }
 
 const VERSION = '1';
-/** Every text has a key of its own, used once: the vector need not change (NIST SP 800-38D, 8.2). */
+/**
+ * Every text has a key of its own, used once: the vector need not change (NIST SP 800-38D, 8.2).
+ */
 const IV = new Uint8Array(12);
 const MAX_BYTES = 8_000_000;
 const DAMAGED = { ok: false, reason: 'damaged' } as const;

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 
 /**
- * Files in one ZIP, stored as they are: what goes there is compressed already. A name that is taken gets a number. `day`, YYYY-MM-DD,
- * is the date of every file: the same files give the same bytes.
+ * Files in one ZIP, stored as they are: what goes there is compressed already. A name that is taken
+ * gets a number. `day`, YYYY-MM-DD, is the date of every file: the same files give the same bytes.
  */
 export function zipFiles(
   files: readonly { name: string; bytes: Uint8Array }[],

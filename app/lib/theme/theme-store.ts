@@ -2,8 +2,8 @@ import { createState } from '#app/lib/create-state.ts';
 import { parseThemePreference, type ThemePreference, themeKey } from './theme.ts';
 
 /**
- * The theme of this page, kept in `storage` for the next ones. A storage that refuses, at reading or at writing, leaves
- * the choice to this page alone.
+ * The theme of this page, kept in `storage` for the next ones. A storage that refuses, at reading
+ * or at writing, leaves the choice to this page alone.
  */
 export function createThemeStore({ storage, paint }: ThemeDevice) {
   const state = createState<{ preference: ThemePreference | null }>({ preference: null });

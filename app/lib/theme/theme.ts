@@ -11,8 +11,8 @@ export function parseThemePreference(text: string | null): ThemePreference {
 }
 
 /**
- * Written into the head of each page and run before the first paint, so that a page never shows in one theme then in
- * the other. Without storage, the page keeps the default.
+ * Written into the head of each page and run before the first paint, so that a page never shows in
+ * one theme then in the other. Without storage, the page keeps the default.
  */
 export const themeScript = `try {
   const theme = localStorage.getItem(${JSON.stringify(themeKey)});

@@ -1,7 +1,7 @@
 /**
- * Runs a task now; while a button of the mouse is down, once its click has been given. A field that is left by a click
- * says what it has to say after it: a message that came before would move the button from under the pointer, and the
- * click would be lost.
+ * Runs a task now; while a button of the mouse is down, once its click has been given. A field that
+ * is left by a click says what it has to say after it: a message that came before would move the
+ * button from under the pointer, and the click would be lost.
  */
 export const afterPress = createAfterPress(typeof document === 'undefined' ? null : document);
 

@@ -1,6 +1,7 @@
 /**
- * Presses of buttons that nobody answers yet: a page is seen before its code is there. They are kept, and given when the part of the
- * page where they fell comes alive. A link needs none of this: the browser follows it.
+ * Presses of buttons that nobody answers yet: a page is seen before its code is there. They are
+ * kept, and given when the part of the page where they fell comes alive. A link needs none of this:
+ * the browser follows it.
  */
 const PRESSABLE = 'button, summary, input:is([type="checkbox"], [type="radio"])';
 
@@ -8,9 +9,10 @@ const PRESSABLE = 'button, summary, input:is([type="checkbox"], [type="radio"])'
 export const ASLEEP = 'data-asleep';
 
 /**
- * Written into the head of each page, before any other code. A press that reaches the window again in a part that has woken up
- * meanwhile was answered. What is chosen in a list is kept beside (replay-typing.ts). No form is ever sent by the browser itself: before
- * its code is there, a password would go into the address. Enter presses its button, which is kept as any other.
+ * Written into the head of each page, before any other code. A press that reaches the window again
+ * in a part that has woken up meanwhile was answered. What is chosen in a list is kept beside
+ * (replay-typing.ts). No form is ever sent by the browser itself: before its code is there, a
+ * password would go into the address. Enter presses its button, which is kept as any other.
  */
 export const earlyPressScript = `window.earlyPresses = new Set();
 window.earlyChoices = new Map();

@@ -20,7 +20,10 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 
 export const meta = () => pageMeta({ title: site.title, description: site.description, path: '/' });
 
-/** Samples are laid out once, at build time: the page brings their marks, not the code that makes them. */
+/**
+ * Samples are laid out once, at build time: the page brings their marks, not the code that makes
+ * them.
+ */
 export function loader() {
   return documentPages.map(({ kind }) => layOutSample(SAMPLES[kind]));
 }
@@ -30,7 +33,7 @@ export default function Home() {
   const [example] = sheets;
   return (
     <div className="mx-auto max-w-6xl">
-      {/* Not centred: the page is shown while it comes, and what comes must not move what is read. */}
+      {/* Not centred: the page shows while it loads, and must not shift what is being read. */}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:py-4">
         <section>
           <h1 className="text-3xl sm:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>

@@ -27,7 +27,7 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
       className={`absolute left-0 z-30 max-h-64 w-max min-w-full max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-rule bg-surface p-1 shadow-float ${isAbove ? 'bottom-full mb-1' : 'top-full mt-1'}`}
     >
       {options.map((option, index) => (
-        // The input has the keyboard (aria-activedescendant): an option answers to the pointer alone.
+        // The input has the keyboard (aria-activedescendant): an option only answers the pointer.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
           key={option.id}

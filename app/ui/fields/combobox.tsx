@@ -5,9 +5,9 @@ import { moveActive } from './move-active.ts';
 import { TextInput } from './text-input.tsx';
 
 /**
- * A text to type, with suggestions under it; any other text is as good. `suggest` is asked when the typing pauses and
- * when the list is opened (arrow down, or a click); its late answers are dropped. Keys that the list uses stay in it: Enter goes
- * on to `onKeyDown` when no suggestion is chosen.
+ * A text to type, with suggestions under it; any other text is as good. `suggest` is asked when the
+ * typing pauses and when the list is opened (arrow down, or a click); its late answers are dropped.
+ * Keys that the list uses stay in it: Enter goes on to `onKeyDown` when no suggestion is chosen.
  */
 export function Combobox<Option extends ComboboxOption>({
   value,

@@ -2,13 +2,20 @@ import { flushSync } from 'react-dom';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
 /**
- * A field shows by itself what is typed in it. The rest of the page hears of it once that is on the screen, or before anything else
- * is done: a key that is no character, a press, a field that is left, a page that goes.
+ * A field shows by itself what is typed in it. The rest of the page hears of it once that is on the
+ * screen, or before anything else is done: a key that is no character, a press, a field that is
+ * left, a page that goes.
  */
 export type Echo = {
-  /** Tells of a text after the next paint, so that the page is drawn once for all that follows. Gives the way to say nothing. */
+  /**
+   * Tells of a text after the next paint, so that the page is drawn once for all that follows.
+   * Gives the way to say nothing.
+   */
   tellLater: (tell: () => void) => () => void;
-  /** Does what follows from a text: with its telling where one is under way, else after the next paint. Gives the way not to. */
+  /**
+   * Does what follows from a text: with its telling where one is under way, else after the next
+   * paint. Gives the way not to.
+   */
   follow: (task: () => void) => () => void;
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './field-message.tsx';
 
 /**
- * A control with its label above and what is to be said of it below. One message shows at a time, the gravest.
- * `children` draws the control and gives it all of `aria`.
+ * A control with its label above and what is to be said of it below. One message shows at a time,
+ * the gravest. `children` draws the control and gives it all of `aria`.
  */
 export function Field({
   id,

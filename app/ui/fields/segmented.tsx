@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One choice among two to four short ones, all in sight. The browser’s own radio buttons do the work. */
+/**
+ * One choice among two to four short ones, all in sight. The browser’s own radio buttons do the
+ * work.
+ */
 export function Segmented<Value extends string>({
   name,
   label,

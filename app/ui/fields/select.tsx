@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { controlClasses } from './control-classes.ts';
 
-/** The browser’s own list: on a phone none is better. A page that is loaded again knows itself what was chosen. `className` is the frame’s. */
+/**
+ * The browser’s own list: on a phone none is better. A page that is loaded again knows itself what
+ * was chosen. `className` is the frame’s.
+ */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={joinClasses('relative', className)}>

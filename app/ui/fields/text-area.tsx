@@ -4,8 +4,8 @@ import { controlClasses } from './control-classes.ts';
 import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 
 /**
- * A text of several lines, as high as its text. The growth is in the style sheet (`field-sizing`), and where it is
- * unknown the control keeps its `rows` and scrolls.
+ * A text of several lines, as high as its text. The growth is in the style sheet (`field-sizing`),
+ * and where it is unknown the control keeps its `rows` and scrolls.
  */
 export function TextArea({
   className,

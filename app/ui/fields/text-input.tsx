@@ -7,8 +7,9 @@ import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 export type TextInputProps = ComponentProps<'input'> & Partial<Echoed>;
 
 /**
- * What is typed here is the user’s own data: browsers must not correct it. Its size does not depend on its text, and the browser is
- * told so while it is typed in: it lays out the field, not the page.
+ * What is typed here is the user’s own data: browsers must not correct it. Its size does not depend
+ * on its text, and the browser is told so while it is typed in: it lays out the field, not the
+ * page.
  */
 export function TextInput({ className, onText, moveCaret, value, ...props }: TextInputProps) {
   const classes = joinClasses(

@@ -4,15 +4,18 @@ import { echo } from './echo.ts';
 export type Echoed = {
   /** Hears of each text that was typed, after the paint that shows it. */
   onText: (text: string, control: HTMLElement) => void;
-  /** Where the caret goes when the page writes the text its own way, from where it is in what was typed. */
+  /**
+   * Where the caret goes when the page writes the text its own way, from where it is in what was
+   * typed.
+   */
   moveCaret?: ((typed: string, caret: number) => number) | undefined;
 };
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text that its own control shows while it is typed: the page is told after the paint, and what it makes of the text (« FR76 1234 »)
- * is shown then. Gives what the control takes.
+ * A text that its own control shows while it is typed: the page is told after the paint, and what
+ * it makes of the text (« FR76 1234 ») is shown then. Gives what the control takes.
  */
 export function useEchoedText<Control extends TextControl>(
   value: string,

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
-/** A question or a task that comes before anything else. On a phone it rises from the bottom edge. */
+/**
+ * A question or a task that comes before anything else. On a phone it rises from the bottom edge.
+ */
 export function Dialog(props: {
   isOpen: boolean;
   onClose: () => void;

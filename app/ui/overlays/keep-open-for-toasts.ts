@@ -1,4 +1,6 @@
-/** A press on a message is no press beside the dialog: « Annuler » may be what one opened it for. */
+/**
+ * A press on a message is no press beside the dialog: « Annuler » may be what one opened it for.
+ */
 export function keepOpenForToasts(event: Event): void {
   const { target } = event;
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
- * The menu once it has been asked for: it opens as it comes. It stays where its button is in the page, in the same landmark.
+ * The menu once it has been asked for: it opens as it comes. It stays where its button is in the
+ * page, in the same landmark.
  */
 export function MenuOverlay({
   trigger,
@@ -35,7 +36,7 @@ export function MenuOverlay({
         )}
         {entries.map((entry, index) =>
           entry === 'separator' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a separator is known by its place only
             <DropdownMenu.Separator key={index} className="my-1 h-px bg-rule" />
           ) : (
             <MenuItem key={entry.label} entry={entry} />

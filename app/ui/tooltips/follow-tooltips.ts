@@ -8,9 +8,9 @@ export type Tooltip = {
 };
 
 /**
- * Tells `show` which tooltip the page must show, null for none. The first waits for the pointer to rest; the next ones,
- * one after the other, come at once. The pointer may go onto the tooltip itself, and Escape hides it (WCAG 1.4.13).
- * Returns the way to stop.
+ * Tells `show` which tooltip the page must show, null for none. The first waits for the pointer to
+ * rest; the next ones, one after the other, come at once. The pointer may go onto the tooltip
+ * itself, and Escape hides it (WCAG 1.4.13). Returns the way to stop.
  */
 export function followTooltips(
   root: Document,
@@ -83,7 +83,10 @@ function place(owner: Element): Tooltip {
   return { text, left: middle, align: 'center', ...vertical };
 }
 
-/** Milliseconds before the first tooltip, and after one is hidden during which the next needs no delay. */
+/**
+ * Milliseconds before the first tooltip, and after one is hidden during which the next needs no
+ * delay.
+ */
 const openDelay = 700;
 const skipDelay = 300;
 

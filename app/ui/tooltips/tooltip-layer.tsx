@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { followTooltips, type Tooltip } from './follow-tooltips.ts';
 
 /**
- * The one tooltip of the page: it shows the `data-tooltip` of what is pointed at or focused. One listener for all, so
- * that hundreds of icon buttons cost nothing. It is for the eye: what it says is already its owner’s name.
+ * The one tooltip of the page: it shows the `data-tooltip` of what is pointed at or focused. One
+ * listener for all, so that hundreds of icon buttons cost nothing. It is for the eye: what it says
+ * is already its owner’s name.
  */
 export function TooltipLayer() {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);

@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
 /**
- * A component that is not part of the first screen. It is fetched once the page is at rest, so that it then opens at
- * once, and without a network too.
+ * A component that is not part of the first screen. It is fetched once the page is at rest, so that
+ * it then opens at once, and without a network too.
  */
 export function lazyAtRest<Props>(
   load: () => Promise<ComponentType<Props>>,

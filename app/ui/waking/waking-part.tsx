@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ASLEEP, wakePart } from '#app/lib/timing/early-presses.ts';
 
-/** A part of the page that is drawn with it and comes alive later: what was pressed there meanwhile is not lost. */
+/**
+ * A part of the page that is drawn with it and comes alive later: what was pressed there meanwhile
+ * is not lost.
+ */
 export function WakingPart({
   paths,
   className,

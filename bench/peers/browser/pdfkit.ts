@@ -1,6 +1,9 @@
 import { drawWithPdfkit, type PdfkitContent } from '../pdfkit-document.ts';
 
-/** A page at rest, which has fetched what a file needs; each click draws it and has the browser save it. */
+/**
+ * A page at rest, which has fetched what a file needs; each click draws it and has the browser save
+ * it.
+ */
 const [content, regular, semibold] = await Promise.all([
   fetch('/content.json').then((answer): Promise<PdfkitContent> => answer.json()),
   fetchFont('regular'),

@@ -1,4 +1,5 @@
-// node load.mjs: reads one job as JSON, asks as often as answers come, and writes what autocannon measured.
+// node load.mjs: reads one job as JSON, asks as often as answers come, and writes what autocannon
+// measured.
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 

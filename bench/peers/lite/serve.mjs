@@ -1,4 +1,5 @@
-// node serve.mjs <folder of the socket of PostgreSQL> <database>: @supabase/lite as its guide says to embed it, on a free port.
+// node serve.mjs <folder of the socket of PostgreSQL> <database>: @supabase/lite as its guide says
+// to embed it, on a free port.
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';

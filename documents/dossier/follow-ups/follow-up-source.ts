@@ -14,7 +14,10 @@ export type FollowUpSource = {
   credits: readonly Draft[];
 };
 
-/** Gets the drafts that `node` was summarized from and those that count for what follows; null when it is no longer kept. */
+/**
+ * Gets the drafts that `node` was summarized from and those that count for what follows; null when
+ * it is no longer kept.
+ */
 export async function openSource(
   node: ChainNode,
   get: (id: string) => Promise<StoredDraft | null>,

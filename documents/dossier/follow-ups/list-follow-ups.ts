@@ -11,10 +11,16 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { subtractRates } from '#documents/law/rules/credit/remaining.ts';
 import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 
-/** What may be made now, and of which document: a deposit is followed by what its quote still asks for. */
+/**
+ * What may be made now, and of which document: a deposit is followed by what its quote still asks
+ * for.
+ */
 export type Offer = { followUp: FollowUp; source: ChainNode };
 
-/** What may follow a document now, the most usual first: what its nature allows and what came of it leaves open. */
+/**
+ * What may follow a document now, the most usual first: what its nature allows and what came of it
+ * leaves open.
+ */
 export function listFollowUps(node: ChainNode): Offer[] {
   const { followUps } = subtypeOf(requireKind(node.kind), node.subtype);
   const own = followUps

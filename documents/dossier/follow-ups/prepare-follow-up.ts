@@ -42,8 +42,9 @@ export type CreditTaken =
 export type Prepared = { draft: Draft; relation: Relation | null };
 
 /**
- * The documents that a request makes, the first one being the one to look at. Of an invoice that changed after it was issued,
- * what was issued is given back and what it has become is what replaces it. `today` is YYYY-MM-DD.
+ * The documents that a request makes, the first one being the one to look at. Of an invoice that
+ * changed after it was issued, what was issued is given back and what it has become is what
+ * replaces it. `today` is YYYY-MM-DD.
  */
 export function prepareFollowUp(
   source: FollowUpSource,
@@ -95,7 +96,9 @@ function repeatToday(copy: Draft): Draft {
   return { ...copy, supply: { ...copy.supply, date: copy.issueDate } };
 }
 
-/** All of an invoice that was given back in part is what its lines have left, where they have any. */
+/**
+ * All of an invoice that was given back in part is what its lines have left, where they have any.
+ */
 function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): CreditTaken {
   if (taken !== 'all' || earlier.length === 0) return taken;
   const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');

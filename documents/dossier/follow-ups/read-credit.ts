@@ -19,7 +19,10 @@ export type ReadCredit =
   | { ok: true; taken: CreditTaken; total: Cents }
   | { ok: false; message: string };
 
-/** Judges what is typed as the finished avoir will be. `earlier` are the avoirs already made on the invoice. */
+/**
+ * Judges what is typed as the finished avoir will be. `earlier` are the avoirs already made on the
+ * invoice.
+ */
 export function readCredit(
   typed: TypedCredit,
   { invoice, earlier }: { invoice: Draft; earlier: readonly Draft[] },

@@ -15,7 +15,10 @@ export function fileName(
   return `${cut(base)}${isProvisional ? ' (brouillon)' : ''}.${extension}`;
 }
 
-/** Without what Windows, macOS or a shell refuses, nor a point at the ends, which hides a file or is lost. */
+/**
+ * Without what Windows, macOS or a shell refuses, nor a point at the ends, which hides a file or is
+ * lost.
+ */
 function makeSafe(text: string): string {
   return text
     .normalize('NFC')

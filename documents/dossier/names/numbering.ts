@@ -8,7 +8,10 @@ import { partyKey } from './party-key.ts';
 /** A number of a series, with its day of issue, YYYY-MM-DD. */
 type Given = { series: string; number: string; issueDate: string };
 
-/** The series that a document takes its number from: one per seller and kind; a proforma has its own. */
+/**
+ * The series that a document takes its number from: one per seller and kind; a proforma has its
+ * own.
+ */
 export function seriesOf({ seller, kind, subtype }: Draft): string {
   const traits = requireKind(kind);
   const { seriesPrefix = traits.seriesPrefix } = subtypeOf(traits, subtype);

@@ -1,5 +1,8 @@
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
-/** What tells a party from the others: its SIREN where it has one, else its name, whatever its case and accents. */
+/**
+ * What tells a party from the others: its SIREN where it has one, else its name, whatever its case
+ * and accents.
+ */
 export function partyKey({
   name,
   siren,

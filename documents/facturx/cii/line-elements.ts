@@ -23,7 +23,10 @@ export const CII_VAT_CATEGORY = [
   vat.text('ram:RateApplicablePercent', 'rate'), // BT-152, BT-96, BT-103
 ];
 
-/** What allowances (BG-20, BG-27) and charges (BG-21, BG-28) share; only the indicator tells them apart. */
+/**
+ * What allowances (BG-20, BG-27) and charges (BG-21, BG-28) share; only the indicator tells them
+ * apart.
+ */
 export function ciiAdjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
   return [
     adjustment.fixed('ram:ChargeIndicator/udt:Indicator', String(isCharge)),

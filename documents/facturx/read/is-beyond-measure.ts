@@ -1,6 +1,9 @@
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 
-/** More of something than any invoice has: what follows compares such lists with themselves. Lines are judged apart. */
+/**
+ * More of something than any invoice has: what follows compares such lists with themselves. Lines
+ * are judged apart.
+ */
 export function isBeyondMeasure(invoice: TolerantInvoice): boolean {
   const { notes, attachments, allowances, charges, vatBreakdown, precedingInvoices } = invoice;
   const lists = [notes, attachments, allowances, charges, vatBreakdown, precedingInvoices];

@@ -1,4 +1,7 @@
-/** Why a file cannot be read as an invoice: a stable code, and what to tell the person who opened it. */
+/**
+ * Why a file cannot be read as an invoice: a stable code, and what to tell the person who opened
+ * it.
+ */
 export type ReadProblem = { code: ReadProblemCode; message: string };
 
 export type ReadProblemCode = keyof typeof MESSAGES;

@@ -11,12 +11,16 @@ import type {
 import { findAll } from './xml/find-all.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
-/** A text of the file that the table has no place for: its names from the root down, « SellerTradeParty/Description ». */
+/**
+ * A text of the file that the table has no place for: its names from the root down,
+ * « SellerTradeParty/Description ».
+ */
 export type UnreadText = { path: string; value: string };
 
 /**
- * The inverse of `writeElements`: the terms that a table finds in a file, and all the texts that it left.
- * The first of several wins: those after it are left, so that nothing is lost without being said.
+ * The inverse of `writeElements`: the terms that a table finds in a file, and all the texts that it
+ * left. The first of several wins: those after it are left, so that nothing is lost without being
+ * said.
  */
 export function readElements<T extends Terms>(
   elements: readonly Element<T>[],
@@ -29,7 +33,10 @@ export function readElements<T extends Terms>(
 
 type FoundTerms = Record<string, string | Terms | readonly Terms[]>;
 
-/** Where the reading stands: a part of the table, the element that it describes, and the elements that terms and groups took. */
+/**
+ * Where the reading stands: a part of the table, the element that it describes, and the elements
+ * that terms and groups took.
+ */
 type Place = { elements: readonly AnyElement[]; node: XmlElement; taken: Set<XmlElement> };
 
 function readGroupTerms(place: Place): Terms {
@@ -92,7 +99,10 @@ function readText(found: FoundTerms, element: TextElement, place: Place): void {
   }
 }
 
-/** A date may leave out its format. Beside identifiers told apart by their scheme, the one without a scheme has none. */
+/**
+ * A date may leave out its format. Beside identifiers told apart by their scheme, the one without a
+ * scheme has none.
+ */
 function hasAttributes(
   leaf: XmlElement,
   element: TextElement,
@@ -153,7 +163,10 @@ function completeGroup(known: FoundTerms[string] | undefined, place: Place): Ter
   return group;
 }
 
-/** The elements at the path of a group whose fixed texts are those of the table, but those that another one took. */
+/**
+ * The elements at the path of a group whose fixed texts are those of the table, but those that
+ * another one took.
+ */
 function findMatches(
   { path, children }: WrapElement | GroupElement,
   { elements, node, taken }: Place,

@@ -54,7 +54,8 @@ test('whatever the draft, the amounts read are those written, and a recomputed t
       expect(stated.vatTotal).toBe(totals.vatTotal);
       const difference = computeTotals(again).taxInclusiveTotal - totals.taxInclusiveTotal;
       expect(findings.some(({ code }) => code === 'recomputed')).toBe(difference !== 0);
-      // Prices with a tax and six decimals are no prices of a shop: a cent per rate may not come back.
+      // Prices with a tax and six decimals are no prices of a shop: a cent per rate may not come
+      // back.
       const allowed = draft.priceMode === 'gross' ? totals.vatBreakdown.length : 0;
       expect(Math.abs(difference)).toBeLessThanOrEqual(allowed);
     }),

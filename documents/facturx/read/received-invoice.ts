@@ -2,7 +2,10 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import type { Profile } from './profile.ts';
 
-/** An electronic invoice of anybody, read: as a draft to show or to reuse, and all that there is to say of the file. */
+/**
+ * An electronic invoice of anybody, read: as a draft to show or to reuse, and all that there is to
+ * say of the file.
+ */
 export type ReceivedInvoice = {
   syntax: 'cii' | 'ubl';
   profile: Profile;
@@ -17,7 +20,10 @@ export type ReceivedInvoice = {
   findings: ReceivedFinding[];
 };
 
-/** BG-22 and BG-23 as the file states them, in cents of its currency (BT-111: of BT-6); null where it says nothing that is an amount. */
+/**
+ * BG-22 and BG-23 as the file states them, in cents of its currency (BT-111: of BT-6); null where
+ * it says nothing that is an amount.
+ */
 export type StatedTotals = {
   lineNetTotal: Cents | null;
   allowanceTotal: Cents | null;
@@ -61,7 +67,9 @@ export type DroppedTerm = {
 export type ReceivedFinding = {
   /** The rule of the norm (« BR-CO-15 », « BR-FR-12 »), or a name of ours in kebab-case. */
   code: string;
-  /** « error »: to be refused or corrected; « warning »: to be looked at; « info »: good to know. */
+  /**
+   * « error »: to be refused or corrected; « warning »: to be looked at; « info »: good to know.
+   */
   severity: 'error' | 'warning' | 'info';
   /** What is wrong. */
   text: string;

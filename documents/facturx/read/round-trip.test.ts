@@ -58,7 +58,10 @@ function withoutDecoration(draft: Draft): Draft {
   return { ...draft, lines: draft.lines.filter(isPriced) };
 }
 
-/** « path: before → after » of each value that is not the same; the path alone where one side has none. */
+/**
+ * « path: before → after » of each value that is not the same; the path alone where one side has
+ * none.
+ */
 function compare(before: unknown, after: unknown): string[] {
   const [left, right] = [flatten(before), flatten(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((path) => {

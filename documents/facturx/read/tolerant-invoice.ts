@@ -10,7 +10,10 @@ export type Tolerant<T> = {
       : Tolerant<NonNullable<T[K]>>;
 };
 
-/** An invoice as somebody wrote it: its terms (see `Invoice`), none of them certain, every value as it stood in the file. */
+/**
+ * An invoice as somebody wrote it: its terms (see `Invoice`), none of them certain, every value as
+ * it stood in the file.
+ */
 export type TolerantInvoice = Tolerant<Invoice>;
 
 export type TolerantParty = NonNullable<TolerantInvoice['seller']>;

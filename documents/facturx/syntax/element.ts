@@ -1,6 +1,7 @@
 /**
- * The words of a table of terms: which element of XML holds which term of the invoice, in the order of the schema.
- * A table is plain data, so that one table both writes a file and tells how to read it back.
+ * The words of a table of terms: which element of XML holds which term of the invoice, in the order
+ * of the schema. A table is plain data, so that one table both writes a file and tells how to read
+ * it back.
  */
 export type Terms = { readonly [term: string]: string | Terms | readonly Terms[] | undefined };
 
@@ -29,7 +30,10 @@ type FixedElement = {
   isFree: boolean;
   xml: string;
 };
-/** An element around others, of the same group of terms; absent when they all are, unless the schema requires it. */
+/**
+ * An element around others, of the same group of terms; absent when they all are, unless the schema
+ * requires it.
+ */
 export type WrapElement = {
   kind: 'wrap';
   path: string;
@@ -66,7 +70,10 @@ export type AnyElement =
   | RepeatElement
   | WithinElement;
 
-/** An element that belongs to the group of terms `T`: the compiler refuses a term that the group does not have. */
+/**
+ * An element that belongs to the group of terms `T`: the compiler refuses a term that the group
+ * does not have.
+ */
 export type Element<T extends Terms> = AnyElement & { readonly scope?: (terms: T) => void };
 
 type TextTerm<T> = Extract<
@@ -190,7 +197,10 @@ function defineText({
   };
 }
 
-/** « a/b » → « <a><b », left open for attributes, on a line of its own so that differences between two files are readable. */
+/**
+ * « a/b » → « <a><b », left open for attributes, on a line of its own so that differences between
+ * two files are readable.
+ */
 function startTag(path: string): string {
   return `\n<${path.replaceAll('/', '><')}`;
 }

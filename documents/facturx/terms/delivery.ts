@@ -1,7 +1,10 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { InvoicePeriod } from './invoice-line.ts';
 
-/** BT-72. A delivery inside the Union must have a date or a period (BR-IC-11): by default that of the invoice. */
+/**
+ * BT-72. A delivery inside the Union must have a date or a period (BR-IC-11): by default that of
+ * the invoice.
+ */
 export function toDeliveryDate(draft: Draft): string | undefined {
   if (draft.supply?.date) return draft.supply.date;
   return draft.vatRegime === 'eu-goods' && !toPeriod(draft) ? draft.issueDate : undefined;

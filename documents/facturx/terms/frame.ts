@@ -6,8 +6,9 @@ import type { Totals } from '#documents/totals/totals.ts';
 type Nature = 'goods' | 'services' | 'mixed';
 
 /**
- * BT-23, cadre de facturation (BR-FR-08): a letter for the nature of the operation, a digit for where the invoice stands:
- * 4 after deposits, 2 already paid (BR-FR-CO-09), S5 a subcontractor's, 1 otherwise.
+ * BT-23, cadre de facturation (BR-FR-08): a letter for the nature of the operation, a digit for
+ * where the invoice stands: 4 after deposits, 2 already paid (BR-FR-CO-09), S5 a subcontractor's, 1
+ * otherwise.
  */
 export function processIdOf(draft: Draft, typeCode: string, totals: Totals): string {
   const letter = LETTERS[operationNatureOf(draft)];

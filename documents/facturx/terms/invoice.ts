@@ -1,9 +1,10 @@
 import type { InvoiceLine, InvoicePeriod, LineAdjustment, LineVat } from './invoice-line.ts';
 
 /**
- * The semantic model of EN 16931: an invoice as terms, each with its BT or BG number, before any syntax.
- * Drafts become terms (`to-invoice.ts`); a table per syntax says where each term stands (`cii/`).
- * Every value is text as the norm writes it: amounts « 1234.50 », dates « YYYY-MM-DD », codes of its lists.
+ * The semantic model of EN 16931: an invoice as terms, each with its BT or BG number, before any
+ * syntax. Drafts become terms (`to-invoice.ts`); a table per syntax says where each term stands
+ * (`cii/`). Every value is text as the norm writes it: amounts « 1234.50 », dates « YYYY-MM-DD »,
+ * codes of its lists.
  */
 export type Invoice = InvoiceReferences & {
   /** BT-23 cadre de facturation */
@@ -80,7 +81,9 @@ export type InvoiceParty = {
   tradeName?: string;
   /** BT-33: read from others; ours is in the notes REG and ABL. */
   legalInformation?: string;
-  /** BG-6, BG-9; a department beside a person is read from others, since CII-SR-466 has one of them. */
+  /**
+   * BG-6, BG-9; a department beside a person is read from others, since CII-SR-466 has one of them.
+   */
   contact?: { name?: string; department?: string; phone?: string; email?: string };
   /** BG-5, BG-8, BG-12, BG-15 */
   address?: InvoiceAddress;

@@ -14,14 +14,18 @@ import { amountText } from './decimals.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
 type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
-  /** What the price times the quantity leaves out of the line, in cents: zero but in a line that no price explains. */
+  /**
+   * What the price times the quantity leaves out of the line, in cents: zero but in a line that no
+   * price explains.
+   */
   rest: number;
 };
 
 /**
  * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129) is the line before its allowance.
- * Net mode: the price typed. Gross mode: the price without tax at six decimals when it gives the cent back,
- * else the whole amount as the price of the whole quantity. A price is never negative (BR-27): the quantity carries the sign.
+ * Net mode: the price typed. Gross mode: the price without tax at six decimals when it gives the
+ * cent back, else the whole amount as the price of the whole quantity. A price is never negative
+ * (BR-27): the quantity carries the sign.
  */
 export function priceLine({ line, lineNetAmount, discountNetAmount }: LineTotals): LinePrice {
   const amount = lineNetAmount + discountNetAmount;

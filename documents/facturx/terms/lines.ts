@@ -10,7 +10,10 @@ import { amountText } from './decimals.ts';
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
 
-/** BG-25: the lines that carry a price. Titles and sub-totals have no term; a comment joins the note of the line it follows. */
+/**
+ * BG-25: the lines that carry a price. Titles and sub-totals have no term; a comment joins the note
+ * of the line it follows.
+ */
 export function buildLines(
   draft: Draft,
   totals: Totals,

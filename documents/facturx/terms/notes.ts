@@ -3,8 +3,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { InvoiceNote } from './invoice.ts';
 
 /**
- * BG-1: the mentions that travel (each code of the law once, BR-FR-06), the treatment asked of the platform,
- * then what the author wrote around the lines.
+ * BG-1: the mentions that travel (each code of the law once, BR-FR-06), the treatment asked of the
+ * platform, then what the author wrote around the lines.
  */
 export function buildNotes(
   draft: Draft,

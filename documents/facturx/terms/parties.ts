@@ -6,7 +6,10 @@ import type { Buyer, Party, Seller } from '#documents/model/parts/party.ts';
 import { electronicAddressOf } from './electronic-address.ts';
 import type { InvoiceAddress, InvoiceParty } from './invoice.ts';
 
-/** BG-4. « Outside the scope » forbids every VAT number (BR-O-02), and so the group that goes with one (BR-FR-CO-15). */
+/**
+ * BG-4. « Outside the scope » forbids every VAT number (BR-O-02), and so the group that goes with
+ * one (BR-FR-CO-15).
+ */
 export function toSeller(seller: Seller, isOutsideVat: boolean): InvoiceParty {
   return {
     ...toTradeParty(seller),
@@ -31,7 +34,10 @@ export function toBuyer(buyer: Buyer, isOutsideVat: boolean): InvoiceParty {
   };
 }
 
-/** BG-11: the single taxable person before a fiscal representative, since France wants it there (BR-FR-CO-15). */
+/**
+ * BG-11: the single taxable person before a fiscal representative, since France wants it there
+ * (BR-FR-CO-15).
+ */
 export function toTaxRepresentative(seller: Seller): InvoiceParty | undefined {
   const representative = seller.vatGroup ?? seller.taxRepresentative;
   if (!representative) return undefined;
@@ -45,7 +51,10 @@ export function toPayee(draft: Draft): InvoiceParty | undefined {
   return { name: payee.name, siren: nineDigits(payee.siren) };
 }
 
-/** BG-13: where goods go. A delivery inside the Union must say so (BR-IC-12): by default to the buyer. */
+/**
+ * BG-13: where goods go. A delivery inside the Union must say so (BR-IC-12): by default to the
+ * buyer.
+ */
 export function toDelivery(draft: Draft): InvoiceParty | undefined {
   const { deliveryAddress, buyer } = draft;
   if (deliveryAddress) {
@@ -73,7 +82,10 @@ function toTradeParty(party: Party): InvoiceParty {
   };
 }
 
-/** One identifier alone (BT-46, CII-SR-450): the establishment's, else its service's, else the seller's code for it. */
+/**
+ * One identifier alone (BT-46, CII-SR-450): the establishment's, else its service's, else the
+ * seller's code for it.
+ */
 function buyerIdOf({ routingCode, customerCode }: Buyer): Pick<InvoiceParty, 'id' | 'routingCode'> {
   return routingCode ? { routingCode } : { id: customerCode };
 }

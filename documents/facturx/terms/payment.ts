@@ -6,8 +6,8 @@ import { followsDeposits, isAlreadyPaid } from './frame.ts';
 import type { PaymentInstruction, PaymentTerms } from './invoice.ts';
 
 /**
- * BG-16. EN 16931 gives one code to all the means (CII-SR-467): the first that pays by itself, a transfer with its account
- * or a direct debit, else the first of the author; BT-82 names them all.
+ * BG-16. EN 16931 gives one code to all the means (CII-SR-467): the first that pays by itself, a
+ * transfer with its account or a direct debit, else the first of the author; BT-82 names them all.
  */
 export function toPaymentMeans(draft: Draft): PaymentInstruction | undefined {
   const means = draft.payment.means.filter((candidate) => candidate !== 'paid');
@@ -18,7 +18,10 @@ export function toPaymentMeans(draft: Draft): PaymentInstruction | undefined {
   return { text, ...instructionOf(draft, main) };
 }
 
-/** BT-20, BT-9 and BT-89. When all was paid at once, the due date is the day of the payment (BR-FR-CO-09). */
+/**
+ * BT-20, BT-9 and BT-89. When all was paid at once, the due date is the day of the payment
+ * (BR-FR-CO-09).
+ */
 export function toPaymentTerms(draft: Draft, totals: Totals): PaymentTerms | undefined {
   const { payment, issueDate } = draft;
   const isPaidAtOnce = isAlreadyPaid(draft, totals) && !followsDeposits(draft);

@@ -16,7 +16,8 @@ export function toReferences(draft: Draft): InvoiceReferences {
 
 /**
  * BG-3: the invoices that the author names, then the deposit invoices that are deducted, each once.
- * A corrective invoice or an avoir names what it replaces or reduces, and nothing else (BR-FR-CO-04, BR-FR-CO-05).
+ * A corrective invoice or an avoir names what it replaces or reduces, and nothing else
+ * (BR-FR-CO-04, BR-FR-CO-05).
  */
 export function toPrecedingInvoices(
   draft: Draft,

@@ -17,7 +17,10 @@ import { buildVatTable } from './vat-table.ts';
 
 type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode: string };
 
-/** A draft and its amounts as the terms of EN 16931. Nothing is computed again: amounts are those of `totals`. */
+/**
+ * A draft and its amounts as the terms of EN 16931. Nothing is computed again: amounts are those of
+ * `totals`.
+ */
 export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
   const { breakdown, categories } = buildVatTable(draft, totals);
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');

@@ -24,8 +24,8 @@ type Row = {
 };
 
 /**
- * BG-23: one row per category and rate. EN 16931 has a single reason per category, so two different exemptions share a row:
- * the first code, both texts, the sum of the amounts.
+ * BG-23: one row per category and rate. EN 16931 has a single reason per category, so two different
+ * exemptions share a row: the first code, both texts, the sum of the amounts.
  */
 export function buildVatTable(draft: Draft, totals: Totals): VatTable {
   const rows = new Map<string, Row>();

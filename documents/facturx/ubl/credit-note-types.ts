@@ -1,4 +1,6 @@
-/** The types of UNTDID 1001 that UBL writes as a CreditNote (BR-CL-01); the others are an Invoice. */
+/**
+ * The types of UNTDID 1001 that UBL writes as a CreditNote (BR-CL-01); the others are an Invoice.
+ */
 export function isCreditNoteType(typeCode: string): boolean {
   return CREDIT_NOTE_TYPES.has(typeCode);
 }

@@ -26,7 +26,10 @@ const VAT_NUMBER = party.wrap('cac:PartyTaxScheme', [
   party.fixed('cac:TaxScheme/cbc:ID', 'VAT'),
 ]);
 
-/** BG-4, BG-7: what stands before the SEPA creditor identifier, which UBL puts among those of the seller. */
+/**
+ * BG-4, BG-7: what stands before the SEPA creditor identifier, which UBL puts among those of the
+ * seller.
+ */
 export const PARTY_IDENTIFIERS: readonly Element<InvoiceParty>[] = [
   party.text('cbc:EndpointID', 'electronicAddress', { schemeID: 'electronicScheme' }), // BT-34, BT-49
   party.text('cac:PartyIdentification/cbc:ID', 'id'), // BT-46

@@ -31,7 +31,10 @@ function toTaxPoint({ vatBreakdown }: Invoice): string | undefined {
   return TAX_POINTS.find(([, cii]) => cii === code)?.[0];
 }
 
-/** The code of the seller for a French business has no scheme, which BR-FR-CO-10 refuses; its SIREN names it. */
+/**
+ * The code of the seller for a French business has no scheme, which BR-FR-CO-10 refuses; its SIREN
+ * names it.
+ */
 function toBuyer({ buyer }: Invoice): Invoice['buyer'] {
   return buyer.siren ? { ...buyer, id: undefined } : buyer;
 }
@@ -42,8 +45,8 @@ function toOrder({ purchaseOrder, salesOrder }: Invoice): Partial<Invoice> {
 }
 
 /**
- * BT-83, BT-89 and BT-90 are terms of the payment instructions (BG-16): without them they have no place,
- * nor has the due date of a credit note, which UBL puts there.
+ * BT-83, BT-89 and BT-90 are terms of the payment instructions (BG-16): without them they have no
+ * place, nor has the due date of a credit note, which UBL puts there.
  */
 function toPayment(invoice: Invoice): Partial<Invoice> {
   const { paymentMeans, paymentTerms, typeCode } = invoice;
@@ -56,7 +59,10 @@ function toPayment(invoice: Invoice): Partial<Invoice> {
   };
 }
 
-/** UNTDID 2005 beside the UNTDID 2475 of the semantic model: the date of the invoice, the delivery, the payment. */
+/**
+ * UNTDID 2005 beside the UNTDID 2475 of the semantic model: the date of the invoice, the delivery,
+ * the payment.
+ */
 export const TAX_POINTS = [
   ['3', '5'],
   ['35', '29'],

@@ -4,7 +4,10 @@ import { isCreditNoteType } from './credit-note-types.ts';
 import { UBL_CREDIT_NOTE, UBL_INVOICE } from './ubl-elements.ts';
 import { toUblTerms } from './ubl-terms.ts';
 
-/** The invoice as UBL 2.1, UTF-8, one element per line: a CreditNote for the types of credit notes, else an Invoice. */
+/**
+ * The invoice as UBL 2.1, UTF-8, one element per line: a CreditNote for the types of credit notes,
+ * else an Invoice.
+ */
 export function writeUbl(invoice: Invoice): string {
   const isCredit = isCreditNoteType(invoice.typeCode);
   const root = isCredit ? 'CreditNote' : 'Invoice';

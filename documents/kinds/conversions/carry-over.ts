@@ -2,10 +2,15 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/** What a new document takes from outside: its number, the day it is made, and when it is due if that is agreed. */
+/**
+ * What a new document takes from outside: its number, the day it is made, and when it is due if
+ * that is agreed.
+ */
 export type Stamp = { number: string; today: string; dueDate?: string };
 
-/** What stays true from one document to the next of the same sale; the rest is said again, or empty. */
+/**
+ * What stays true from one document to the next of the same sale; the rest is said again, or empty.
+ */
 export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
   const {
     validUntil: _validUntil,
@@ -31,7 +36,10 @@ export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
   };
 }
 
-/** Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed otherwise. */
+/**
+ * Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed
+ * otherwise.
+ */
 export function expectedDueDate({ buyer }: Draft, { today, dueDate }: Stamp): string {
   return dueDate ?? (isProfessional(buyer) ? addDays(today, DEFAULT_DAYS) : today);
 }

@@ -9,7 +9,10 @@ import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';
 
-/** The same document again: same parties and lines, new number and day, the same delays; what was paid or followed is left behind. */
+/**
+ * The same document again: same parties and lines, new number and day, the same delays; what was
+ * paid or followed is left behind.
+ */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
     title,
@@ -37,7 +40,10 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/** For the same customer a month later: periods and the months that are named move on, a term of rent with its payments. */
+/**
+ * For the same customer a month later: periods and the months that are named move on, a term of
+ * rent with its payments.
+ */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);
   const { supply } = draft;
@@ -50,7 +56,10 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/** The invoice that cancels and replaces another (type 384): the same content, to be corrected, and the origin named. */
+/**
+ * The invoice that cancels and replaces another (type 384): the same content, to be corrected, and
+ * the origin named.
+ */
 export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft {
   const { number, issueDate } = invoice;
   const copy = duplicateDraft(invoice, stamp);
@@ -66,8 +75,9 @@ export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft 
 }
 
 /**
- * The invoice to issue once an avoir has given the wrong one back: the same content, under a new number and day. Unlike a
- * duplicate it is for the same sale, so that its nature, its deposits and the invoices that it names stay.
+ * The invoice to issue once an avoir has given the wrong one back: the same content, under a new
+ * number and day. Unlike a duplicate it is for the same sale, so that its nature, its deposits and
+ * the invoices that it names stay.
  */
 export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft {
   const { preceding } = invoice.references;

@@ -13,7 +13,10 @@ import { carryOver, type Stamp } from './carry-over.ts';
 /** What an avoir is told besides its number and its day. */
 export type CreditStamp = Stamp & { reason?: CreditReason };
 
-/** The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI 289, I-5; 272, 1). */
+/**
+ * The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI
+ * 289, I-5; 272, 1).
+ */
 export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
   return {
     ...startCredit(invoice, stamp),
@@ -23,7 +26,10 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
-/** Some lines of an invoice given back, at their price: positions in `invoice.lines`, and how many of each. */
+/**
+ * Some lines of an invoice given back, at their price: positions in `invoice.lines`, and how many
+ * of each.
+ */
 export function convertLinesToCredit(
   invoice: Draft,
   taken: readonly { index: number; quantity: string }[],
@@ -71,7 +77,10 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
   };
 }
 
-/** A deposit is given back under its own type (503), an invoice written by the buyer under its own too (261). */
+/**
+ * A deposit is given back under its own type (503), an invoice written by the buyer under its own
+ * too (261).
+ */
 function fullSubtypeOf({ subtype }: Draft): Subtype {
   return subtype === 'deposit' || subtype === 'self-billed' ? subtype : 'full';
 }

@@ -8,7 +8,10 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { computeRentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { continueNumbers } from '#documents/totals/series/continue-numbers.ts';
 
-/** A month of the series, `YYYY-MM`, and what differs in it; the rest comes from the first document. Amounts are decimals. */
+/**
+ * A month of the series, `YYYY-MM`, and what differs in it; the rest comes from the first document.
+ * Amounts are decimals.
+ */
 export type RentMonth = {
   month: string;
   /** Rent without charges, and charges. */
@@ -28,10 +31,12 @@ export function listMonths(first: string, count = 12): RentMonth[] {
 }
 
 /**
- * One document per month, each for its whole month, from a quittance that says the rest: parties, dwelling, rent, charges, who pays
- * and when. What happens once (prorata, revision, adjustment, previous balance, wording of the amount) stays with the document that says it.
- * Payments keep their proportions and their day of the month. The number goes on from document to document; a year that it names has
- * a sequence of its own, after the numbers already `issued`. Gives nothing for a document without rent.
+ * One document per month, each for its whole month, from a quittance that says the rest: parties,
+ * dwelling, rent, charges, who pays and when. What happens once (prorata, revision, adjustment,
+ * previous balance, wording of the amount) stays with the document that says it. Payments keep
+ * their proportions and their day of the month. The number goes on from document to document; a
+ * year that it names has a sequence of its own, after the numbers already `issued`. Gives nothing
+ * for a document without rent.
  */
 export function expandYear(
   draft: Draft,

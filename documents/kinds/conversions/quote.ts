@@ -41,8 +41,9 @@ export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
 }
 
 /**
- * A deposit on a quote (CGI 289, I-1-c): one line per rate, the amounts shared in proportion to what each rate has left,
- * to the cent, so that the deposits and the final invoice make the quote. `earlier` are the deposits already invoiced.
+ * A deposit on a quote (CGI 289, I-1-c): one line per rate, the amounts shared in proportion to
+ * what each rate has left, to the cent, so that the deposits and the final invoice make the quote.
+ * `earlier` are the deposits already invoiced.
  */
 export function convertQuoteToDeposit(
   quote: Draft,
@@ -68,7 +69,10 @@ export function convertQuoteToDeposit(
   };
 }
 
-/** The final invoice: all that was sold, then each deposit with its tax taken off (droit-facturation § 7.4). */
+/**
+ * The final invoice: all that was sold, then each deposit with its tax taken off (droit-facturation
+ * § 7.4).
+ */
 export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
   const invoice = convertQuoteToInvoice(quote, stamp);
   if (deposits.length === 0) return invoice;
@@ -82,7 +86,9 @@ export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], st
 
 type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 
-/** Each rate in proportion to what it has left, so that nothing is left when everything is asked. */
+/**
+ * Each rate in proportion to what it has left, so that nothing is left when everything is asked.
+ */
 function shareByRate(
   vatBreakdown: readonly VatSubtotal[],
   wanted: Cents,
@@ -114,7 +120,9 @@ function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow): boolean {
   return base + applyPercent(base, group.rate) === taxInclusiveAmount;
 }
 
-/** A negative rate (what is taken back outweighs what is sold) keeps a price that is not (BR-27). */
+/**
+ * A negative rate (what is taken back outweighs what is sold) keeps a price that is not (BR-27).
+ */
 function toLine(
   { vatRegime }: Draft,
   { group, taxInclusiveAmount }: DepositRow,

@@ -10,8 +10,8 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /**
- * The receipt of what an invoice asks: from the same parties, today, as the invoice hoped to be paid. `due` is what remains due
- * on it, in cents, when something was paid or given back already.
+ * The receipt of what an invoice asks: from the same parties, today, as the invoice hoped to be
+ * paid. `due` is what remains due on it, in cents, when something was paid or given back already.
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const { number, issueDate } = invoice;
@@ -59,7 +59,10 @@ function receiptRegimeFor({ vatRegime }: Draft): VatRegime {
   return recu.vatRegimes.includes(vatRegime) ? vatRegime : recu.vatRegimes[0];
 }
 
-/** The first means that the invoice accepts; a link is paid by card, and what was paid at once may have been so in any way. */
+/**
+ * The first means that the invoice accepts; a link is paid by card, and what was paid at once may
+ * have been so in any way.
+ */
 function receivedBy([means = 'transfer']: readonly PaymentMeans[]): ReceivedBy {
   if (means === 'link') return 'card';
   return means === 'paid' ? 'other' : means;

@@ -5,8 +5,9 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { expandYear } from './expand-year.ts';
 
 /**
- * The term that follows: as many whole months, paid as the last one was. What happened once (prorata, adjustment, previous balance,
- * wording of the amount) is left behind. Nothing changes without a rent and its period.
+ * The term that follows: as many whole months, paid as the last one was. What happened once
+ * (prorata, adjustment, previous balance, wording of the amount) is left behind. Nothing changes
+ * without a rent and its period.
  */
 export function nextTerm({ supply, rent, ...draft }: Draft): Partial<Draft> {
   if (!rent || !supply?.start || !supply.end) return {};

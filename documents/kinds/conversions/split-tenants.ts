@@ -6,9 +6,10 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
 
 /**
- * One document per tenant of a shared home, from the document of all: `shares` are percentages, the first tenant's first.
- * To the cent: rents, charges and sums received of the parts add up to those of the whole, and a whole that is paid gives parts that are.
- * Null without rent, or when the shares are not as many as the tenants or do not add up to 100.
+ * One document per tenant of a shared home, from the document of all: `shares` are percentages, the
+ * first tenant's first. To the cent: rents, charges and sums received of the parts add up to those
+ * of the whole, and a whole that is paid gives parts that are. Null without rent, or when the
+ * shares are not as many as the tenants or do not add up to 100.
  */
 export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] | null {
   const { rent } = draft;

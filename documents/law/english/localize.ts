@@ -1,7 +1,9 @@
 import { formatEnglishShortDate } from '#documents/model/dates/format-date-english.ts';
 import { formatEnglishNumber } from '#documents/money/format-english.ts';
 
-/** Figures, dates and numbers of documents that a French sentence carries, as English writes them. */
+/**
+ * Figures, dates and numbers of documents that a French sentence carries, as English writes them.
+ */
 export function localize(text: string): string {
   return text
     .replace(/(\d\d)\/(\d\d)(?=[\u00a0 ]–[\u00a0 ]\d\d\/\d\d\/(\d{4}))/g, (_, day, month, year) =>

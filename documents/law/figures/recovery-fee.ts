@@ -1,6 +1,8 @@
 import { cents } from '#documents/money/amounts.ts';
 
-/** What each invoice paid late costs a professional (C. com. D441-5; commande publique D2192-35). */
+/**
+ * What each invoice paid late costs a professional (C. com. D441-5; commande publique D2192-35).
+ */
 export const RECOVERY_FEE = cents(4000);
 
 /** The same in a sentence: « 40 € », with a no-break space. */

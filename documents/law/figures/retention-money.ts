@@ -1,2 +1,4 @@
-/** The most that a client of works may keep back, in percent of the total (loi n° 71-584, art. 1). */
+/**
+ * The most that a client of works may keep back, in percent of the total (loi n° 71-584, art. 1).
+ */
 export const MAX_RETENTION_PERCENT = '5';

@@ -1,7 +1,7 @@
 /**
- * An electronic address (BT-34, BT-49), after its scheme: « 0225:732829320_COMPTA », « EM:contact@example.fr ».
- * The scheme is one of the EAS list; without one it is an e-mail address or an entry of the French directory,
- * whose characters are those of BR-FR-23.
+ * An electronic address (BT-34, BT-49), after its scheme: « 0225:732829320_COMPTA »,
+ * « EM:contact@example.fr ». The scheme is one of the EAS list; without one it is an e-mail address
+ * or an entry of the French directory, whose characters are those of BR-FR-23.
  */
 export function isElectronicAddress(text: string): boolean {
   const [, scheme = '', value = ''] = /^([A-Z0-9]{2,4}):\s*(\S.*)$/.exec(text) ?? [];

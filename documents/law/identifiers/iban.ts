@@ -1,6 +1,7 @@
 /**
- * A bank account number: country, check digits and account, remainder 97 of one (ISO 13616; droit-facturation § 12).
- * A French or Monegasque one has 27 characters and also carries the RIB key.
+ * A bank account number: country, check digits and account, remainder 97 of one (ISO 13616;
+ * droit-facturation § 12). A French or Monegasque one has 27 characters and also carries the RIB
+ * key.
  */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
@@ -10,12 +11,17 @@ export function isIban(text: string): boolean {
   return remainderBy97(digits) === 1;
 }
 
-/** « FR1420041010050500013M02606 » → « FR14 2004 1010 0505 0001 3M02 606 », narrow no-break spaces. */
+/**
+ * « FR1420041010050500013M02606 » → « FR14 2004 1010 0505 0001 3M02 606 », narrow no-break spaces.
+ */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1\u202f');
 }
 
-/** Bank 5, branch 5, account 11 and key 2, whose letters count as on a punched card: the whole is a multiple of 97. */
+/**
+ * Bank 5, branch 5, account 11 and key 2, whose letters count as on a punched card: the whole is a
+ * multiple of 97.
+ */
 function hasRibKey(iban: string): boolean {
   if (iban.length !== 27) return false;
   return remainderBy97([...iban.slice(4)].map(toRibDigit).join('')) === 0;

@@ -3,7 +3,10 @@ export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
 }
 
-/** The SIREN of a party: its own, else the first nine digits of its SIRET; empty when it has neither. */
+/**
+ * The SIREN of a party: its own, else the first nine digits of its SIRET; empty when it has
+ * neither.
+ */
 export function sirenOf({
   siren,
   siret,
@@ -14,7 +17,10 @@ export function sirenOf({
   return siren || (siret ?? '').slice(0, 9);
 }
 
-/** « 732829320 » → « 732 829 320 », narrow no-break spaces; what is not a SIREN is given back as it is. */
+/**
+ * « 732829320 » → « 732 829 320 », narrow no-break spaces; what is not a SIREN is given back as it
+ * is.
+ */
 export function formatSiren(siren: string): string {
   return siren.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u202f$2\u202f$3');
 }

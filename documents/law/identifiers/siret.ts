@@ -1,8 +1,9 @@
 import { formatSiren, isSiren, luhnSum } from './siren.ts';
 
 /**
- * Fourteen digits: a SIREN and a NIC, Luhn over all of them. The establishments of La Poste (SIREN 356 000 000)
- * may instead have a plain sum of digits that is a multiple of five (droit-facturation § 12).
+ * Fourteen digits: a SIREN and a NIC, Luhn over all of them. The establishments of La Poste (SIREN
+ * 356 000 000) may instead have a plain sum of digits that is a multiple of five (droit-facturation
+ * § 12).
  */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text) || !isSiren(text.slice(0, 9))) return false;

@@ -2,8 +2,9 @@ import { isCountryCode } from './country-code.ts';
 import { isSiren } from './siren.ts';
 
 /**
- * The shape of a VAT number, country prefix included; for France, also its SIREN and its key when the key is numeric.
- * Well formed is not active: VIES alone says so. Countries outside the Union are judged on their prefix only (BR-CO-09).
+ * The shape of a VAT number, country prefix included; for France, also its SIREN and its key when
+ * the key is numeric. Well formed is not active: VIES alone says so. Countries outside the Union
+ * are judged on their prefix only (BR-CO-09).
  */
 export function isVatNumber(text: string): boolean {
   const prefix = text.slice(0, 2);
@@ -21,13 +22,18 @@ export function frenchVatNumberOf(siren: string): string {
   return `FR${String(key).padStart(2, '0')}${siren}`;
 }
 
-/** The number was given by another member state of the Union (or Northern Ireland, XI, for goods). */
+/**
+ * The number was given by another member state of the Union (or Northern Ireland, XI, for goods).
+ */
 export function isOtherMemberStateVatNumber(text: string): boolean {
   const pattern = EU_PATTERNS[text.slice(0, 2)];
   return pattern?.test(text.slice(2)) ?? false;
 }
 
-/** Key letters are anything but I and O; an alphanumeric key has no check that the tax office published. */
+/**
+ * Key letters are anything but I and O; an alphanumeric key has no check that the tax office
+ * published.
+ */
 function isFrenchVatNumber(national: string): boolean {
   if (!/^[0-9A-HJ-NP-Z]{2}\d{9}$/.test(national)) return false;
   const siren = national.slice(2);

@@ -45,7 +45,10 @@ function ecoContribution(draft: Draft): Mention[] {
   ];
 }
 
-/** Insurer, contact and area (C. conso. R111-2, 9°); the certificate itself is joined (C. assur. L243-2). */
+/**
+ * Insurer, contact and area (C. conso. R111-2, 9°); the certificate itself is joined (C. assur.
+ * L243-2).
+ */
 function insurance({ seller }: Draft): Mention[] {
   const { insurer, policyNumber, contact, area } = seller.insurance ?? {};
   if (!insurer) return [];

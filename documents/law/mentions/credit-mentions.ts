@@ -14,7 +14,10 @@ import {
   recoveryFeeMention,
 } from './payment-mentions.ts';
 
-/** What an avoir says: the invoices it reduces, by number and date (CGI 289, I-5), why, and what becomes of the money. */
+/**
+ * What an avoir says: the invoices it reduces, by number and date (CGI 289, I-5), why, and what
+ * becomes of the money.
+ */
 export function creditMentions({ draft, kind }: MentionContext): Mention[] {
   if (!subtypeOf(kind, draft.subtype).isCredit) return [];
   return [

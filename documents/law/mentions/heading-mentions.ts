@@ -34,7 +34,9 @@ export function selfBilledMention(): Mention {
   return heading('self-billed', 'Autofacturation', 'subtype');
 }
 
-/** CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: the corrective invoice cancels and replaces expressly. */
+/**
+ * CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: the corrective invoice cancels and replaces expressly.
+ */
 function correctiveMention(draft: Draft): Mention[] {
   const replaced = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (replaced.length === 0) return [];
@@ -60,7 +62,10 @@ function finalMention(draft: Draft): Mention[] {
   ];
 }
 
-/** The deposit invoices that a final invoice deducts: the documents that it follows, with their dates, else those its prepayments name. */
+/**
+ * The deposit invoices that a final invoice deducts: the documents that it follows, with their
+ * dates, else those its prepayments name.
+ */
 function depositReferences(draft: Draft): DocumentReference[] {
   const preceding = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (preceding.length > 0) return preceding;

@@ -7,7 +7,10 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 
-/** The mentions of a complete invoice, changed as a test wishes; ordinary spaces, to be read in a test. */
+/**
+ * The mentions of a complete invoice, changed as a test wishes; ordinary spaces, to be read in a
+ * test.
+ */
 export function mentionsOf(edit: Edit): Mention[] {
   return readable(completeDraft(edit));
 }

@@ -31,7 +31,9 @@ export function latePenaltyMention(draft: Draft): Mention {
   };
 }
 
-/** A public buyer's rate is set by decree, whatever the author chose (commande publique, R2192-31). */
+/**
+ * A public buyer's rate is set by decree, whatever the author chose (commande publique, R2192-31).
+ */
 function latePenaltyText({ buyer, payment }: Draft): string {
   if (buyer.kind === 'public') {
     return `Pénalités de retard : ${ECB_RATE} majoré de 8 points de pourcentage, ${DUE_WITHOUT_REMINDER}`;

@@ -30,7 +30,10 @@ function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
   return [{ id: 'quote-origin', text, place: 'heading', field: 'references.quote' }];
 }
 
-/** Label, colon, value: the sheet prints them as a list of conditions (arrêté of 24/01/2017; C. conso. L111-1). */
+/**
+ * Label, colon, value: the sheet prints them as a list of conditions (arrêté of 24/01/2017; C.
+ * conso. L111-1).
+ */
 function termMentions({ draft, totals }: MentionContext): Mention[] {
   const quote = draft.quote;
   const amount = (decimal: string) => formatAmount(requireCents(decimal), draft.currency);
@@ -68,7 +71,10 @@ function priced(decimal: string, amount: Format, tax: string): string {
   return decimal === '0' ? 'aucuns' : `${amount(decimal)}${tax}`;
 }
 
-/** Free unless it was announced otherwise (droit-facturation § 7.1); an order or an amendment only says a price. */
+/**
+ * Free unless it was announced otherwise (droit-facturation § 7.1); an order or an amendment only
+ * says a price.
+ */
 function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
   if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
   const tax = vatRegime === 'normal' ? ' TTC' : '';
@@ -111,7 +117,10 @@ function describeWaste({ quote, vatRegime }: Draft, amount: Format): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Whose loss it is to go back on one's word (C. conso. L214-1; C. civ. 1590): to a consumer, earnest money unless it says otherwise. */
+/**
+ * Whose loss it is to go back on one's word (C. conso. L214-1; C. civ. 1590): to a consumer,
+ * earnest money unless it says otherwise.
+ */
 function depositMention({ quote, buyer }: Draft): Mention[] {
   if (!quote?.deposit) return [];
   const isEarnest = depositNature(quote.deposit.nature, !isProfessional(buyer)) === 'earnest';
@@ -125,7 +134,10 @@ function depositMention({ quote, buyer }: Draft): Mention[] {
   ];
 }
 
-/** Words beside the signature of the customer: usage, but for works, where the receipt of the quote is proved. */
+/**
+ * Words beside the signature of the customer: usage, but for works, where the receipt of the quote
+ * is proved.
+ */
 function acceptanceMentions(draft: Draft): Mention[] {
   const works: Mention[] = isBuildingTrade(draft)
     ? [{ id: 'received-before-works', text: RECEIVED, place: 'signature', field: 'quote.isWorks' }]

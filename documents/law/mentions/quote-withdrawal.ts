@@ -4,8 +4,9 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * What a consumer is told who signs at a distance or away from business premises: 14 days (C. conso. L221-18), nothing paid before
- * seven days away from premises (L221-10), and the form to withdraw with (R221-1 and its annex), a page of its own.
+ * What a consumer is told who signs at a distance or away from business premises: 14 days (C.
+ * conso. L221-18), nothing paid before seven days away from premises (L221-10), and the form to
+ * withdraw with (R221-1 and its annex), a page of its own.
  */
 export function withdrawalMentions({ draft, kind }: MentionContext): Mention[] {
   const contract = draft.quote?.withdrawal;

@@ -1,7 +1,10 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
 
-/** What the landlord declares, by what was received (law 89-462, art. 21); the author may write it otherwise. */
+/**
+ * What the landlord declares, by what was received (law 89-462, art. 21); the author may write it
+ * otherwise.
+ */
 export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
   if (!kind.hasRent || !draft.rent || !totals.rent) return [];
   const { result } = totals.rent;

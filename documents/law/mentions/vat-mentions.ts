@@ -52,7 +52,10 @@ function disbursementMention({ draft, totals }: MentionContext): Mention[] {
   ];
 }
 
-/** 242 nonies A, I-11° bis: for services alone; VAT on collection is the common law and says nothing. */
+/**
+ * 242 nonies A, I-11° bis: for services alone; VAT on collection is the common law and says
+ * nothing.
+ */
 function debitsMention({ draft }: MentionContext): Mention[] {
   if (!draft.vatOnDebits || draft.vatRegime !== 'normal' || draft.operation === 'goods') return [];
   return [{ id: 'vat-on-debits', text: VAT_ON_DEBITS, place: 'vat', field: 'vatOnDebits' }];

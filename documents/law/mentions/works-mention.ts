@@ -3,8 +3,9 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Address } from '#documents/model/parts/address.ts';
 
 /**
- * What the customer certifies so that works in a home are taxed at a reduced rate (CGI 279-0 bis, 278-0 bis A;
- * models I and II of BOI-LETTRE-000280; under 1 000 €, BOI-TVA-LIQ-30-20-90-40 § 90). The Cerfa forms are gone since 2025.
+ * What the customer certifies so that works in a home are taxed at a reduced rate (CGI 279-0 bis,
+ * 278-0 bis A; models I and II of BOI-LETTRE-000280; under 1 000 €, BOI-TVA-LIQ-30-20-90-40 § 90).
+ * The Cerfa forms are gone since 2025.
  */
 export function worksMention(draft: Draft): Mention[] {
   if (!draft.works) return [];

@@ -1,7 +1,10 @@
 import { formatLegalForm, formatRegistry } from '#documents/law/identity.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 
-/** Notes for the machine alone (BT-21, BT-22): the sheet prints the same facts in its identity blocks. */
+/**
+ * Notes for the machine alone (BT-21, BT-22): the sheet prints the same facts in its identity
+ * blocks.
+ */
 export function xmlNotes({ draft: { seller } }: MentionContext): Mention[] {
   return [
     note('legal-form', formatLegalForm(seller), 'REG', 'seller.legalForm'),

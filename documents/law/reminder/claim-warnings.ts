@@ -9,7 +9,10 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import { findPrescription } from './prescription.ts';
 import type { ReminderRegime } from './regime.ts';
 
-/** What the author must know before the letter leaves; `invoice` is its position when it is about one. */
+/**
+ * What the author must know before the letter leaves; `invoice` is its position when it is about
+ * one.
+ */
 export type ClaimWarning = { text: string; invoice?: number };
 
 type Judged = { regime: ReminderRegime; invoices: readonly InvoiceClaim[] };

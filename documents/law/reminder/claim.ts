@@ -16,8 +16,9 @@ export type Claim = Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' 
 };
 
 /**
- * The amounts of a reminder on its day: interest (C. com. L441-10, II; commande publique L2192-13; C. civ. 1231-6), 40 € for each
- * late invoice between professionals (C. com. D441-5), payments imputed (C. civ. 1343-1). Amounts are cents of euro.
+ * The amounts of a reminder on its day: interest (C. com. L441-10, II; commande publique L2192-13;
+ * C. civ. 1231-6), 40 € for each late invoice between professionals (C. com. D441-5), payments
+ * imputed (C. civ. 1343-1). Amounts are cents of euro.
  */
 export function computeClaim(reminder: Reminder): Claim {
   const regime = reminderRegimeOf(reminder);

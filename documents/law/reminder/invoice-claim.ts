@@ -36,7 +36,10 @@ export function claimInvoice(
   return { invoice, lateFrom, daysLate, lateRate, amounts };
 }
 
-/** Between others than professionals, interest runs from the formal notice on (C. civ. 1231-6, 1344-1). */
+/**
+ * Between others than professionals, interest runs from the formal notice on (C. civ. 1231-6,
+ * 1344-1).
+ */
 function startAfterNotice(noticeDate: string | null, lateFrom: string): string | null {
   return noticeDate === null ? null : laterOf(addDays(noticeDate, 1), lateFrom);
 }

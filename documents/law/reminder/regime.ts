@@ -4,8 +4,8 @@ import { typeset } from '#documents/law/typeset.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 
 /**
- * Which rules a late payment follows: between professionals (C. com. L441-10), a public buyer (commande publique L2192-12), or a
- * person outside any trade on either side (C. civ. 1231-6).
+ * Which rules a late payment follows: between professionals (C. com. L441-10), a public buyer
+ * (commande publique L2192-12), or a person outside any trade on either side (C. civ. 1231-6).
  */
 export type ReminderRegime = 'commercial' | 'public' | 'civil';
 

@@ -7,7 +7,10 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 
-/** The sentences of a reminder, the same in the letter and in the e-mail; what is owed stands between `opening` and `request`. */
+/**
+ * The sentences of a reminder, the same in the letter and in the e-mail; what is owed stands
+ * between `opening` and `request`.
+ */
 export type ReminderText = { subject: string; opening: string[]; request: string[] };
 
 export function writeReminder(reminder: Reminder, claim: Claim): ReminderText {

@@ -13,7 +13,8 @@ export const dateRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-10° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'supply.date',
-    // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union wants a date (BR-IC-11).
+    // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union
+    // wants a date (BR-IC-11).
     appliesTo: (context) =>
       asksPayment(context) &&
       (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),

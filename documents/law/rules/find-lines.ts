@@ -11,7 +11,9 @@ type LineCheck = {
   key: string;
 };
 
-/** Looks at each priced line once; points at the first that is wrong and says how many others are. */
+/**
+ * Looks at each priced line once; points at the first that is wrong and says how many others are.
+ */
 export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck): Finding | null {
   let first = -1;
   let count = 0;

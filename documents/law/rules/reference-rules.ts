@@ -154,7 +154,10 @@ function findWrongCorrection({ draft }: RuleContext): Finding | null {
   return { message, field: `references.preceding[0].${key}` };
 }
 
-/** Each deposit by its number and date, among the prepayments or the documents that this one follows. */
+/**
+ * Each deposit by its number and date, among the prepayments or the documents that this one
+ * follows.
+ */
 function findMissingDeposit({ draft }: RuleContext): Finding | null {
   const { prepayments } = draft;
   if (prepayments.length === 0) {

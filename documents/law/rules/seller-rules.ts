@@ -113,7 +113,10 @@ export const sellerRules: readonly Rule[] = [
   },
 ];
 
-/** A SIREN in France; elsewhere a VAT number will do, unless the XML may not carry one (BR-CO-26, BR-O-02). */
+/**
+ * A SIREN in France; elsewhere a VAT number will do, unless the XML may not carry one (BR-CO-26,
+ * BR-O-02).
+ */
 function findMissingRegistration(context: RuleContext) {
   const { seller } = context.draft;
   if (sirenOf(seller)) return null;

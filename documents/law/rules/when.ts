@@ -13,7 +13,10 @@ export function isInvoice({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isInvoice;
 }
 
-/** Number, date, identity of both sides and rate of each line are due: every invoice and every quote. */
+/**
+ * Number, date, identity of both sides and rate of each line are due: every invoice and every
+ * quote.
+ */
 export function isBinding({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isBinding;
 }

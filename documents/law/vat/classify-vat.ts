@@ -29,7 +29,10 @@ export function classifyVat(
   return { category: 'E', exemption: describeExemption(draft, subtotal) };
 }
 
-/** The sentence of the regime on the issue date; empty where the common regime or a chosen exemption speaks. */
+/**
+ * The sentence of the regime on the issue date; empty where the common regime or a chosen exemption
+ * speaks.
+ */
 export function regimeMention(draft: Draft): string {
   if (draft.vatRegime === 'export' && leavesForOverseasDepartment(draft)) return OVERSEAS_DELIVERY;
   if (draft.vatRegime === 'non-eu-services' && draft.buyer.kind === 'individual')

@@ -1,6 +1,9 @@
 import type { Exemption } from '#documents/model/parts/line.ts';
 
-/** A reason for not charging VAT that the form offers: its name, BT-121 and BT-120 (droit-facturation § 2.3). */
+/**
+ * A reason for not charging VAT that the form offers: its name, BT-121 and BT-120
+ * (droit-facturation § 2.3).
+ */
 export type ExemptionChoice = { label: string; code?: string; reason: string; reference: string };
 
 /** Goods sent from mainland France to an overseas department (FAQ impots.gouv, 16/06/2026). */

@@ -1,6 +1,8 @@
 import type { Address } from '#documents/model/parts/address.ts';
 
-/** The parts of the world that French VAT treats apart (CGI 294 to 297; droit-facturation § 3.2). */
+/**
+ * The parts of the world that French VAT treats apart (CGI 294 to 297; droit-facturation § 3.2).
+ */
 export type Territory =
   | 'mainland'
   | 'corsica'
@@ -20,7 +22,10 @@ export function territoryOf({ country, postalCode }: Address): Territory {
   return EU_COUNTRIES.has(country) ? 'european-union' : 'third-country';
 }
 
-/** Inside the territory of French VAT for services: mainland, Corsica, Guadeloupe, Martinique, Réunion (CGI 294, BOI-TVA-GEO-20-40). */
+/**
+ * Inside the territory of French VAT for services: mainland, Corsica, Guadeloupe, Martinique,
+ * Réunion (CGI 294, BOI-TVA-GEO-20-40).
+ */
 export function isFrenchVatTerritory(address: Address): boolean {
   const territory = territoryOf(address);
   return (

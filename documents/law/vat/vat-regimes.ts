@@ -4,7 +4,10 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 /** BT-118, BT-151: the VAT category codes that France uses (BR-FR-15). */
 export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
 
-/** What a regime asks of the parties, beyond the common mentions; rules/vat-regime-rules.ts judges it. */
+/**
+ * What a regime asks of the parties, beyond the common mentions; rules/vat-regime-rules.ts judges
+ * it.
+ */
 export type RegimeRequirement =
   | 'seller-vat-number'
   | 'buyer-vat-number'
@@ -21,7 +24,10 @@ export type VatRegimeLaw = {
   category: VatCategory;
   /** BT-121 */
   vatexCode?: string;
-  /** What is printed, to the letter (droit-facturation § 2.3); none where the common regime or the chosen exemption speaks. */
+  /**
+   * What is printed, to the letter (droit-facturation § 2.3); none where the common regime or the
+   * chosen exemption speaks.
+   */
   mention?: readonly [Dated<string>, ...Dated<string>[]];
   reference: string;
   requires: readonly RegimeRequirement[];
@@ -29,7 +35,10 @@ export type VatRegimeLaw = {
 
 /** Older than any document (BR-FR-03). */
 const ALWAYS = '2000-01-01';
-/** Last day on which an invoice may still cite the CGI (ordinance 2025-1247, art. 46 as amended; BOI-RES-TVA-000253 § 3.1). */
+/**
+ * Last day on which an invoice may still cite the CGI (ordinance 2025-1247, art. 46 as amended;
+ * BOI-RES-TVA-000253 § 3.1).
+ */
 const LAST_DAY_OF_CGI = '2028-06-30';
 
 /** The law of each regime: droit-facturation § 2.3, facturx § 4. */
@@ -136,7 +145,10 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference: 'CGI, art. 294, 1',
     requires: [],
   },
-  /** Between taxable persons, a discount that leaves the VAT of the invoice as it was (CGI 272, 1; BOI-TVA-DECLA-30-20-20-20). */
+  /**
+   * Between taxable persons, a discount that leaves the VAT of the invoice as it was (CGI 272, 1;
+   * BOI-TVA-DECLA-30-20-20-20).
+   */
   'net-of-tax': {
     label: 'Avoir net de taxe',
     category: 'E',

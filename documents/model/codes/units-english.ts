@@ -1,4 +1,7 @@
-/** The units of `UNITS` as an English reader sees them after a quantity: one, and several when it is not one with an « s ». */
+/**
+ * The units of `UNITS` as an English reader sees them after a quantity: one, and several when it is
+ * not one with an « s ».
+ */
 const NAMES: Readonly<Record<string, string | readonly [string, string]>> = {
   C62: '',
   H87: ['piece', 'pieces'],
@@ -30,7 +33,10 @@ const NAMES: Readonly<Record<string, string | readonly [string, string]>> = {
   PR: ['pair', 'pairs'],
 };
 
-/** « days » for 1.5 DAY: English has one singular, that of one; the code itself when it is not in the list. */
+/**
+ * « days » for 1.5 DAY: English has one singular, that of one; the code itself when it is not in
+ * the list.
+ */
 export function unitNameInEnglish(code: string, quantity: number): string {
   const name = NAMES[code] ?? code;
   if (typeof name === 'string') return name;

@@ -1,5 +1,6 @@
 /**
- * Units of measure (UN/ECE Recommendation 20) with the French a reader sees after a quantity. The plain unit says nothing.
+ * Units of measure (UN/ECE Recommendation 20) with the French a reader sees after a quantity. The
+ * plain unit says nothing.
  */
 type UnitName = { one: string; many: string; label: string };
 
@@ -34,17 +35,24 @@ export const UNITS: Readonly<Record<string, UnitName>> = {
   PR: { one: 'paire', many: 'paires', label: 'paire' },
 };
 
-/** « jours » for 3 DAY, « jour » for 1,5 DAY (French plurals begin at two); the code itself when it is not in the list. */
+/**
+ * « jours » for 3 DAY, « jour » for 1,5 DAY (French plurals begin at two); the code itself when it
+ * is not in the list.
+ */
 export function unitName(code: string, quantity: number): string {
   const unit = UNITS[code];
   if (!unit) return code;
   return Math.abs(quantity) >= 2 ? unit.many : unit.one;
 }
 
-/** A unit typed by the author, in the plural when the quantity asks for it and the word is regular: « 12 nuitées ». */
+/**
+ * A unit typed by the author, in the plural when the quantity asks for it and the word is regular:
+ * « 12 nuitées ».
+ */
 export function pluralizeUnit(label: string, quantity: number): string {
   return Math.abs(quantity) >= 2 && REGULAR_WORD.test(label) ? `${label}s` : label;
 }
 
-// One word of letters that takes an « s »; words in -s, -x, -z, -al, -au, -eu, -ou, -ail and abbreviations stay as they are.
+// One word of letters that takes an « s »; words in -s, -x, -z, -al, -au, -eu, -ou, -ail and
+// abbreviations stay as they are.
 const REGULAR_WORD = /^\p{L}{2,}(?:[a-zà-ÿ])(?<![sxz]|a[lu]|eu|ou|ail)$/u;

@@ -1,6 +1,9 @@
 import { endOfMonth } from './calendar.ts';
 
-/** « 2026-11-20 » → « 20 Nov 2026 », which no reader takes for another day; the empty string stays empty. */
+/**
+ * « 2026-11-20 » → « 20 Nov 2026 », which no reader takes for another day; the empty string stays
+ * empty.
+ */
 export function formatEnglishShortDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day ? `${Number(day)}\u00a0${monthName(month).slice(0, 3)}\u00a0${year}` : '';
@@ -18,7 +21,10 @@ export function formatEnglishMonth(month: string): string {
   return `${monthName(number)}\u00a0${year}`;
 }
 
-/** « October 2026 » for a whole month, else « 12 October 2026 to 31 October 2026 »; empty when a side is missing. */
+/**
+ * « October 2026 » for a whole month, else « 12 October 2026 to 31 October 2026 »; empty when a
+ * side is missing.
+ */
 export function formatEnglishLongPeriod(
   start: string | undefined,
   end: string | undefined,

@@ -19,7 +19,10 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1] ?? number}\u00a0${year}`;
 }
 
-/** « octobre 2026 » for a whole month, else « du 12 au 31 octobre 2026 »; empty when a side is missing. */
+/**
+ * « octobre 2026 » for a whole month, else « du 12 au 31 octobre 2026 »; empty when a side is
+ * missing.
+ */
 export function formatLongPeriod(start: string | undefined, end: string | undefined): string {
   if (!start || !end) return '';
   if (start.endsWith('-01') && end === endOfMonth(start)) return formatMonth(start.slice(0, 7));

@@ -1,8 +1,9 @@
 import type { DecimalBounds } from '#documents/model/values.ts';
 
 /**
- * The regular expression of the decimals that `decimal(bounds)` reads: « 12 », « -1234.50 ». It knows no lookahead, which validators
- * in Go or Rust lack, so that it lets « 999999999.99 » pass; and it keeps silent about the leading zeros and plus signs that are forgiven.
+ * The regular expression of the decimals that `decimal(bounds)` reads: « 12 », « -1234.50 ». It
+ * knows no lookahead, which validators in Go or Rust lack, so that it lets « 999999999.99 » pass;
+ * and it keeps silent about the leading zeros and plus signs that are forgiven.
  */
 export function decimalPattern({ scale, min, max }: Required<DecimalBounds>): string {
   const sign = min.startsWith('-') ? '-?' : '';

@@ -1,5 +1,6 @@
 /**
- * What the published JSON Schema says of each property. Read by json-schema.ts alone, so that no browser downloads it.
+ * What the published JSON Schema says of each property. Read by json-schema.ts alone, so that no
+ * browser downloads it.
  */
 
 import { creditDescriptions } from './descriptions/credit.ts';
@@ -13,7 +14,10 @@ import { receiptDescriptions } from './descriptions/receipt.ts';
 import { rentDescriptions } from './descriptions/rent.ts';
 import { styleDescriptions } from './descriptions/style.ts';
 
-/** By the object that holds the property (a definition, or a path such as `seller.insurance`), then by its key. */
+/**
+ * By the object that holds the property (a definition, or a path such as `seller.insurance`), then
+ * by its key.
+ */
 export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions>> = {
   ...documentDescriptions,
   ...partyDescriptions,

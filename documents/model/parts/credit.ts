@@ -28,7 +28,10 @@ const treatmentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('on-account'), until: z.optional(isoDate) }),
 ]);
 
-/** What an avoir adds to the common fields; the invoices that it corrects are in `references.preceding`. */
+/**
+ * What an avoir adds to the common fields; the invoices that it corrects are in
+ * `references.preceding`.
+ */
 export const creditSchema = z.strictObject({
   reason: z.optional(z.enum(CREDIT_REASONS)),
   /** The reason in the author's words. */

@@ -78,7 +78,9 @@ const disbursementSchema = z.strictObject({
   kind: z.literal('disbursement'),
   ...itemFields,
 });
-/** Proposed beside the total of a devis, never in it; `isSelected` says that the customer takes it. */
+/**
+ * Proposed beside the total of a devis, never in it; `isSelected` says that the customer takes it.
+ */
 const optionSchema = z.strictObject({
   kind: z.literal('option'),
   ...itemFields,
@@ -90,7 +92,10 @@ const variantSchema = z.strictObject({
   ...itemFields,
   isSelected: z.optional(z.boolean()),
 });
-/** Opens a section; its lines end at the next section or sub-total. `hidesDetail` prints its total alone. */
+/**
+ * Opens a section; its lines end at the next section or sub-total. `hidesDetail` prints its total
+ * alone.
+ */
 const sectionSchema = z.strictObject({
   kind: z.literal('section'),
   name: text(200),

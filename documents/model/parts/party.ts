@@ -20,7 +20,10 @@ export const BUYER_KINDS = [
   'association',
 ] as const;
 
-/** What seller and buyer share. Identifiers are stored without spaces; their checks are rules of law/. */
+/**
+ * What seller and buyer share. Identifiers are stored without spaces; their checks are rules of
+ * law/.
+ */
 const partyFields = {
   /** BT-27, BT-44 */
   name: text(200),
@@ -54,7 +57,10 @@ const insuranceSchema = z.strictObject({
 /** Consumer mediator (C. conso. L616-1). */
 const mediatorSchema = z.strictObject({ name: text(200), contact: text(300) });
 
-/** The single taxable person the seller belongs to (CGI ann. II, 242 nonies A, 5° bis; BG-11, scheme 0231). */
+/**
+ * The single taxable person the seller belongs to (CGI ann. II, 242 nonies A, 5° bis; BG-11, scheme
+ * 0231).
+ */
 const vatGroupSchema = z.strictObject({
   name: text(200),
   siren: identifierSchema(9),
@@ -89,7 +95,10 @@ export const sellerSchema = z.strictObject({
   bic: z.optional(identifierSchema(11)),
   accountHolder: z.optional(optionalText(70)),
   bankName: z.optional(optionalText(100)),
-  /** Size of the issuer for the calendar of the reform (droit-facturation § 5.1): small covers PME and micro. */
+  /**
+   * Size of the issuer for the calendar of the reform (droit-facturation § 5.1): small covers PME
+   * and micro.
+   */
   size: z.optional(z.enum(['small', 'large'])),
   isInLiquidation: z.optional(z.boolean()),
   isLesseeManager: z.optional(z.boolean()),

@@ -69,7 +69,10 @@ export const paymentSchema = z.strictObject({
       debtorIban: z.optional(identifierSchema(34)),
     }),
   ),
-  /** Retention money of building works (loi 71-584): shown after the total, never part of the amount due. */
+  /**
+   * Retention money of building works (loi 71-584): shown after the total, never part of the amount
+   * due.
+   */
   retention: z.optional(
     z.strictObject({
       percent: decimal({ scale: 2, max: MAX_RETENTION_PERCENT }),

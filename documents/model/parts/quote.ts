@@ -58,7 +58,10 @@ export const quoteSchema = z.strictObject({
   duration: z.optional(optionalText(150)),
   deposit: z.optional(quoteDepositSchema),
   schedule: z.optional(z.array(scheduleTermSchema).check(z.maxLength(12))),
-  /** Building works, repair or maintenance at a customer's place: what the arrêté of 24/01/2017 adds is due. */
+  /**
+   * Building works, repair or maintenance at a customer's place: what the arrêté of 24/01/2017 adds
+   * is due.
+   */
   isWorks: z._default(z.boolean(), false),
   /** Travel costs and hourly rate, in the price mode of the document. */
   travelCost: z.optional(amount),
@@ -66,7 +69,10 @@ export const quoteSchema = z.strictObject({
   /** The parts that are replaced are kept for the customer. */
   keepsParts: z.optional(z.boolean()),
   waste: z.optional(wasteSchema),
-  /** Concluded with a consumer at a distance or away from business premises: 14 days to withdraw (C. conso. L221-18). */
+  /**
+   * Concluded with a consumer at a distance or away from business premises: 14 days to withdraw (C.
+   * conso. L221-18).
+   */
   withdrawal: z.optional(z.enum(['distance', 'off-premises'])),
   /** Revision of prices, after-sales service, guarantees: printed with the terms. */
   guarantees: z.optional(multilineText(2000)),

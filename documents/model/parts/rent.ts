@@ -44,7 +44,10 @@ const agentSchema = z.strictObject({
   address: z._default(addressSchema, EMPTY_ADDRESS),
 });
 
-/** Charges stand apart from the rent (law 89-462, art. 21); their detail, when given, makes their amount. */
+/**
+ * Charges stand apart from the rent (law 89-462, art. 21); their detail, when given, makes their
+ * amount.
+ */
 const chargesSchema = z.strictObject({
   mode: z._default(z.enum(CHARGE_MODES), 'provision'),
   amount: z._default(amount, '0'),
@@ -85,13 +88,16 @@ const rentPaymentSchema = z.strictObject({
 });
 
 /**
- * What a quittance-loyer adds to the common fields: the seller is the landlord, the buyer the first tenant, `supply.start` and
- * `supply.end` the period, `dueDate` the day on which the rent is due.
+ * What a quittance-loyer adds to the common fields: the seller is the landlord, the buyer the first
+ * tenant, `supply.start` and `supply.end` the period, `dueDate` the day on which the rent is due.
  */
 export const rentSchema = z.strictObject({
   otherLandlords: z._default(z.array(text(200)).check(z.maxLength(9)), []),
   otherTenants: z._default(z.array(text(200)).check(z.maxLength(9)), []),
-  /** The part of the rent that this document is about, when each tenant of a shared home has his own; amounts are those of the part. */
+  /**
+   * The part of the rent that this document is about, when each tenant of a shared home has his
+   * own; amounts are those of the part.
+   */
   share: z.optional(decimal({ scale: 2, max: '100' })),
   agent: z.optional(agentSchema),
   dwelling: z._default(dwellingSchema, { address: EMPTY_ADDRESS }),
@@ -99,8 +105,9 @@ export const rentSchema = z.strictObject({
   /** Paid before the period (terme à échoir) or after it (terme échu). */
   term: z._default(z.enum(['in-advance', 'in-arrears']), 'in-advance'),
   /**
-   * The period begins or ends inside a month: rent, supplement and charges, given by the month, are counted by the day, over the
-   * real days of each month or over thirty. Absent: they are those of the whole period.
+   * The period begins or ends inside a month: rent, supplement and charges, given by the month, are
+   * counted by the day, over the real days of each month or over thirty. Absent: they are those of
+   * the whole period.
    */
   prorata: z.optional(z.enum(['calendar', 'thirty'])),
   /** Without charges. */
@@ -111,7 +118,10 @@ export const rentSchema = z.strictObject({
   charges: z._default(chargesSchema, { mode: 'provision', amount: '0', items: [] }),
   adjustment: z.optional(adjustmentSchema),
   otherLines: z._default(z.array(otherLineSchema).check(z.maxLength(20)), []),
-  /** Professional and commercial leases whose landlord opted for VAT (CGI 260, 2°): regime « normal ». */
+  /**
+   * Professional and commercial leases whose landlord opted for VAT (CGI 260, 2°): regime
+   * « normal ».
+   */
   vatRate: z.optional(decimal({ scale: 2, max: '99.99' })),
   /** Owed before this term, or ahead when negative; never part of it. */
   previousBalance: z.optional(signedAmount),

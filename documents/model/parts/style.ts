@@ -24,7 +24,10 @@ const signatureSchema = z.strictObject({ data: imageData('signature') });
 
 const WATERMARKS = ['none', 'paid', 'duplicate', 'cancelled'] as const;
 
-/** The columns of the lines that an author shows or hides; those that the law wants stay on an invoice. */
+/**
+ * The columns of the lines that an author shows or hides; those that the law wants stay on an
+ * invoice.
+ */
 const COLUMNS = [
   'reference',
   'date',

@@ -53,7 +53,9 @@ export function writeInteger(buffer: ByteBuffer, value: number): void {
   } while (rest > 0);
 }
 
-/** Writes an integer count of hundredths as the shortest decimal: 1250 is « 12.5 », -5 is « -.05 ». */
+/**
+ * Writes an integer count of hundredths as the shortest decimal: 1250 is « 12.5 », -5 is « -.05 ».
+ */
 export function writeHundredths(buffer: ByteBuffer, value: number): void {
   reserveBytes(buffer, MAX_DIGITS);
   if (value < 0) buffer.bytes[buffer.length++] = MINUS;

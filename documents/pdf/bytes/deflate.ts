@@ -1,7 +1,7 @@
 /**
- * Deflates in the zlib format (RFC 1950, RFC 1951), for speed: one look back per position in a table of four-byte sequences, and the
- * fixed Huffman codes. On what a PDF is made of, repetitive text, it takes a tenth of the time of a general deflater at its fastest,
- * for about the same size.
+ * Deflates in the zlib format (RFC 1950, RFC 1951), for speed: one look back per position in a
+ * table of four-byte sequences, and the fixed Huffman codes. On what a PDF is made of, repetitive
+ * text, it takes a tenth of the time of a general deflater at its fastest, for about the same size.
  */
 export function deflate(source: Uint8Array): Uint8Array {
   // A literal takes nine bits at most.
@@ -16,7 +16,10 @@ export function deflate(source: Uint8Array): Uint8Array {
   return bytes.slice(0, output.length + CHECKSUM_LENGTH);
 }
 
-/** `bits` waits for the byte to be full; at most 7 bits remain between two calls, and 25 more may come. */
+/**
+ * `bits` waits for the byte to be full; at most 7 bits remain between two calls, and 25 more may
+ * come.
+ */
 type BitWriter = { view: DataView; length: number; bits: number; bitCount: number };
 
 function writeBits(output: BitWriter, value: number, count: number): void {
@@ -63,7 +66,10 @@ function slotOf(word: number): number {
   return Math.imul(word, GOLDEN_RATIO) >>> (32 - TABLE_BITS);
 }
 
-/** How many bytes are the same from both positions on, the first four being known to be: four by four, then up to the difference. */
+/**
+ * How many bytes are the same from both positions on, the first four being known to be: four by
+ * four, then up to the difference.
+ */
 function measureRepeat(view: DataView, position: number, before: number): number {
   const longest = Math.min(LONGEST, view.byteLength - position);
   let length = SHORTEST;

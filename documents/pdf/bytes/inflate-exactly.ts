@@ -1,6 +1,8 @@
 import { Unzlib } from 'fflate';
 
-/** Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes. */
+/**
+ * Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes.
+ */
 export function inflateExactly(
   compressed: Uint8Array,
   length: number,

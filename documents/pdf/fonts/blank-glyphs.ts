@@ -1,6 +1,7 @@
 /**
- * A copy of a TrueType file where the outlines of the glyphs that are not `used` are zeros, which take no room once deflated. Glyph ids,
- * widths and table sizes stay. A file without the tables in question is copied as it is.
+ * A copy of a TrueType file where the outlines of the glyphs that are not `used` are zeros, which
+ * take no room once deflated. Glyph ids, widths and table sizes stay. A file without the tables in
+ * question is copied as it is.
  */
 export function blankGlyphs(font: Uint8Array, used: Uint8Array): Uint8Array {
   const blank = font.slice();

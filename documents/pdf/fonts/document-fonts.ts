@@ -9,7 +9,10 @@ export type DocumentFonts = {
   embed: (file: PdfFile) => string;
 };
 
-/** A font of a document. `key` names it in content streams: `/F3`; `used` is 1 at each glyph that is shown. */
+/**
+ * A font of a document. `key` names it in content streams: `/F3`; `used` is 1 at each glyph that is
+ * shown.
+ */
 export type FontFace = {
   key: number;
   part: FontPart;

@@ -11,10 +11,15 @@ import type { FontDescriptor, FontPart } from '#documents/sheet/fonts/font-part.
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { blankGlyphs } from './blank-glyphs.ts';
 
-/** TrueType files whose glyph `i + 1` draws `codepoints[i]` of the part, deflated in the zlib format as the PDF embeds them. */
+/**
+ * TrueType files whose glyph `i + 1` draws `codepoints[i]` of the part, deflated in the zlib format
+ * as the PDF embeds them.
+ */
 export type FontFiles = Partial<Record<FontPartName, Partial<Record<FontWeight, Uint8Array>>>>;
 
-/** One part in one weight, ready to be embedded: everything that does not depend on the document. */
+/**
+ * One part in one weight, ready to be embedded: everything that does not depend on the document.
+ */
 export type PreparedFont = {
   part: FontPart;
   weight: FontWeight;
@@ -38,7 +43,10 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
   return font;
 }
 
-/** Embeds the font as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number of its dictionary. */
+/**
+ * Embeds the font as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number
+ * of its dictionary.
+ */
 export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): number {
   const { part, weight, bytes, compressedUnicodeMap, widths } = font;
   const number = reserveNumbers(file, 5);
@@ -69,7 +77,10 @@ export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): 
   return number;
 }
 
-/** The Latin part, which every document uses, goes whole and as it came; of the others, large and rare, only what is used. */
+/**
+ * The Latin part, which every document uses, goes whole and as it came; of the others, large and
+ * rare, only what is used.
+ */
 function blankUnused({ part, weight, bytes }: PreparedFont, used: Uint8Array): Uint8Array {
   const program = inflateExactly(bytes, part.fileLengths[weight]);
   if ('error' in program)
@@ -98,7 +109,10 @@ function formatDescriptor(
   );
 }
 
-/** What each glyph says (§ 9.10.3), so that text copies and searches; ranges that follow each other are written as one. */
+/**
+ * What each glyph says (§ 9.10.3), so that text copies and searches; ranges that follow each other
+ * are written as one.
+ */
 function formatUnicodeMap(codepoints: readonly number[]): string {
   const ranges = findRanges(codepoints);
   const blocks: string[] = [];

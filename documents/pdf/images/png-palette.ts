@@ -12,7 +12,10 @@ type PaletteData = {
   transparency: Uint8Array | undefined;
 };
 
-/** The pixels go as they are, over an indexed colour space (ISO 32000-1, § 8.6.6.3); transparent entries become a mask. */
+/**
+ * The pixels go as they are, over an indexed colour space (ISO 32000-1, § 8.6.6.3); transparent
+ * entries become a mask.
+ */
 export function readPalette(
   header: PngHeader,
   { rows, pixels, palette, transparency }: PaletteData,

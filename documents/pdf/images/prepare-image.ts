@@ -4,7 +4,10 @@ import type { DrawableImage } from './drawable-image.ts';
 import { prepareJpeg } from './prepare-jpeg.ts';
 import { preparePng } from './prepare-png.ts';
 
-/** Turns a PNG or a JPEG into PDF streams, recompressing only what PDF cannot take as it is. Done once per image. */
+/**
+ * Turns a PNG or a JPEG into PDF streams, recompressing only what PDF cannot take as it is. Done
+ * once per image.
+ */
 export function prepareImage({ format, bytes }: SheetImage): DrawableImage | ImageRefusal {
   const known = prepared.get(bytes);
   if (known) return known;

@@ -1,7 +1,10 @@
 import { type ImageRefusal, readJpegHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage } from './drawable-image.ts';
 
-/** A JPEG goes as it is into a PDF (ISO 32000-1, § 7.4.8); if it was taken sideways, it is turned when it is drawn. */
+/**
+ * A JPEG goes as it is into a PDF (ISO 32000-1, § 7.4.8); if it was taken sideways, it is turned
+ * when it is drawn.
+ */
 export function prepareJpeg(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const header = readJpegHeader(bytes);
   if ('error' in header) return header;

@@ -6,8 +6,9 @@ import { joinChunks, readChunks } from './png-chunks.ts';
 import { readPalette } from './png-palette.ts';
 
 /**
- * PDF knows the filters of PNG (ISO 32000-1, § 7.4.4.4): the pixels go as they are, except that PDF keeps transparency apart.
- * As PNG filters each channel by itself, colours and alpha are split without undoing the filters.
+ * PDF knows the filters of PNG (ISO 32000-1, § 7.4.4.4): the pixels go as they are, except that PDF
+ * keeps transparency apart. As PNG filters each channel by itself, colours and alpha are split
+ * without undoing the filters.
  */
 export function preparePng(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const header = readPngHeader(bytes);

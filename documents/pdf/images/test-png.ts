@@ -17,7 +17,10 @@ type PngParts = {
   more?: readonly [string, Uint8Array][];
 };
 
-/** A PNG made by hand, for tests: `rows` are the filtered rows, each behind the number of its filter. */
+/**
+ * A PNG made by hand, for tests: `rows` are the filtered rows, each behind the number of its
+ * filter.
+ */
 export function makePng({
   width,
   height,

@@ -9,7 +9,9 @@ export type ContentRecord = {
   areas: Area[];
 };
 
-/** A rectangle of a page that belongs to a node; hundredths of a point from the bottom left corner. */
+/**
+ * A rectangle of a page that belongs to a node; hundredths of a point from the bottom left corner.
+ */
 export type Area = {
   node: number;
   page: number;
@@ -27,7 +29,10 @@ export function noteContent({ owners }: ContentRecord, page: number, node: numbe
 
 type Context = { pageIndex: number; nodes: readonly StructureNode[]; record: ContentRecord };
 
-/** Remembers where a mark is when its node is a figure, which has one area a page, or a link, which has one a line. */
+/**
+ * Remembers where a mark is when its node is a figure, which has one area a page, or a link, which
+ * has one a line.
+ */
 export function noteArea(
   { pageIndex, nodes, record }: Context,
   painter: Painter,

@@ -26,8 +26,9 @@ type PageContext = {
 };
 
 /**
- * Paints a page in the order of its marks. Consecutive marks of one node are one marked-content sequence (ISO 32000-1, § 14.7.4);
- * marks without a node are artifacts (§ 14.8.2.2), which reading aloud leaves out.
+ * Paints a page in the order of its marks. Consecutive marks of one node are one marked-content
+ * sequence (ISO 32000-1, § 14.7.4); marks without a node are artifacts (§ 14.8.2.2), which reading
+ * aloud leaves out.
  */
 export function paintPage(page: Page, context: PageContext): void {
   const painter = openPainter(context.out, context.resources, page.height);
@@ -43,7 +44,10 @@ export function paintPage(page: Page, context: PageContext): void {
 /** The marks from `start` to `end`, which is left out. */
 type MarkGroup = { marks: readonly Mark[]; start: number; end: number };
 
-/** Text shares one text object; anything else cannot be inside it, and a sequence must end where it began (§ 14.6.1). */
+/**
+ * Text shares one text object; anything else cannot be inside it, and a sequence must end where it
+ * began (§ 14.6.1).
+ */
 function paintGroup(
   painter: Painter,
   { marks, start, end }: MarkGroup,

@@ -7,9 +7,10 @@ import type { Area } from './content-record.ts';
 export type LinkAnnotation = { number: number; node: number; page: number };
 
 /**
- * Writes a link annotation over each line of each Link node. Each says where it leads (`Contents`, ISO 14289-1, 7.18.1), is printed
- * (`F 4`, ISO 19005-3, 6.3.2) and points to its element through `StructParent`, numbered from `firstParent`.
- * Targets other than https: and mailto: are text without annotation.
+ * Writes a link annotation over each line of each Link node. Each says where it leads (`Contents`,
+ * ISO 14289-1, 7.18.1), is printed (`F 4`, ISO 19005-3, 6.3.2) and points to its element through
+ * `StructParent`, numbered from `firstParent`. Targets other than https: and mailto: are text
+ * without annotation.
  */
 export function writeLinks(
   file: PdfFile,

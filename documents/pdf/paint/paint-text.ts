@@ -69,7 +69,10 @@ function showGlyphs(out: ByteBuffer, text: string, { glyphIds, used }: FontFace)
   out.length = position;
 }
 
-/** Of the bytes of a literal string, parentheses and the backslash are syntax, and a carriage return would be read as a line feed. */
+/**
+ * Of the bytes of a literal string, parentheses and the backslash are syntax, and a carriage return
+ * would be read as a line feed.
+ */
 function writeEscaped(bytes: Uint8Array, start: number, byte: number): number {
   let position = start;
   const isReturn = byte === CARRIAGE_RETURN;

@@ -17,8 +17,9 @@ export type Resources = {
 };
 
 /**
- * A page being painted: its content stream and the graphics state in force there (ISO 32000-1, § 8.4), so that nothing is said twice.
- * Coordinates are whole hundredths of a point from the bottom left corner: relative moves never drift.
+ * A page being painted: its content stream and the graphics state in force there (ISO 32000-1, §
+ * 8.4), so that nothing is said twice. Coordinates are whole hundredths of a point from the bottom
+ * left corner: relative moves never drift.
  */
 export type Painter = {
   out: ByteBuffer;

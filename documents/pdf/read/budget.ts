@@ -1,8 +1,8 @@
 import { refusePdf } from './refusal.ts';
 
 /**
- * What reading a file may still cost. Without a clock, steps are counted: a byte looked at, a value made. A hostile file
- * runs out of them in about a second.
+ * What reading a file may still cost. Without a clock, steps are counted: a byte looked at, a value
+ * made. A hostile file runs out of them in about a second.
  */
 export type Budget = { steps: number; inflatedBytes: number };
 

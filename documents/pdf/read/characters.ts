@@ -1,7 +1,10 @@
 import { type Budget, spend } from './budget.ts';
 import type { Cursor } from './cursor.ts';
 
-/** The classes of characters of PDF syntax (ISO 32000-1, § 7.2.2). The end of the bytes reads as undefined. */
+/**
+ * The classes of characters of PDF syntax (ISO 32000-1, § 7.2.2). The end of the bytes reads as
+ * undefined.
+ */
 export function isBlank(byte: number | undefined): boolean {
   return (
     byte === 0x20 ||

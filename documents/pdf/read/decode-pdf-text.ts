@@ -1,4 +1,7 @@
-/** A text string (ISO 32000-1, § 7.9.2.2; UTF-8 since ISO 32000-2): what its first bytes say, else PDFDocEncoding. */
+/**
+ * A text string (ISO 32000-1, § 7.9.2.2; UTF-8 since ISO 32000-2): what its first bytes say, else
+ * PDFDocEncoding.
+ */
 export function decodePdfText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return decodeUtf16(bytes.subarray(2), 'big');

@@ -5,8 +5,9 @@ import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfValue, toName } from './values.ts';
 
 /**
- * The file specifications (ISO 32000-1, § 7.11.3) that a document carries: those of its name tree (§ 7.7.4) and of its `AF`
- * (ISO 32000-2, § 14.13); when it has none, those that its pages carry or show as annotations.
+ * The file specifications (ISO 32000-1, § 7.11.3) that a document carries: those of its name tree
+ * (§ 7.7.4) and of its `AF` (ISO 32000-2, § 14.13); when it has none, those that its pages carry or
+ * show as annotations.
  */
 export function listFileSpecifications(source: Source, catalog: Entries): Entries[] {
   const names = resolveEntries(source, catalog.get('Names'));

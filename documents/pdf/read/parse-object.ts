@@ -3,7 +3,10 @@ import type { Cursor } from './cursor.ts';
 import { parseValue, readWord } from './parse-value.ts';
 import { isOf, type PdfValue, toCount } from './values.ts';
 
-/** `12 0 obj`, its value, and where its stream begins if it has one (ISO 32000-1, § 7.3.10); null when none stands there. */
+/**
+ * `12 0 obj`, its value, and where its stream begins if it has one (ISO 32000-1, § 7.3.10); null
+ * when none stands there.
+ */
 export function parseObject(cursor: Cursor): { number: number; value: PdfValue } | null {
   const number = readCount(cursor);
   const generation = readCount(cursor);

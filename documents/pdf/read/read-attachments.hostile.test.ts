@@ -6,7 +6,10 @@ import { makeTestSheet } from '#documents/pdf/test/test-sheet.ts';
 import { type ReadAttachments, readAttachments } from './read-attachments.ts';
 import { fromBytes, streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
 
-/** Reads within the two seconds that are promised to who drops a file: of work, as a busy machine is slow at anything. */
+/**
+ * Reads within the two seconds that are promised to who drops a file: of work, as a busy machine is
+ * slow at anything.
+ */
 function readSoon(bytes: Uint8Array): ReadAttachments {
   const start = process.threadCpuUsage();
   const read = readAttachments(bytes);

@@ -9,7 +9,10 @@ import { readStream, resolve, resolveEntries } from './resolve.ts';
 import { createSource, type Source } from './source.ts';
 import { type Entries, isOf, toName } from './values.ts';
 
-/** A file that a PDF carries. `relationship` is what it says it is to the document (`AFRelationship`), or empty. */
+/**
+ * A file that a PDF carries. `relationship` is what it says it is to the document
+ * (`AFRelationship`), or empty.
+ */
 export type ReadAttachment = { name: string; relationship: string; bytes: Uint8Array };
 
 export type ReadAttachments =
@@ -22,8 +25,9 @@ export type ReadAttachments =
   | { ok: false; problem: PdfRefusal };
 
 /**
- * The files that a PDF of any program carries. Never throws and never runs long: what is wrong, locked or built to exhaust a
- * reader is refused with a code. Several files may share a budget. A file whose cross-references are wrong is searched for its objects instead.
+ * The files that a PDF of any program carries. Never throws and never runs long: what is wrong,
+ * locked or built to exhaust a reader is refused with a code. Several files may share a budget. A
+ * file whose cross-references are wrong is searched for its objects instead.
  */
 export function readAttachments(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
   try {
@@ -42,7 +46,9 @@ export function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** By its cross-references, and again without them when they lead astray; both out of one budget. */
+/**
+ * By its cross-references, and again without them when they lead astray; both out of one budget.
+ */
 function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
   try {
     const source = createSource(bytes, budget, false);

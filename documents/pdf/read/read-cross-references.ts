@@ -9,8 +9,9 @@ import type { Place, Source } from './source.ts';
 import { type Entries, isArray, isOf, type PdfStream, toCount, toName } from './values.ts';
 
 /**
- * Follows the cross-references from the last update of a file to the first (ISO 32000-1, § 7.5.4 to 7.5.8): tables, streams,
- * and both at once in hybrid files. What an update says holds against those before it. Refuses as damaged what leads astray.
+ * Follows the cross-references from the last update of a file to the first (ISO 32000-1, § 7.5.4 to
+ * 7.5.8): tables, streams, and both at once in hybrid files. What an update says holds against
+ * those before it. Refuses as damaged what leads astray.
  */
 export function readCrossReferences(source: Source): void {
   const waiting = [findStart(source.bytes)];
@@ -21,7 +22,8 @@ export function readCrossReferences(source: Source): void {
     if (seen.size > MAX_UPDATES) refusePdf('too-complex');
     const trailer = readSection(source, at);
     if (source.trailer.size === 0) source.trailer = trailer;
-    // The last pushed is read first: the stream of a hybrid file comes before the update it follows (§ 7.5.8.4).
+    // The last pushed is read first: the stream of a hybrid file comes before the update it follows
+    // (§ 7.5.8.4).
     for (const key of ['Prev', 'XRefStm']) {
       const next = toCount(trailer.get(key));
       if (next !== null) waiting.push(next);
@@ -69,7 +71,10 @@ function readTable(source: Source, cursor: Cursor): Entries {
   return isOf(trailer, 'dictionary') ? trailer.entries : refusePdf('damaged');
 }
 
-/** Rows of as many columns as `W` gives widths: type, position or object stream, generation or index (§ 7.5.8.3). */
+/**
+ * Rows of as many columns as `W` gives widths: type, position or object stream, generation or index
+ * (§ 7.5.8.3).
+ */
 function readRows(source: Source, stream: PdfStream): void {
   const bytes = requireBytes(source, stream);
   const { entries } = stream;

@@ -13,7 +13,9 @@ export type OpenedDraft = { draft: Draft; setAside: readonly DraftProblem[] };
 /** The XML of an invoice, of anyone, and what it says; or why it is none. */
 export type OpenedInvoice = { name: string; xml: Uint8Array; read: ReadInvoice };
 
-/** What a file holds. One made here usually has both: the draft, and the invoice that goes with it. */
+/**
+ * What a file holds. One made here usually has both: the draft, and the invoice that goes with it.
+ */
 export type ReadDocument =
   | {
       ok: true;
@@ -36,8 +38,8 @@ export type DocumentProblem =
   | 'newer-version';
 
 /**
- * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of anyone, an invoice in XML,
- * a draft in JSON, a ZIP of those. Never throws and never runs long.
+ * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of
+ * anyone, an invoice in XML, a draft in JSON, a ZIP of those. Never throws and never runs long.
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   if (isPdf(bytes)) return readPdf(bytes);
@@ -112,8 +114,8 @@ function isFromLaterVersion(problems: readonly DraftProblem[]): boolean {
 }
 
 /**
- * By the names that the formats give it (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung), else any XML: the first that is an
- * invoice, or the first of them, to say what is wrong with it.
+ * By the names that the formats give it (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung), else any XML:
+ * the first that is an invoice, or the first of them, to say what is wrong with it.
  */
 function findInvoice(files: readonly ReadAttachment[]): OpenedInvoice | null {
   const rank = ({ name }: ReadAttachment) => Number(!INVOICE_NAMES.includes(name.toLowerCase()));

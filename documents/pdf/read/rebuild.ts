@@ -9,8 +9,9 @@ import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfStream, toName } from './values.ts';
 
 /**
- * Finds the objects of a file whose cross-references are wrong or cut off: each `12 0 obj` of the file, the last one of a
- * number holding, then what the object streams hold, and the last trailer or catalog.
+ * Finds the objects of a file whose cross-references are wrong or cut off: each `12 0 obj` of the
+ * file, the last one of a number holding, then what the object streams hold, and the last trailer
+ * or catalog.
  */
 export function rebuild(source: Source): void {
   const found: Found = { trailers: [], groups: [], catalog: null };

@@ -17,7 +17,10 @@ import {
   toName,
 } from './values.ts';
 
-/** The value that a reference leads to, or the value itself; null where it leads nowhere or back to itself. */
+/**
+ * The value that a reference leads to, or the value itself; null where it leads nowhere or back to
+ * itself.
+ */
 export function resolve(source: Source, value: PdfValue | undefined): PdfValue {
   let current = value ?? null;
   for (let hops = 0; isOf(current, 'reference'); hops++) {
@@ -100,7 +103,10 @@ function readIn(source: Source, number: number, groupNumber: number): PdfValue {
   return parseValue({ bytes: group.bytes, at: start, budget: source.budget });
 }
 
-/** An object stream (§ 7.5.7). It stands in the file itself: one that would stand in another is none. */
+/**
+ * An object stream (§ 7.5.7). It stands in the file itself: one that would stand in another is
+ * none.
+ */
 function openGroup(source: Source, number: number): ObjectGroup | null {
   const place = source.places.get(number);
   const stream = place && 'at' in place ? readObject(source, number) : null;

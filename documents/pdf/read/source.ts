@@ -1,7 +1,9 @@
 import type { Budget } from './budget.ts';
 import type { Entries, PdfValue } from './values.ts';
 
-/** Where an object is: at a position of the file, or in an object stream; null when it was freed. */
+/**
+ * Where an object is: at a position of the file, or in an object stream; null when it was freed.
+ */
 export type Place = { at: number } | { group: number } | null;
 
 /** A file being read: where its objects are, and those that were read already. */
@@ -15,7 +17,10 @@ export type Source = {
   /** Being read: one that leads back to itself is nothing. */
   opening: Set<number>;
   groups: Map<number, ObjectGroup | null>;
-  /** Found by looking at the whole file, as its cross-references are wrong: what does not fit is then left out. */
+  /**
+   * Found by looking at the whole file, as its cross-references are wrong: what does not fit is
+   * then left out.
+   */
   isRebuilt: boolean;
 };
 

@@ -6,7 +6,10 @@ import type { Inflated } from './filters/inflate.ts';
 /** A stream as its dictionary describes it. */
 export type StreamPlan = { start: number; length: number | null; filters: readonly Filter[] };
 
-/** The bytes of a stream of a file, its filters undone one after the other, within what is left to inflate. */
+/**
+ * The bytes of a stream of a file, its filters undone one after the other, within what is left to
+ * inflate.
+ */
 export function readStreamBytes(
   bytes: Uint8Array,
   { start, length, filters }: StreamPlan,

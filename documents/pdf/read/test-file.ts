@@ -1,6 +1,8 @@
 import { zlibSync } from 'fflate';
 
-/** A PDF as another program would write it: objects as text or streams, a classic table, a trailer. */
+/**
+ * A PDF as another program would write it: objects as text or streams, a classic table, a trailer.
+ */
 export function writeTestFile(
   objects: Readonly<Record<number, string>>,
   { trailer = '/Root 1 0 R', table = true }: { trailer?: string; table?: boolean } = {},

@@ -6,8 +6,9 @@ import { inflate } from './filters/inflate.ts';
 export type Entry = { name: string; bytes: Uint8Array };
 
 /**
- * The files of a ZIP (APPNOTE 6.3) whose name `isWanted`, up to limits on each, on all and on their number; what is beyond
- * them, locked or packed in another way is left out. Null when it is no archive.
+ * The files of a ZIP (APPNOTE 6.3) whose name `isWanted`, up to limits on each, on all and on their
+ * number; what is beyond them, locked or packed in another way is left out. Null when it is no
+ * archive.
  */
 export function unzip(archive: Uint8Array, isWanted: (name: string) => boolean): Entry[] | null {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

@@ -15,7 +15,10 @@ export type PdfString = { type: 'string'; bytes: Uint8Array };
 /** Generations are not followed: the cross-references of a number name its last one. */
 export type PdfReference = { type: 'reference'; number: number };
 export type PdfDictionary = { type: 'dictionary'; entries: Entries };
-/** `start`: where its bytes begin in the file; their length is known once its dictionary is resolved. */
+/**
+ * `start`: where its bytes begin in the file; their length is known once its dictionary is
+ * resolved.
+ */
 export type PdfStream = { type: 'stream'; entries: Entries; start: number };
 export type Entries = ReadonlyMap<string, PdfValue>;
 
@@ -33,7 +36,10 @@ export function isArray(value: PdfValue): value is readonly PdfValue[] {
   return Array.isArray(value);
 }
 
-/** An integer from 0 up that can be a position, a length or a number of object; null for anything else. */
+/**
+ * An integer from 0 up that can be a position, a length or a number of object; null for anything
+ * else.
+ */
 export function toCount(value: PdfValue | undefined): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

@@ -9,8 +9,9 @@ type OutlineInput = {
 };
 
 /**
- * Writes the outline (ISO 32000-1, § 12.3.3), one level deep, and gives the entries of the catalog that show it; nothing without
- * bookmarks. Each leads to the top left corner of its page, at the zoom that the reader has.
+ * Writes the outline (ISO 32000-1, § 12.3.3), one level deep, and gives the entries of the catalog
+ * that show it; nothing without bookmarks. Each leads to the top left corner of its page, at the
+ * zoom that the reader has.
  */
 export function writeOutline(file: PdfFile, { bookmarks, firstPage }: OutlineInput): string {
   if (bookmarks.length === 0) return '';

@@ -5,8 +5,8 @@ import type { StructureNode } from '#documents/sheet/marks.ts';
 export type Content = number;
 
 /**
- * What each node of a tree holds, as linked lists: a long document has thousands of nodes that hold one thing each.
- * {@link NONE} ends a list.
+ * What each node of a tree holds, as linked lists: a long document has thousands of nodes that hold
+ * one thing each. {@link NONE} ends a list.
  */
 export type Kids = {
   /** By node. */

@@ -67,7 +67,10 @@ function writeElement(out: ByteBuffer, tree: Tree, index: number): void {
   writeLatin1(out, ']>>');
 }
 
-/** The kids in reading order: children in the order of the nodes, its own content where it was painted between them. */
+/**
+ * The kids in reading order: children in the order of the nodes, its own content where it was
+ * painted between them.
+ */
 function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
   const { firstChild, nextSibling, firstContent, nextContent, starts, pages } = tree.kids;
   let content = firstContent[index] ?? NONE;
@@ -82,7 +85,10 @@ function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
 
 type Contents = { content: Content; before: Content; page: number };
 
-/** Writes the contents of a node from one up to another; gives the next. One on another page names it (§ 14.7.4.2). */
+/**
+ * Writes the contents of a node from one up to another; gives the next. One on another page names
+ * it (§ 14.7.4.2).
+ */
 function writeContents(out: ByteBuffer, tree: Tree, { content, before, page }: Contents): Content {
   const { nextContent, pages, identifiers } = tree.kids;
   let next = content;
@@ -103,7 +109,10 @@ function writeAnnotations(out: ByteBuffer, { links, firstPage }: Tree, index: nu
   }
 }
 
-/** From the content of a page, and from annotations, back to their elements (§ 14.7.4.4): pages come first, then links. */
+/**
+ * From the content of a page, and from annotations, back to their elements (§ 14.7.4.4): pages come
+ * first, then links.
+ */
 function writeParentTree(out: ByteBuffer, { record, links, first }: Tree): void {
   writeLatin1(out, '<</Nums[');
   for (const [page, owners] of record.owners.entries()) {

@@ -1,6 +1,6 @@
 /**
- * A text in UTF-8, in an array that the next call uses again: an invoice of a thousand lines is nearly a megabyte, which would have to
- * be allocated and cleared for each document.
+ * A text in UTF-8, in an array that the next call uses again: an invoice of a thousand lines is
+ * nearly a megabyte, which would have to be allocated and cleared for each document.
  */
 export function encodeForNow(text: string): Uint8Array {
   // A European text has few characters of two bytes or three.

@@ -11,8 +11,8 @@ import { deflate } from '#documents/pdf/bytes/deflate.ts';
 import { digest } from '#documents/pdf/bytes/digest.ts';
 
 /**
- * A PDF file being written (ISO 32000-1, § 7.5): streams go straight into it, other objects into compressed object streams,
- * and a cross-reference stream closes it.
+ * A PDF file being written (ISO 32000-1, § 7.5): streams go straight into it, other objects into
+ * compressed object streams, and a cross-reference stream closes it.
  */
 export type PdfFile = {
   out: ByteBuffer;
@@ -54,7 +54,10 @@ export function writeObject(file: PdfFile, number: number, value: string): void 
   writeLatin1(beginObject(file, number), value);
 }
 
-/** Starts an object that is not a stream: its value is to be written in the buffer given, before any other object. */
+/**
+ * Starts an object that is not a stream: its value is to be written in the buffer given, before any
+ * other object.
+ */
 export function beginObject(file: PdfFile, number: number): ByteBuffer {
   if (file.group.count === OBJECTS_PER_GROUP) endGroup(file);
   const { group } = file;
@@ -92,7 +95,9 @@ export function writeCompressed(
   writeStream(file, number, { entries: `${entries}/Filter/FlateDecode`, bytes: deflate(bytes) });
 }
 
-/** Ends the file. Its identifier is a digest of all that comes before the cross-reference stream. */
+/**
+ * Ends the file. Its identifier is a digest of all that comes before the cross-reference stream.
+ */
 export function closeFile(file: PdfFile, trailer: { catalog: number; info: number }): Uint8Array {
   endGroup(file);
   const number = reserveNumbers(file);
@@ -120,7 +125,10 @@ function endGroup(file: PdfFile): void {
   group.header.length = 0;
 }
 
-/** Rows of type, position and index (§ 7.5.8), each as the difference with the row above, which compresses to nearly nothing. */
+/**
+ * Rows of type, position and index (§ 7.5.8), each as the difference with the row above, which
+ * compresses to nearly nothing.
+ */
 function formatCrossReferences({ positions, places }: PdfFile): Uint8Array {
   const rows = new Uint8Array(positions.length * ROW_LENGTH);
   const view = new DataView(rows.buffer);

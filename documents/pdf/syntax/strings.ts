@@ -1,6 +1,9 @@
 /** The value types of PDF syntax (ISO 32000-1, § 7.3 and 7.9). */
 
-/** A text string: ASCII as it is, anything else in UTF-16BE (§ 7.9.2.2). Cut at the limit of PDF/A (ISO 19005-3, 6.1.13). */
+/**
+ * A text string: ASCII as it is, anything else in UTF-16BE (§ 7.9.2.2). Cut at the limit of PDF/A
+ * (ISO 19005-3, 6.1.13).
+ */
 export function formatText(text: string): string {
   const clean = cleanText(text).slice(0, MAX_TEXT_LENGTH);
   if (/^[\x20-\x7e\n\t]*$/.test(clean)) return formatLiteral(clean);
@@ -19,7 +22,10 @@ export function formatName(name: string): string {
   return `/${Array.from(new TextEncoder().encode(name), formatNameByte).join('')}`;
 }
 
-/** A URI is ASCII: other characters are percent-encoded, those already encoded are left alone (§ 12.6.4.7). */
+/**
+ * A URI is ASCII: other characters are percent-encoded, those already encoded are left alone (§
+ * 12.6.4.7).
+ */
 export function formatUri(uri: string): string {
   const encoded = cleanText(uri).replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character),

@@ -7,7 +7,10 @@ import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { follow, type ReadObject, readCatalog, readObjects } from './test-reader.ts';
 import { makeTestSheet } from './test-sheet.ts';
 
-/** Draws a sheet for the tests of this folder: the font files are only carried, any bytes of the right length will do. */
+/**
+ * Draws a sheet for the tests of this folder: the font files are only carried, any bytes of the
+ * right length will do.
+ */
 export function draw(sheet: Sheet, more: Partial<DrawPdfInput> = {}): Uint8Array {
   return drawPdf({
     sheet,

@@ -3,7 +3,10 @@ import { unzlibSync } from 'fflate';
 /** An object as the tests see it: its text, and what its stream holds once inflated. */
 export type ReadObject = { text: string; stream?: Uint8Array };
 
-/** Reads a file of this folder back through its cross-reference stream, trusting nothing but the format. */
+/**
+ * Reads a file of this folder back through its cross-reference stream, trusting nothing but the
+ * format.
+ */
 export function readObjects(pdf: Uint8Array): Map<number, ReadObject> {
   const text = toLatin1(pdf);
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);

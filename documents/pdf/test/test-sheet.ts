@@ -8,7 +8,10 @@ import type {
   TextMark,
 } from '#documents/sheet/marks.ts';
 
-/** A sheet made by hand, for the tests of this folder: what a real one has, with `lineCount` lines over as many pages as needed. */
+/**
+ * A sheet made by hand, for the tests of this folder: what a real one has, with `lineCount` lines
+ * over as many pages as needed.
+ */
 export function makeTestSheet({
   lineCount = 12,
   image,

@@ -2,7 +2,10 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 import { agenceWebSolde } from '#documents/samples/facture-tva/agence-web-solde.ts';
 
-/** The quote that the deposit and the final invoice of the agency follow: a deposit of 30 %, a schedule, options beside the total. */
+/**
+ * The quote that the deposit and the final invoice of the agency follow: a deposit of 30 %, a
+ * schedule, options beside the total.
+ */
 export const devisAgenceWeb = {
   version: 1,
   kind: 'devis',

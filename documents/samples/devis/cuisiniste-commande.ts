@@ -1,6 +1,9 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** An order form for a fitted kitchen: prices with tax, two rates, one variant taken, a discount on the whole. */
+/**
+ * An order form for a fitted kitchen: prices with tax, two rates, one variant taken, a discount on
+ * the whole.
+ */
 export const devisCuisinisteCommande = {
   version: 1,
   kind: 'devis',

@@ -1,7 +1,10 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { plombierChauffagiste } from '#documents/samples/facture-tva/plombier-chauffagiste.ts';
 
-/** Works in a consumer's home, signed there: earnest money, travel costs, waste, insurance, mediator, withdrawal and its form. */
+/**
+ * Works in a consumer's home, signed there: earnest money, travel costs, waste, insurance,
+ * mediator, withdrawal and its form.
+ */
 export const devisPlombier = {
   version: 1,
   kind: 'devis',

@@ -1,6 +1,9 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A part of the rent was received: a receipt, not a quittance; charges of last year and an older debt stand apart. */
+/**
+ * A part of the rent was received: a receipt, not a quittance; charges of last year and an older
+ * debt stand apart.
+ */
 export const quittancePartielle = {
   version: 1,
   kind: 'quittance-loyer',

@@ -6,7 +6,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** What closes the document on the left; where, when and who signs on the right, over an empty place: always printed. */
+/**
+ * What closes the document on the left; where, when and who signs on the right, over an empty
+ * place: always printed.
+ */
 export function buildIssuerSignature(scene: Scene): Block {
   const { template } = scene;
   const closing = scene.mentions
@@ -91,7 +94,10 @@ function buildLine(scene: Scene): Part {
   };
 }
 
-/** The image keeps its shape inside the room; one that cannot be read leaves it empty, to be signed by hand. */
+/**
+ * The image keeps its shape inside the room; one that cannot be read leaves it empty, to be signed
+ * by hand.
+ */
 function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
   const { signature } = draft.style;
   const image = signature && readImage(signature.data);

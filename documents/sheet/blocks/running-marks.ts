@@ -18,7 +18,10 @@ type FootScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
   draft: Pick<Scene['draft'], 'seller'>;
 };
 
-/** The foot of every page, once their number is known: legal identity, page x / y. Artifacts: the same words are in the document. */
+/**
+ * The foot of every page, once their number is known: legal identity, page x / y. Artifacts: the
+ * same words are in the document.
+ */
 export function paintFooters(scene: FootScene, pages: readonly Page[]): void {
   const { canvas, template, labels, draft } = scene;
   const style = template.footer;

@@ -1,7 +1,8 @@
 /**
- * What measuring and drawing know of one part of the sheet's typeface: which characters it has and how wide they are.
- * Lengths are thousandths of an em, the unit of PDF glyph space. The glyph that draws `codepoints[i]` is number `i + 1`
- * in the font files of both weights (glyph 0 is .notdef), and its width is `advances[weight][i]`.
+ * What measuring and drawing know of one part of the sheet's typeface: which characters it has and
+ * how wide they are. Lengths are thousandths of an em, the unit of PDF glyph space. The glyph that
+ * draws `codepoints[i]` is number `i + 1` in the font files of both weights (glyph 0 is .notdef),
+ * and its width is `advances[weight][i]`.
  */
 export type FontPart = {
   name: FontPartName;
@@ -29,7 +30,10 @@ export type FontDescriptor = {
   stemV: number;
 };
 
-/** A part as the generated files write it: `20-7e a0` for the code points, in hexadecimal; `236 288` for the advances. */
+/**
+ * A part as the generated files write it: `20-7e a0` for the code points, in hexadecimal; `236 288`
+ * for the advances.
+ */
 export type PackedFontPart = Omit<FontPart, 'codepoints' | 'advances'> & {
   codepoints: string;
   advances: Record<FontWeight, string>;

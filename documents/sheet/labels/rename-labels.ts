@@ -1,7 +1,10 @@
 import type { Style } from '#documents/model/parts/style.ts';
 import type { Labels, PriceKind } from './labels.ts';
 
-/** The words of the sheet with those that its author prefers. What the law reads in them stays: HT or TTC, and TVA. */
+/**
+ * The words of the sheet with those that its author prefers. What the law reads in them stays: HT
+ * or TTC, and TVA.
+ */
 export function renameLabels(labels: Labels, names: Style['labels']): Labels {
   if (!names) return labels;
   const { columns, totals } = labels;

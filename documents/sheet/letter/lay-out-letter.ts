@@ -25,8 +25,9 @@ import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import type { LetterScene } from './letter-scene.ts';
 
 /**
- * Lays a letter out on A4 pages: sender, address in the window of the envelope, place and date, subject, body, signature, then what
- * is annexed, in the template and the colour of its style. Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
+ * Lays a letter out on A4 pages: sender, address in the window of the envelope, place and date,
+ * subject, body, signature, then what is annexed, in the template and the colour of its style.
+ * Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
  */
 export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: FontMetrics }): Sheet {
   const canvas = createCanvas(metrics);
@@ -143,7 +144,10 @@ function bodySize({ body }: Template): number {
   return body.size + 1;
 }
 
-/** Between two parts: closer where the template is, never so far that the signature leaves the page of its letter. */
+/**
+ * Between two parts: closer where the template is, never so far that the signature leaves the page
+ * of its letter.
+ */
 function gapOf({ spacing }: Template, gap: number): number {
   return gap * Math.min(1, spacing);
 }

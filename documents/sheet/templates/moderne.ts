@@ -3,7 +3,9 @@ import type { Template } from '#documents/sheet/template.ts';
 import { createClassique } from './classique.ts';
 import { INK, WHITE } from './colors.ts';
 
-/** « Moderne »: a band of colour from edge to edge, a table on stripes, the amount due in a block. */
+/**
+ * « Moderne »: a band of colour from edge to edge, a table on stripes, the amount due in a block.
+ */
 export function createModerne(accent: string): Template {
   return {
     ...createClassique(accent),

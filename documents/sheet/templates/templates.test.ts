@@ -44,7 +44,9 @@ function findOverlap(page: Page): string | null {
   return null;
 }
 
-/** The colour under a text: that of the last box painted before it that holds it, else the paper. */
+/**
+ * The colour under a text: that of the last box painted before it that holds it, else the paper.
+ */
 function groundOf({ marks }: Page, text: TextMark): string {
   const below = marks.slice(0, marks.indexOf(text));
   const box = below.findLast(

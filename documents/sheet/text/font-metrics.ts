@@ -2,12 +2,15 @@ import type { FontPart, FontPartName, FontWeight } from '#documents/sheet/fonts/
 import type { SheetLanguage } from '#documents/sheet/language.ts';
 
 /**
- * What a sheet is set with: widths of every character of the loaded parts, ready for fast look-ups, and the languages loaded
- * besides French. Made once by {@link createFontMetrics}.
+ * What a sheet is set with: widths of every character of the loaded parts, ready for fast look-ups,
+ * and the languages loaded besides French. Made once by {@link createFontMetrics}.
  */
 export type FontMetrics = {
   parts: readonly FontPart[];
-  /** Per code point under {@link TABLE_SIZE}: position in `parts` plus one, zero when no part has it. */
+  /**
+   * Per code point under {@link TABLE_SIZE}: position in `parts` plus one, zero when no part has
+   * it.
+   */
   partOf: Uint8Array;
   /** Per code point: advance in thousandths of an em. */
   advances: Record<FontWeight, Uint16Array>;
@@ -33,7 +36,10 @@ export function createFontMetrics(
   return { parts, partOf, advances, languages };
 }
 
-/** The parts that a text may need besides the Latin one: what an application loads before it lays out. */
+/**
+ * The parts that a text may need besides the Latin one: what an application loads before it lays
+ * out.
+ */
 export function listFontParts(text: string): FontPartName[] {
   const names = new Set<FontPartName>(['latin']);
   for (const character of text) {
@@ -44,7 +50,10 @@ export function listFontParts(text: string): FontPartName[] {
   return [...names];
 }
 
-/** Where the characters of a part live, in ascending order; what lies beyond the last is drawn by none. */
+/**
+ * Where the characters of a part live, in ascending order; what lies beyond the last is drawn by
+ * none.
+ */
 const BLOCKS: readonly { end: number; part: FontPartName }[] = [
   { end: 0x100, part: 'latin' },
   { end: 0x370, part: 'latin-ext' },

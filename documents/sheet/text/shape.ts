@@ -1,7 +1,10 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
-/** Size and look of a text; lengths in points. `lineHeight` is in tenths of the size, 13.5 when absent. */
+/**
+ * Size and look of a text; lengths in points. `lineHeight` is in tenths of the size, 13.5 when
+ * absent.
+ */
 export type TextStyle = { size: number; weight: FontWeight; color: string; lineHeight?: number };
 
 /** Consecutive characters that one font part draws. `width` in points. */

@@ -9,8 +9,8 @@ import {
 } from './shape.ts';
 
 /**
- * Breaks a text into lines no wider than `width` points. « \n » breaks always; spaces, hyphens and slashes when needed;
- * a word wider than the line between two characters. Gives at least one line.
+ * Breaks a text into lines no wider than `width` points. « \n » breaks always; spaces, hyphens and
+ * slashes when needed; a word wider than the line between two characters. Gives at least one line.
  */
 export function wrapText(
   metrics: FontMetrics,
@@ -75,7 +75,10 @@ function splitPieces(text: string): string[] {
   return text.match(PIECE) ?? [text];
 }
 
-/** The longest beginning of a word that fits, one character at least; never cuts a surrogate pair nor an accent from its letter. */
+/**
+ * The longest beginning of a word that fits, one character at least; never cuts a surrogate pair
+ * nor an accent from its letter.
+ */
 function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, width: number): string {
   const characters = word.match(CLUSTER) ?? [word];
   let low = 1;
@@ -88,7 +91,8 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   return characters.slice(0, low).join('');
 }
 
-// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks at none of its signs.
+// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks
+// at none of its signs.
 const PIECE =
   /(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))*(?:[ \t\u2009\u200b]+|(?:[/\u2013\u2014]|-)(?!\d)[ \t]*)|(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))+$/g;
 const CLUSTER = /[\s\S]\p{M}*/gu;

@@ -3,15 +3,19 @@ import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/** The days of a month that a period covers, over those that the month counts. `month` is `YYYY-MM`. */
+/**
+ * The days of a month that a period covers, over those that the month counts. `month` is `YYYY-MM`.
+ */
 export type ProrataMonth = { month: string; days: number; base: number };
 
-/** Real days of each month, or thirty whatever the month (30/360: its last day is the thirtieth). */
+/**
+ * Real days of each month, or thirty whatever the month (30/360: its last day is the thirtieth).
+ */
 export type ProrataBasis = 'calendar' | 'thirty';
 
 /**
- * What a period covers of each of its months, both days included. Two periods that follow each other cover together what the whole
- * covers. Nothing when the end precedes the start.
+ * What a period covers of each of its months, both days included. Two periods that follow each
+ * other cover together what the whole covers. Nothing when the end precedes the start.
  */
 export function countProrata(start: string, end: string, basis: ProrataBasis): ProrataMonth[] {
   const months: ProrataMonth[] = [];
@@ -25,7 +29,10 @@ export function countProrata(start: string, end: string, basis: ProrataBasis): P
   return months;
 }
 
-/** A monthly amount over these months: each is rounded to the cent (amount × days ÷ days of the month). */
+/**
+ * A monthly amount over these months: each is rounded to the cent (amount × days ÷ days of the
+ * month).
+ */
 export function applyProrata(monthlyAmount: Cents, months: readonly ProrataMonth[]): Cents {
   return cents(
     months.reduce((sum, { days, base }) => sum + multiplyDivide(monthlyAmount, days, base), 0),

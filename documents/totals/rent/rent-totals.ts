@@ -14,7 +14,10 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
 
-/** What the amount received makes of the document: a quittance, a receipt of a part, or a request to pay (law 89-462, art. 21). */
+/**
+ * What the amount received makes of the document: a quittance, a receipt of a part, or a request to
+ * pay (law 89-462, art. 21).
+ */
 export type RentResult = 'complete' | 'partial' | 'unpaid';
 
 export type RentTotals = {
@@ -104,7 +107,10 @@ function prorataOf({ prorata }: Rent, { supply }: Draft): ProrataMonth[] | null 
   return countProrata(supply.start, supply.end, prorata);
 }
 
-/** A detail makes the amount; counted by the day, its parts still add up to it. What is settled at cost is never prorated. */
+/**
+ * A detail makes the amount; counted by the day, its parts still add up to it. What is settled at
+ * cost is never prorated.
+ */
 function computeCharges(
   { charges }: Rent,
   reduce: (amount: Cents) => Cents,

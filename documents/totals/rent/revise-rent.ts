@@ -2,7 +2,10 @@ import type { Rent } from '#documents/model/parts/rent.ts';
 import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/** Old rent × new index ÷ old index, to the cent; null without both indices (hundredths, as INSEE publishes them). */
+/**
+ * Old rent × new index ÷ old index, to the cent; null without both indices (hundredths, as INSEE
+ * publishes them).
+ */
 export function reviseRent(revision: Rent['revision']): Cents | null {
   if (!revision) return null;
   const [before, after] = [

@@ -37,8 +37,9 @@ export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
 };
 
 /**
- * Judges what was issued against CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous. Each way of writing is a series
- * of its own; `pattern`, when the author knows it, comes before what is guessed. `today` is YYYY-MM-DD.
+ * Judges what was issued against CGI ann. II, 242 nonies A, I-7°: unique, chronological,
+ * continuous. Each way of writing is a series of its own; `pattern`, when the author knows it,
+ * comes before what is guessed. `today` is YYYY-MM-DD.
  */
 export function checkNumbering<Issued extends DatedNumber>(
   issued: readonly Issued[],
@@ -94,7 +95,10 @@ function checkSeries<Issued extends DatedNumber>(
   };
 }
 
-/** A sequence that goes down from a period to the next was started again. One period alone is that of the year in the number. */
+/**
+ * A sequence that goes down from a period to the next was started again. One period alone is that
+ * of the year in the number.
+ */
 function guessReset(entries: readonly SeriesEntry[]): NumberReset {
   const hasMonth = entries.some(({ month }) => month !== null);
   if (hasMonth && startsAgain(entries, 'monthly', (entry) => entry.year ?? '')) return 'monthly';

@@ -4,9 +4,10 @@ import { guessPatterns } from './guess-patterns.ts';
 import { createNumberReader, type ReadNumberParts } from './number-reader.ts';
 
 /**
- * The numbers of documents issued one after the other on `dates` (YYYY-MM-DD), the first one bearing `first`, which is written as of
- * its own date. Where the number says its year, each year has its own sequence, after the numbers already `issued` in it
- * (CGI ann. II, 242 nonies A, I-7°). A number in which nothing counts is given as it is.
+ * The numbers of documents issued one after the other on `dates` (YYYY-MM-DD), the first one
+ * bearing `first`, which is written as of its own date. Where the number says its year, each year
+ * has its own sequence, after the numbers already `issued` in it (CGI ann. II, 242 nonies A, I-7°).
+ * A number in which nothing counts is given as it is.
  */
 export function continueNumbers(
   first: DatedNumber,

@@ -1,4 +1,7 @@
-/** The positions to take out so that the others never go back in time: as few as possible. Dates are YYYY-MM-DD, in the order of the numbers. */
+/**
+ * The positions to take out so that the others never go back in time: as few as possible. Dates are
+ * YYYY-MM-DD, in the order of the numbers.
+ */
 export function findInversions(dates: readonly string[]): number[] {
   const kept = new Set(longestOrdered(dates));
   return dates.map((_, index) => index).filter((index) => !kept.has(index));

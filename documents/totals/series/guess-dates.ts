@@ -6,7 +6,10 @@ export type DateRole = '{AAAA}' | '{AA}' | '{MM}' | '{AAAA}{MM}' | '{AA}{MM}';
 
 type Clues = { dates: readonly string[]; before: DateRole | null };
 
-/** Whether a column of digits is a part of the dates; null when it is not. `before` is what the column on its left is. */
+/**
+ * Whether a column of digits is a part of the dates; null when it is not. `before` is what the
+ * column on its left is.
+ */
 export function guessDateRole(
   values: readonly string[],
   { dates, before }: Clues,
@@ -18,7 +21,10 @@ export function guessDateRole(
   return found?.role ?? null;
 }
 
-/** A sequence that begins with its year and month: « 2026110042 ». `rests` are the digits that follow. */
+/**
+ * A sequence that begins with its year and month: « 2026110042 ». `rests` are the digits that
+ * follow.
+ */
 export function splitDatePrefix(
   values: readonly string[],
   dates: readonly string[],
@@ -68,7 +74,9 @@ const ROLES: readonly { role: DateRole; shape: RegExp }[] = [
   { role: '{MM}', shape: /^(0[1-9]|1[0-2])$/ },
 ];
 
-/** How many digits of sequence must follow; a short year says too little of itself without dates. */
+/**
+ * How many digits of sequence must follow; a short year says too little of itself without dates.
+ */
 const PREFIXES: readonly { role: DateRole; length: number; least: number; needsDates: boolean }[] =
   [
     { role: '{AAAA}{MM}', length: 6, least: 2, needsDates: false },

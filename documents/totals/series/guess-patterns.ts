@@ -3,8 +3,9 @@ import { mergeByClient } from './merge-by-client.ts';
 import type { PatternGroup } from './pattern-group.ts';
 
 /**
- * Sorts numbers by the way they are written: the same letters in the same places, digits that are a year, a month or a sequence.
- * Dates help where they are known (empty where they are not). Numbers in which nothing counts are left to the caller, in `unreadable`.
+ * Sorts numbers by the way they are written: the same letters in the same places, digits that are a
+ * year, a month or a sequence. Dates help where they are known (empty where they are not). Numbers
+ * in which nothing counts are left to the caller, in `unreadable`.
  */
 export function guessPatterns(numbers: readonly DatedNumber[]): {
   groups: PatternGroup[];

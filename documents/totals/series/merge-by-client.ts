@@ -2,8 +2,9 @@ import { createNumberReader } from './number-reader.ts';
 import type { PatternGroup } from './pattern-group.ts';
 
 /**
- * Groups that differ by one word only are one series when their sequences complete each other: the word is then the customer's
- * code, or a prefix that changes while the counter does not. Else they are series of their own.
+ * Groups that differ by one word only are one series when their sequences complete each other: the
+ * word is then the customer's code, or a prefix that changes while the counter does not. Else they
+ * are series of their own.
  */
 export function mergeByClient(groups: readonly PatternGroup[]): PatternGroup[] {
   const alike = new Map<string, PatternGroup[]>();

@@ -1,7 +1,13 @@
-/** What a number says of itself: null where its pattern does not hold that token. The year has four digits. */
+/**
+ * What a number says of itself: null where its pattern does not hold that token. The year has four
+ * digits.
+ */
 export type ReadNumberParts = { year: string | null; month: string | null; sequence: number };
 
-/** Reads the numbers of a pattern (numbering.ts has its tokens): null for a number that is written otherwise. */
+/**
+ * Reads the numbers of a pattern (numbering.ts has its tokens): null for a number that is written
+ * otherwise.
+ */
 export function createNumberReader(pattern: string): (number: string) => ReadNumberParts | null {
   const seen = new Set<string>();
   const source = pattern.replace(TOKEN_OR_CHARACTER, (part) => {

@@ -5,8 +5,9 @@ import { isSecondFactorDue } from './is-second-factor-due.ts';
 import { NOBODY, type SessionStore } from './session-state.ts';
 
 /**
- * Tells a store what a client tells of its session, from now on. Resolves with the first answer: true when the address of the page
- * led to a session that was refused. `getProfile` gives null, or throws, when it fails: that is logged, and nobody waits for it.
+ * Tells a store what a client tells of its session, from now on. Resolves with the first answer:
+ * true when the address of the page led to a session that was refused. `getProfile` gives null, or
+ * throws, when it fails: that is logged, and nobody waits for it.
  */
 export async function followSession(
   store: SessionStore,

@@ -1,7 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { fromBase64Url } from '#app/lib/encoding/base64-url.ts';
 
-/** Whether a session was opened by a link or another site some minutes ago: its user may have no password to show. The server checks it where it matters. */
+/**
+ * Whether a session was opened by a link or another site some minutes ago: its user may have no
+ * password to show. The server checks it where it matters.
+ */
 export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_token'>, now: Date) {
   return readProofs(access_token).some(
     ({ method, timestamp }) =>
@@ -9,7 +12,9 @@ export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_toke
   );
 }
 
-/** What the token says of how its user signed in (`amr`, RFC 8176); who holds it need not verify it. */
+/**
+ * What the token says of how its user signed in (`amr`, RFC 8176); who holds it need not verify it.
+ */
 function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] {
   const bytes = fromBase64Url(token.split('.')[1] ?? '');
   if (bytes === null) return [];

@@ -1,7 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { fromBase64Url } from '#app/lib/encoding/base64-url.ts';
 
-/** Whether the user has a second factor that its session has not shown (`aal`, RFC 8176). The server checks it where it matters. */
+/**
+ * Whether the user has a second factor that its session has not shown (`aal`, RFC 8176). The server
+ * checks it where it matters.
+ */
 export function isSecondFactorDue({ user, access_token }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && readLevel(access_token) !== 'aal2';

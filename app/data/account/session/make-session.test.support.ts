@@ -24,7 +24,10 @@ export function makeSession({ id = 'u1', lifetime = 3600 } = {}): Session {
   };
 }
 
-/** The official client with the application’s options, in front of a server that `answer` stands for. */
+/**
+ * The official client with the application’s options, in front of a server that `answer` stands
+ * for.
+ */
 export function makeClient(
   answer: (path: string, init: RequestInit | undefined) => Response | Promise<Response>,
   kept: Session | null = null,

@@ -9,8 +9,8 @@ import {
 } from './session-storage.ts';
 
 /**
- * Takes a session out of the address where one is kept on this device: no client finds it there, and the history does not keep it.
- * Null where there is none, or nobody whose place it would take.
+ * Takes a session out of the address where one is kept on this device: no client finds it there,
+ * and the history does not keep it. Null where there is none, or nobody whose place it would take.
  */
 export function takeCarriedSession(): CarriedSession | null {
   const { href } = window.location;
@@ -20,8 +20,9 @@ export function takeCarriedSession(): CarriedSession | null {
 }
 
 /**
- * Whether it is of somebody else than who is signed in, and of whom: by the word of the server, since anybody writes what they like into
- * a link. `aside` keeps nothing on this device; a client that did would forget its own session when the server refuses this one.
+ * Whether it is of somebody else than who is signed in, and of whom: by the word of the server,
+ * since anybody writes what they like into a link. `aside` keeps nothing on this device; a client
+ * that did would forget its own session when the server refuses this one.
  */
 export async function judgeCarriedSession(
   carried: CarriedSession,

@@ -22,7 +22,10 @@ export type SessionState = {
   offered: OfferedSession | null;
 };
 
-/** A session that a link brought while somebody else is signed in: taken only if its reader wants it. */
+/**
+ * A session that a link brought while somebody else is signed in: taken only if its reader wants
+ * it.
+ */
 export type OfferedSession = CarriedSession & {
   /** Whose it is, as the server says. */
   email: string;

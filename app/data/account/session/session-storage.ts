@@ -4,8 +4,9 @@ import { site } from '#content/site.ts';
 export const sessionKey = `${site.name.toLowerCase()}-session`;
 
 /**
- * Written into the head of each page and run before the first paint: `data-account` says that a session is kept, so that whoever is
- * signed in never sees « Connexion » for a moment; `data-tab`, that the address asks for another part of the page than the one drawn.
+ * Written into the head of each page and run before the first paint: `data-account` says that a
+ * session is kept, so that whoever is signed in never sees « Connexion » for a moment; `data-tab`,
+ * that the address asks for another part of the page than the one drawn.
  */
 export const sessionScript = `if (/[?&]tab=/.test(location.search)) document.documentElement.dataset.tab = '';
 try {
@@ -13,8 +14,9 @@ try {
 } catch { document.documentElement.removeAttribute('data-account'); }`;
 
 /**
- * Whether this page may have somebody signed in: a session that is kept, or an address that carries one, a code for one, or the
- * refusal of one. A cheap look, which spares visitors the code of accounts.
+ * Whether this page may have somebody signed in: a session that is kept, or an address that carries
+ * one, a code for one, or the refusal of one. A cheap look, which spares visitors the code of
+ * accounts.
  */
 export function mayBeSignedIn(address: string, storage: () => Pick<Storage, 'getItem'>): boolean {
   return (
@@ -56,7 +58,10 @@ export type CarriedSession = {
   isRecovery: boolean;
 };
 
-/** Why a link was refused, as GoTrue says it; it is in the fragment, and for some providers in the query too. */
+/**
+ * Why a link was refused, as GoTrue says it; it is in the fragment, and for some providers in the
+ * query too.
+ */
 function carriesRefusal(address: string): boolean {
   return [readFragment(address), new URL(address).searchParams].some(
     (parameters) => parameters.has('error_code') || parameters.has('error_description'),

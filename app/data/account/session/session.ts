@@ -1,7 +1,9 @@
 import { createSessionState, NOBODY } from './session-state.ts';
 import { mayBeSignedIn, sessionKey } from './session-storage.ts';
 
-/** Who is signed in, in this browser. The code of accounts is fetched only if there may be somebody. */
+/**
+ * Who is signed in, in this browser. The code of accounts is fetched only if there may be somebody.
+ */
 export const sessionStore = createSessionState();
 
 /** Hears of changes, from the first listener on. */
@@ -19,7 +21,10 @@ export function openSession(): Promise<void> {
   return opening;
 }
 
-/** On a page where somebody is about to sign in. What fails here is asked for again when it is needed, and complains then. */
+/**
+ * On a page where somebody is about to sign in. What fails here is asked for again when it is
+ * needed, and complains then.
+ */
 export function prefetchAccounts(): void {
   openSession().catch(() => undefined);
 }

@@ -10,7 +10,10 @@ import { RECORD_KEEPING_DUTY } from '#documents';
 import { OwnerFields } from './owner-fields.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
-/** Everything in a file first, what the law wants kept in words, and the owner in person: then only is it asked for. */
+/**
+ * Everything in a file first, what the law wants kept in words, and the owner in person: then only
+ * is it asked for.
+ */
 export function DeletionDialog({
   user,
   store,

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code, drawn here: what it holds goes nowhere. Black on white in every theme, or a camera does not read it. */
+/**
+ * A QR code, drawn here: what it holds goes nowhere. Black on white in every theme, or a camera
+ * does not read it.
+ */
 export function FactorCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data

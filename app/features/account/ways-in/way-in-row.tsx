@@ -3,7 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { capitalize } from '#documents';
 import type { WayIn } from './list-ways-in.ts';
 
-/** Another site, and the button that links it to the account or takes it off; the last way in has none. */
+/**
+ * Another site, and the button that links it to the account or takes it off; the last way in has
+ * none.
+ */
 export function WayInRow({
   wayIn,
   isBusy,

@@ -39,7 +39,7 @@ export function WaysInCard({
     <Card title="Autres façons de se connecter">
       <ul className="divide-y divide-rule">
         {waysIn.map((wayIn, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the button that has changed a row keeps the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changed row keeps the focus
           <WayInRow key={index} wayIn={wayIn} isBusy={isBusy} onToggle={() => toggle(wayIn)} />
         ))}
       </ul>

@@ -1,2 +1,4 @@
-/** The address typed last, for the next form that asks for it. It stays in the memory of this page. */
+/**
+ * The address typed last, for the next form that asks for it. It stays in the memory of this page.
+ */
 export const lastEmail = { value: '' };

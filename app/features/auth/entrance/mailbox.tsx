@@ -7,7 +7,10 @@ import { readOrigin } from '#app/session/origin.ts';
 import { ResendButton } from './resend-button.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** A message has gone: what it is for, and how to get another. It says the same whether the address has an account or not. */
+/**
+ * A message has gone: what it is for, and how to get another. It says the same whether the address
+ * has an account or not.
+ */
 export function Mailbox({
   kind,
   email,

@@ -8,7 +8,8 @@ export function ResendButton({ resend }: { resend: () => Promise<AccountProblem 
   const [sentAt, setSentAt] = useState(Date.now);
   const [secondsLeft, setSecondsLeft] = useState(PAUSE_S);
   const [answer, setAnswer] = useState('');
-  // The clock: a page in the background is told of it less often, so that it is read and not counted.
+  // The clock: a page in the background is told of it less often, so that it is read and not
+  // counted.
   useEffect(() => {
     const timer = setInterval(() => {
       const left = PAUSE_S - Math.floor((Date.now() - sentAt) / 1000);

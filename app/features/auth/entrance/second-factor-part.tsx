@@ -9,7 +9,10 @@ import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/** The second of two steps: a code of the application, or one of those kept for the day when it is lost. */
+/**
+ * The second of two steps: a code of the application, or one of those kept for the day when it is
+ * lost.
+ */
 export function SecondFactorPart() {
   const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
   const { hasRecoveryCodes } = useOffers();

@@ -14,8 +14,8 @@ import { type AuthLink, readLink } from './read-link.ts';
 import { RefusedLink } from './refused-link.tsx';
 
 /**
- * Where the links of messages lead. The token is used up by a button, never by opening the page: programs that look for danger in a
- * mailbox open every link.
+ * Where the links of messages lead. The token is used up by a button, never by opening the page:
+ * programs that look for danger in a mailbox open every link.
  */
 export function ConfirmPage() {
   const { isLoading, linkProblem } = useSession();
@@ -72,7 +72,9 @@ function HalfDone() {
   );
 }
 
-/** The network, a server at rest or too many tries leave the link as it is: it may be tried again. */
+/**
+ * The network, a server at rest or too many tries leave the link as it is: it may be tried again.
+ */
 function isFinal({ code }: AccountProblem): boolean {
   return !['network', 'unavailable', 'over_request_rate_limit'].includes(code);
 }

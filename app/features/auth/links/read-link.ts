@@ -1,6 +1,9 @@
 import { type LinkType, linkTypes } from '#app/data/account/accounts.ts';
 
-/** What the address of a link of ours says: its token, what it is for, and where it leads on this site. Null when it says no such thing. */
+/**
+ * What the address of a link of ours says: its token, what it is for, and where it leads on this
+ * site. Null when it says no such thing.
+ */
 export function readLink(address: string): AuthLink | null {
   const { searchParams, origin } = new URL(address);
   const tokenHash = searchParams.get('token_hash');

@@ -12,7 +12,10 @@ import { useSession } from '#app/session/use-session.ts';
 import { NewPasswordPart } from './new-password-part.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 
-/** Another password, for who followed the link of a message; who comes without a session asks for the link here. */
+/**
+ * Another password, for who followed the link of a message; who comes without a session asks for
+ * the link here.
+ */
 export function ResetPage() {
   const { isLoading, user, isSecondFactorDue } = useSession();
   const [isDone, setDone] = useState(false);

@@ -3,7 +3,9 @@ import { contentOf } from '#documents/dossier';
 import type { ZippedDocument } from './zip-documents.ts';
 import type { ZipNews, ZipOrder } from './zip-worker.ts';
 
-/** Makes the ZIP of documents, by id, beside the page, which stays alive; gives the way to cancel. */
+/**
+ * Makes the ZIP of documents, by id, beside the page, which stays alive; gives the way to cancel.
+ */
 export function startExport(
   { ids, today }: { ids: readonly string[]; today: string },
   onNews: (news: ZipNews) => void,

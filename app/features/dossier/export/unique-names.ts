@@ -1,4 +1,7 @@
-/** Gives each name once, whatever its case: a second « F-1 Dupont » is « F-1 Dupont (2) », for systems that see no difference. */
+/**
+ * Gives each name once, whatever its case: a second « F-1 Dupont » is « F-1 Dupont (2) », for
+ * systems that see no difference.
+ */
 export function createUniqueNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

@@ -5,7 +5,10 @@ import { fileName } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
 import { createUniqueNames } from './unique-names.ts';
 
-/** A document to put in the ZIP: what was issued, and what is being written, which is the same for most. */
+/**
+ * A document to put in the ZIP: what was issued, and what is being written, which is the same for
+ * most.
+ */
 export type ZippedDocument = { draft: Draft; current: Draft };
 
 type ZipOptions = {
@@ -17,8 +20,8 @@ type ZipOptions = {
 };
 
 /**
- * Every document as a PDF, its XML where the law gives it one, and its JSON, which opens again. What can no longer be drawn
- * leaves its JSON alone; `undrawn` counts them.
+ * Every document as a PDF, its XML where the law gives it one, and its JSON, which opens again.
+ * What can no longer be drawn leaves its JSON alone; `undrawn` counts them.
  */
 export async function zipDocuments(
   documents: readonly ZippedDocument[],

@@ -5,7 +5,9 @@ import { useEditorSessionState } from '#app/features/editor/session/editor-sessi
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
-/** After a final download, quietly: what the document may turn into, and the next one of its kind. */
+/**
+ * After a final download, quietly: what the document may turn into, and the next one of its kind.
+ */
 export function NextOffer() {
   const completed = useEditorSessionState((state) => state.completed);
   const [dismissed, setDismissed] = useState<object | null>(null);

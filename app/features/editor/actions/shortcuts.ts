@@ -1,4 +1,7 @@
-/** The shortcuts of the editor, as their list says them. Shared by both platforms: Ctrl is Cmd on a Mac. */
+/**
+ * The shortcuts of the editor, as their list says them. Shared by both platforms: Ctrl is Cmd on a
+ * Mac.
+ */
 export const SHORTCUTS: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['Ctrl', 'S'], label: 'Télécharger le PDF' },
   { keys: ['Ctrl', 'P'], label: 'Imprimer le document' },
@@ -15,7 +18,10 @@ export type ShortcutAction = 'download' | 'print' | 'undo' | 'redo' | 'list';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key asks for; null when it is not ours. `isTyping` is whether it would write a character where the focus is. */
+/**
+ * What a key asks for; null when it is not ours. `isTyping` is whether it would write a character
+ * where the focus is.
+ */
 export function readShortcut(
   { key, ctrlKey, metaKey, shiftKey, altKey }: Keys,
   isTyping: boolean,

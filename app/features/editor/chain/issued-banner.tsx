@@ -9,7 +9,10 @@ import { formatShortDate } from '#documents';
 import { mentionOf } from '#documents/dossier';
 import { useCorrection } from './use-correction.tsx';
 
-/** An invoice that was issued is being changed: it is corrected by another document, never by itself (CGI 289, I-5). */
+/**
+ * An invoice that was issued is being changed: it is corrected by another document, never by itself
+ * (CGI 289, I-5).
+ */
 export function IssuedBanner() {
   const session = useEditorSession();
   const isChanged = useEditorSessionState(isIssuedChange);

@@ -24,7 +24,10 @@ import {
 } from '#documents/dossier';
 import { useDocumentNode } from './use-document-node.ts';
 
-/** What may follow the document that has just been finished: the most usual in sight, the rest in a menu. */
+/**
+ * What may follow the document that has just been finished: the most usual in sight, the rest in a
+ * menu.
+ */
 export function NextActions({ draft }: { draft: Draft }) {
   const session = useEditorSession();
   const given = useEditorSessionState((state) => state.given);
@@ -97,7 +100,9 @@ export function NextActions({ draft }: { draft: Draft }) {
   );
 }
 
-/** Once an avoir has given an invoice back, the copy that replaces it and is still to be finished. */
+/**
+ * Once an avoir has given an invoice back, the copy that replaces it and is still to be finished.
+ */
 function waitingReplacement(node: ChainNode): ChainNode | null {
   const invoice = originOf(node, 'credit');
   const copies = invoice ? followersOf(invoice, 'replacement') : [];

@@ -3,7 +3,10 @@ import { useEditorSession } from '#app/features/editor/session/editor-session-co
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { useDocumentNode } from './use-document-node.ts';
 
-/** Gives what corrects the invoice at hand. An invoice that something came of has been received: it is no longer withdrawn. */
+/**
+ * Gives what corrects the invoice at hand. An invoice that something came of has been received: it
+ * is no longer withdrawn.
+ */
 export function useCorrection(): {
   correct: () => Promise<void>;
   canWithdraw: boolean;

@@ -8,7 +8,9 @@ import {
 } from '#app/features/editor/session/editor-session-context.tsx';
 import type { ChainNode } from '#documents/dossier';
 
-/** The document at hand among those that are kept; null until it is read, and while it is not kept. */
+/**
+ * The document at hand among those that are kept; null until it is read, and while it is not kept.
+ */
 export function useDocumentNode(): ChainNode | null {
   const session = useEditorSession();
   const id = useEditorSessionState((state) => state.id);
@@ -20,7 +22,10 @@ export function useDocumentNode(): ChainNode | null {
 type NodeReading = LiveReading<ChainNode | null>;
 const readings = new WeakMap<EditorSession, { id: string; reading: NodeReading }>();
 
-/** One reading for all who look. What is typed here changes nothing of what the document is linked to until it is finished. */
+/**
+ * One reading for all who look. What is typed here changes nothing of what the document is linked
+ * to until it is finished.
+ */
 function readingOf(session: EditorSession, id: string): NodeReading {
   const known = readings.get(session);
   if (known?.id === id) return known.reading;

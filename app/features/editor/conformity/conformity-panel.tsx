@@ -13,8 +13,8 @@ import { sortConformity } from './sort-conformity.ts';
 import { typesetReference } from './typeset-reference.ts';
 
 /**
- * « Conformité 17/18 »: the first thing that is missing, and on demand every rule. `focusField('conformity')` opens it and
- * leads to it.
+ * « Conformité 17/18 »: the first thing that is missing, and on demand every rule.
+ * `focusField('conformity')` opens it and leads to it.
  */
 export function ConformityPanel() {
   const conformity = useAnalysis((analysis) => analysis.conformity);

@@ -11,7 +11,10 @@ export type SortedConformity = {
   count: number;
 };
 
-/** The rules that concern the document, as the panel shows them. Those that only inform are not counted. */
+/**
+ * The rules that concern the document, as the panel shows them. Those that only inform are not
+ * counted.
+ */
 export function sortConformity(results: readonly RuleResult[]): SortedConformity {
   const missing = results.filter(({ state }) => state === 'missing');
   const satisfied = results.filter(({ state }) => state === 'satisfied');

@@ -1,4 +1,7 @@
-/** A legal reference whose numbers stay whole at the end of a line: « art. L441-9 », « n° 2022-1299 ». */
+/**
+ * A legal reference whose numbers stay whole at the end of a line: « art. L441-9 »,
+ * « n° 2022-1299 ».
+ */
 export function typesetReference(reference: string): string {
   return reference
     .replace(/\b(art\.|ann\.) /g, `$1${NO_BREAK_SPACE}`)

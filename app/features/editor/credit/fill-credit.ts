@@ -12,8 +12,8 @@ import {
 export type FillMode = 'full' | 'lines' | 'amounts';
 
 /**
- * The avoir filled from its invoice: its parties, prices and rates, for all that remains. Its number, its day, its reason and
- * what becomes of the money stay.
+ * The avoir filled from its invoice: its parties, prices and rates, for all that remains. Its
+ * number, its day, its reason and what becomes of the money stay.
  */
 export function fillCredit(
   credit: Draft,

@@ -2,7 +2,10 @@ import type { RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { partyKey, type StoredDraft } from '#documents/dossier';
 
-/** The invoices that an avoir names and that this device holds, and the other avoirs already made on them. */
+/**
+ * The invoices that an avoir names and that this device holds, and the other avoirs already made on
+ * them.
+ */
 export function findRelated(
   { seller, references }: Draft,
   draftId: string,

@@ -5,7 +5,10 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { partyKey, type StoredDraft } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
 
-/** Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the device. */
+/**
+ * Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the
+ * device.
+ */
 export function useRelatedDrafts(): readonly StoredDraft[] {
   const { store, analysis, related } = useEditor();
   const draftId = useEditorSessionState((state) => state.id);
@@ -26,7 +29,7 @@ export function useRelatedDrafts(): readonly StoredDraft[] {
     analysis.flush();
   });
   // The device: what it holds may change in another tab too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when what the avoir names changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when they change
   useEffect(() => {
     relate();
     return dossier.watchOthers(() => relate());

@@ -1,6 +1,9 @@
 import { type Draft, ratesOf, territoryOf, toDecimal } from '#documents';
 
-/** The rates in force where the seller is, on the day of the document, the highest first: « 20 », « 5.5 ». */
+/**
+ * The rates in force where the seller is, on the day of the document, the highest first: « 20 »,
+ * « 5.5 ».
+ */
 export function listRates(draft: Draft, today: string): string[] {
   const territory = territoryOf(draft.seller.address);
   return ratesOf(territory, draft.issueDate || today).map((rate) => toDecimal(rate, 2));

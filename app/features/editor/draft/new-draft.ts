@@ -22,7 +22,10 @@ type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'
   usualRegime?: 'normal' | 'franchise' | undefined;
 };
 
-/** A document with all that can be known of it before its first field is filled. `today` is YYYY-MM-DD. */
+/**
+ * A document with all that can be known of it before its first field is filled. `today` is
+ * YYYY-MM-DD.
+ */
 export function createNewDraft(
   kindName: KindName,
   { today, number, seller, buyer, habits }: DraftOrigin & { today: string; number: string },
@@ -61,7 +64,10 @@ function defaultValidity(issueDate: string): string {
   return computeDueDate(issueDate, { mode: 'net', days: 30 });
 }
 
-/** Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on receipt. */
+/**
+ * Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on
+ * receipt.
+ */
 function defaultDueRule(buyerKind: Draft['buyer']['kind']): DueRule {
   return buyerKind === 'individual' ? { mode: 'on-receipt' } : { mode: 'net', days: 30 };
 }
@@ -70,7 +76,10 @@ export function defaultDueDate(issueDate: string, buyerKind: Draft['buyer']['kin
   return computeDueDate(issueDate, defaultDueRule(buyerKind));
 }
 
-/** The due date once the client is of another nature: the default of the new one, where the old one’s had been kept. */
+/**
+ * The due date once the client is of another nature: the default of the new one, where the old
+ * one’s had been kept.
+ */
 export function dueDateFor(
   { issueDate, dueDate, buyer }: Draft,
   kind: Draft['buyer']['kind'],
@@ -100,7 +109,10 @@ function applyHabits(
   };
 }
 
-/** How one is paid goes on from a document to the next; that this one was paid, by which reference, does not. */
+/**
+ * How one is paid goes on from a document to the next; that this one was paid, by which reference,
+ * does not.
+ */
 function keepHabits(payment: Draft['payment']): Draft['payment'] {
   const { latePenalty, recoveryFee, earlyDiscount, chequeOrder } = payment;
   const means = payment.means.filter((mean) => mean !== 'paid');

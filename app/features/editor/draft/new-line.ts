@@ -21,7 +21,10 @@ export function newLine(draft: Draft, kind: Line['kind'], at: number, today: str
   }
 }
 
-/** The rate of the line above, else of the nearest one below, else the usual one where the seller is; none where no VAT is charged. */
+/**
+ * The rate of the line above, else of the nearest one below, else the usual one where the seller
+ * is; none where no VAT is charged.
+ */
 export function defaultRate(draft: Draft, at: number, today: string): { vatRate?: string } {
   if (!chargesVat(draft.vatRegime)) return {};
   const nearest = [...draft.lines.slice(0, at).reverse(), ...draft.lines.slice(at)];

@@ -20,7 +20,10 @@ export function createBlankParts({
   };
 }
 
-/** The draft with the parts of its kind that it lacks: each of their fields may then be written alone. */
+/**
+ * The draft with the parts of its kind that it lacks: each of their fields may then be written
+ * alone.
+ */
 export function completeParts(draft: Draft): Draft {
   const missing = Object.entries(createBlankParts(requireKind(draft.kind))).filter(
     ([key]) => draft[key as keyof Parts] === undefined,
@@ -28,7 +31,10 @@ export function completeParts(draft: Draft): Draft {
   return missing.length === 0 ? draft : { ...draft, ...Object.fromEntries(missing) };
 }
 
-/** The parts once the day is known: the money that a receipt is for came today, a term of rent is the month of today. */
+/**
+ * The parts once the day is known: the money that a receipt is for came today, a term of rent is
+ * the month of today.
+ */
 export function dateParts(draft: Draft, today: string): Draft {
   const { receipt, rent } = draft;
   return {

@@ -33,7 +33,9 @@ export function shiftMonth(month: string, months: number): string {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }
 
-/** The months that a list offers around today, and the one that is chosen; `today` is YYYY-MM-DD. */
+/**
+ * The months that a list offers around today, and the one that is chosen; `today` is YYYY-MM-DD.
+ */
 export function listPeriodMonths(
   today: string,
   chosen: string,
@@ -52,7 +54,9 @@ function isWholeMonth(supply: Supply): boolean {
   return !isCut(supply) && supply?.start?.slice(0, 7) === supply?.end?.slice(0, 7);
 }
 
-/** It begins or ends inside a month; a period that misses a side, or is upside down, is not cut yet. */
+/**
+ * It begins or ends inside a month; a period that misses a side, or is upside down, is not cut yet.
+ */
 export function isCut(supply: Supply): boolean {
   const { start, end } = supply ?? {};
   if (!start || !end || end < start) return false;

@@ -7,7 +7,10 @@ import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** A date as people type it (« 20/11/2026 », « 20/11 », « hier », « +30 »); the draft keeps YYYY-MM-DD. */
+/**
+ * A date as people type it (« 20/11/2026 », « 20/11 », « hier », « +30 »); the draft keeps
+ * YYYY-MM-DD.
+ */
 export function DraftDate({
   path,
   isOptional = false,
@@ -18,7 +21,10 @@ export function DraftDate({
   isOptional?: boolean;
   /** Instead of what the rules warn of; null where that is said beside the field. */
   warning?: ReactNode;
-  /** Instead of writing the date at the path: when others follow it. Undefined where an optional one is emptied. */
+  /**
+   * Instead of writing the date at the path: when others follow it. Undefined where an optional one
+   * is emptied.
+   */
   onWrite?: (date: string | undefined) => void;
 }) {
   const { store, touched, today } = useEditor();

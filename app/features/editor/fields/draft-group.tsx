@@ -5,7 +5,10 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** Controls that fill one part of the draft together: what rules say of the part as a whole shows under them. */
+/**
+ * Controls that fill one part of the draft together: what rules say of the part as a whole shows
+ * under them.
+ */
 export function DraftGroup({
   path,
   legend,

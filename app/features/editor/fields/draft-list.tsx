@@ -7,7 +7,10 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { DraftGroup } from './draft-group.tsx';
 
-/** Entries to add and to remove: discounts, instalments, documents. The focus follows what is added and what goes. */
+/**
+ * Entries to add and to remove: discounts, instalments, documents. The focus follows what is added
+ * and what goes.
+ */
 export function DraftList({
   path,
   legend,

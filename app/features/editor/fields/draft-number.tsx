@@ -9,8 +9,8 @@ import { explainNumber, isWithin, type NumberBounds } from './number-bounds.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A number as French people type it (« 1 234,5 », « 12,5 % »). The draft gets a decimal at each keystroke that can be read;
- * what cannot waits beside it and is said when the field is left.
+ * A number as French people type it (« 1 234,5 », « 12,5 % »). The draft gets a decimal at each
+ * keystroke that can be read; what cannot waits beside it and is said when the field is left.
  */
 export function DraftNumber({
   path,

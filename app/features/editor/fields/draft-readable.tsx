@@ -7,8 +7,9 @@ import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A text that the draft takes only once it has its form: a link, the last digits of a card, a number of days. Until then
- * it waits beside the draft, and `unreadable` says what to write when the field is left.
+ * A text that the draft takes only once it has its form: a link, the last digits of a card, a
+ * number of days. Until then it waits beside the draft, and `unreadable` says what to write when
+ * the field is left.
  */
 export function DraftReadable({
   path,

@@ -15,7 +15,10 @@ export type DraftFieldProps = {
   className?: string;
 };
 
-/** A line of text. `check` says in words what is right or wrong with an identifier, once the field is left. */
+/**
+ * A line of text. `check` says in words what is right or wrong with an identifier, once the field
+ * is left.
+ */
 export function DraftText({
   path,
   label,

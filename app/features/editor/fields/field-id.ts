@@ -1,4 +1,7 @@
-/** The id of the control of a JSON path: « lines[2].name » → « field-lines-2-name ». Asked at each key for all that a page says. */
+/**
+ * The id of the control of a JSON path: « lines[2].name » → « field-lines-2-name ». Asked at each
+ * key for all that a page says.
+ */
 export function fieldId(path: string): string {
   const known = ids.get(path);
   if (known !== undefined) return known;

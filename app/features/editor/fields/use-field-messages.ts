@@ -1,6 +1,8 @@
 import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 
-/** What the field of a path has to say: what could not be read first, then what the law still wants. */
+/**
+ * What the field of a path has to say: what could not be read first, then what the law still wants.
+ */
 export function useFieldMessages(
   path: string,
   unreadable?: string,

@@ -4,8 +4,9 @@ import { listCandidates } from './list-candidates.ts';
 import { requestReveal } from './reveal-store.ts';
 
 /**
- * Opens what hides the field of a path, then gives it the focus and brings it into view. Where the field does not exist,
- * the control of what holds it stands in, then its section (`data-section` lists the first steps of its paths).
+ * Opens what hides the field of a path, then gives it the focus and brings it into view. Where the
+ * field does not exist, the control of what holds it stands in, then its section (`data-section`
+ * lists the first steps of its paths).
  */
 export function focusField(path: string): void {
   const request = ++lastRequest;
@@ -20,8 +21,9 @@ export function focusField(path: string): void {
   const isCovered = document.querySelector(OVERLAYS) !== null;
   flushSync(() => requestReveal(path));
   const exact = findControl(path);
-  // At once where it can be, so that the next key is not lost. An overlay holds the focus while it is there, and gives it back
-  // when it closes, in a task of its own; what was hidden may take some frames to come.
+  // At once where it can be, so that the next key is not lost. An overlay holds the focus while it
+  // is there, and gives it back when it closes, in a task of its own; what was hidden may take some
+  // frames to come.
   if (exact && isShown(exact) && !isCovered) focusAndShow(exact);
   else requestAnimationFrame(() => look(PATIENCE));
 }
@@ -33,7 +35,10 @@ let lastRequest = 0;
 /** Frames left to a section to open, its code included. */
 const PATIENCE = 30;
 
-/** The control of the path, or the first of the controls under it: a rule may name an address as a whole. */
+/**
+ * The control of the path, or the first of the controls under it: a rule may name an address as a
+ * whole.
+ */
 function findControl(path: string): HTMLElement | null {
   const id = fieldId(path);
   const element = document.getElementById(id);

@@ -1,4 +1,7 @@
-/** The path itself, then what holds it, the nearest first: « lines[2].period.start », « lines[2].period », « lines[2] », « lines ». */
+/**
+ * The path itself, then what holds it, the nearest first: « lines[2].period.start »,
+ * « lines[2].period », « lines[2] », « lines ».
+ */
 export function listCandidates(path: string): string[] {
   const candidates = [path];
   let rest = path;

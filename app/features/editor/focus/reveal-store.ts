@@ -7,7 +7,10 @@ export function requestReveal(path: string): void {
   for (const listener of [...listeners]) listener(path);
 }
 
-/** Calls `open` when the field of a path at or under one of `prefixes` is asked for; `open` does nothing when it is open already. */
+/**
+ * Calls `open` when the field of a path at or under one of `prefixes` is asked for; `open` does
+ * nothing when it is open already.
+ */
 export function useReveal(prefixes: readonly string[], open: (path: string) => void): void {
   const reveal = useEffectEvent((path: string) => {
     if (prefixes.some((prefix) => isUnder(path, prefix))) open(path);

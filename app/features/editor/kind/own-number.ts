@@ -3,7 +3,10 @@ import { proposeNumber, seriesOf } from '#documents/dossier';
 
 type Given = { series: string; number: string; issueDate: string };
 
-/** The document with the next number of its own series, where the one before belonged to another; else with the same. */
+/**
+ * The document with the next number of its own series, where the one before belonged to another;
+ * else with the same.
+ */
 export function takeNumberOf(
   after: Draft,
   { before, given, today }: { before: Draft; given: readonly Given[]; today: string },

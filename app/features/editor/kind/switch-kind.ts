@@ -22,8 +22,9 @@ export type RateChoice =
   | { mode: 'remove' };
 
 /**
- * The document as one of another kind: what both hold stays, but the nature and the regime where the other kind has not the
- * same, and the rates. What only the other kind holds is as in a new one of `today`; chosen options of an offer are sold.
+ * The document as one of another kind: what both hold stays, but the nature and the regime where
+ * the other kind has not the same, and the rates. What only the other kind holds is as in a new one
+ * of `today`; chosen options of an offer are sold.
  */
 export function switchKind(
   draft: Draft,
@@ -66,7 +67,10 @@ function keepCommon(draft: Draft): Draft {
   return common;
 }
 
-/** The regime that the document has in another kind: its own where that kind knows it, else the usual one there. */
+/**
+ * The regime that the document has in another kind: its own where that kind knows it, else the
+ * usual one there.
+ */
 export function regimeIn(kindName: KindName, regime: Draft['vatRegime']): Draft['vatRegime'] {
   const { vatRegimes } = requireKind(kindName);
   return vatRegimes.includes(regime) ? regime : vatRegimes[0];

@@ -69,7 +69,10 @@ export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   );
 }
 
-/** Whether VAT comes or goes with the kind; null where it stays as it is, or where there are no lines. */
+/**
+ * Whether VAT comes or goes with the kind; null where it stays as it is, or where there are no
+ * lines.
+ */
 function describeEffect({ vatRegime }: Draft, to: KindName): 'taxed' | 'untaxed' | null {
   const isTaxed = chargesVat(regimeIn(to, vatRegime));
   if (!requireKind(to).hasLines || isTaxed === chargesVat(vatRegime)) return null;

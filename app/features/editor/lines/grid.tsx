@@ -6,7 +6,9 @@ import { placeOf } from './edit/place-of.ts';
 import { LinesHead } from './head.tsx';
 import { LineRow } from './rows/row.tsx';
 
-/** The lines under the head of their columns; keys and pasted cells are heard here for all of them. */
+/**
+ * The lines under the head of their columns; keys and pasted cells are heard here for all of them.
+ */
 export function LinesGrid({ keys }: { keys: readonly string[] }) {
   const { store } = useEditor();
   const { view, actions } = useLines();
@@ -20,7 +22,7 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
   return (
     <>
       <LinesHead />
-      {/* The fields in the list have the focus; their keys and what is pasted in them come up here. */}
+      {/* The fields of the list have the focus: their keys, and what is pasted, bubble up here. */}
       <ol
         aria-labelledby="lines-title"
         className="relative border-b border-rule"

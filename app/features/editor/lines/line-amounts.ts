@@ -2,8 +2,9 @@ import type { Analysis } from '#app/features/editor/store/analysis.ts';
 import type { Cents, Line, Totals } from '#documents';
 
 /**
- * The amount that a line shows, in the price mode of the document; null where it has none. The analysis comes one paint
- * behind: a line that has just moved is found by what it is, one that has just been edited by its place.
+ * The amount that a line shows, in the price mode of the document; null where it has none. The
+ * analysis comes one paint behind: a line that has just moved is found by what it is, one that has
+ * just been edited by its place.
  */
 export function amountOfLine(
   { draft, totals }: Analysis,

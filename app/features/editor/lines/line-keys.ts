@@ -1,9 +1,10 @@
 import type { Line } from '#documents';
 
 /**
- * A stable key for each line, so that a moved line keeps its row, its focus and what it has open. Lines carry no id: they
- * are followed by identity, and an edited line (a new object at the same place) inherits the key of the one it replaces.
- * The list given is the same as long as the keys are.
+ * A stable key for each line, so that a moved line keeps its row, its focus and what it has open.
+ * Lines carry no id: they are followed by identity, and an edited line (a new object at the same
+ * place) inherits the key of the one it replaces. The list given is the same as long as the keys
+ * are.
  */
 export function createLineKeys(): (lines: readonly Line[]) => readonly string[] {
   const keyOf = new WeakMap<Line, string>();

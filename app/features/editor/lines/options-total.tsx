@@ -1,7 +1,10 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
 
-/** Under the lines of an offer: what it comes to with the options that are chosen, or with all of them while none is. */
+/**
+ * Under the lines of an offer: what it comes to with the options that are chosen, or with all of
+ * them while none is.
+ */
 export function OptionsTotal() {
   const text = useAnalysis(({ draft, totals }) => {
     const { withOptions, isChosen = false } = totals.quote?.options ?? {};

@@ -1,6 +1,9 @@
 import type { LinesLayout } from './context.tsx';
 
-/** The columns of a wide row; the head of the table has the same. Written in full: the style sheet is made from these words. */
+/**
+ * The columns of a wide row; the head of the table has the same. Written in full: the style sheet
+ * is made from these words.
+ */
 export function rowGrid({ showsVat, showsDiscount }: LinesLayout): string {
   if (showsVat) return showsDiscount ? GRIDS.vatAndDiscount : GRIDS.vat;
   return showsDiscount ? GRIDS.discount : GRIDS.plain;

@@ -1,8 +1,8 @@
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * Which rows are drawn in full: those near the window, and those that have been asked for. The others keep their place and say
- * their name: hundreds of rows of fields would weigh on every key.
+ * Which rows are drawn in full: those near the window, and those that have been asked for. The
+ * others keep their place and say their name: hundreds of rows of fields would weigh on every key.
  */
 export type RowWindow = {
   isNear: (key: string, index: number) => boolean;

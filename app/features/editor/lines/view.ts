@@ -1,8 +1,14 @@
 import { createState } from '#app/lib/create-state.ts';
 
-/** What is on the screen and not in the document: what is open, what is being moved, what has just been said. */
+/**
+ * What is on the screen and not in the document: what is open, what is being moved, what has just
+ * been said.
+ */
 export type LinesViewState = {
-  /** Keys of lines (line-keys.ts). On a phone a line is a card that opens; its details open everywhere. */
+  /**
+   * Keys of lines (line-keys.ts). On a phone a line is a card that opens; its details open
+   * everywhere.
+   */
   openCards: ReadonlySet<string>;
   openDetails: ReadonlySet<string>;
   /** The column of discounts has been asked for. */

@@ -1,6 +1,9 @@
 import type { WatchRows } from './row-window.ts';
 
-/** Watches rows with the browser’s own observer, a quarter of a window’s height above and below what is seen. A row with the focus is always near. */
+/**
+ * Watches rows with the browser’s own observer, a quarter of a window’s height above and below what
+ * is seen. A row with the focus is always near.
+ */
 export const watchRows: WatchRows = (onChange) => {
   let observer: IntersectionObserver | null = null;
   const start = () =>

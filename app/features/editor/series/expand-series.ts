@@ -1,7 +1,10 @@
 import { type Draft, expandYear, formatMonth, type RentMonth, splitTenants } from '#documents';
 import { type GivenNumber, seriesOf } from '#documents/dossier';
 
-/** The documents of a series, month by month and, with shares, tenant by tenant; null when the shares do not make a hundred. */
+/**
+ * The documents of a series, month by month and, with shares, tenant by tenant; null when the
+ * shares do not make a hundred.
+ */
 export function expandSeries(
   draft: Draft,
   {
@@ -22,8 +25,8 @@ export function expandSeries(
 }
 
 /**
- * The numbers of this device that a series comes after: those of other documents. Made again, a series takes its own numbers
- * again: what was given after them does not push it further.
+ * The numbers of this device that a series comes after: those of other documents. Made again, a
+ * series takes its own numbers again: what was given after them does not push it further.
  */
 export function listIssuedBefore(
   draft: Draft,

@@ -5,7 +5,10 @@ import { createMergedPdf, createPdf } from '#documents/pdf';
 import { english } from '#documents/sheet/english/english.ts';
 import type { SeriesRequest } from './series-request.ts';
 
-/** Makes the file; `onDone` hears how many documents are. Pure but for that: same request, same bytes. */
+/**
+ * Makes the file; `onDone` hears how many documents are. Pure but for that: same request, same
+ * bytes.
+ */
 export function makeSeries(
   { output, drafts, title, today, parts, fonts }: SeriesRequest,
   onDone: (done: number) => void,
@@ -20,7 +23,10 @@ export function makeSeries(
   return { bytes: zipFiles(files, today), areBlocked: files.map(({ isBlocked }) => isBlocked) };
 }
 
-/** The month first, so that the files stand in the order of the year: « 2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf ». */
+/**
+ * The month first, so that the files stand in the order of the year: « 2026-10 Q-2026-0010 Mme
+ * Sarah Lemoine.pdf ».
+ */
 function nameInSeries(draft: Draft, isBlocked: boolean): string {
   const month = draft.supply?.start?.slice(0, 7) ?? '';
   return [month, fileName(draft, { extension: 'pdf', isProvisional: isBlocked })]

@@ -20,7 +20,10 @@ type Series = {
   onProgress: (done: number) => void;
 };
 
-/** Makes the file of a series and saves it; gives whether it did. The numbers of what is final are then taken. */
+/**
+ * Makes the file of a series and saves it; gives whether it did. The numbers of what is final are
+ * then taken.
+ */
 export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;
   const file = await makeFile(session, series).catch(() => 'failed' as const);

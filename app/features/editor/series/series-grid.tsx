@@ -3,7 +3,10 @@ import type { Draft } from '#documents';
 import { SeriesRowFields } from './series-row-fields.tsx';
 import { changeRow, pasteRows, type SeriesColumn, type SeriesRow } from './series-rows.ts';
 
-/** One line a month; up, down and Enter go from month to month, a pasted column fills the months below. */
+/**
+ * One line a month; up, down and Enter go from month to month, a pasted column fills the months
+ * below.
+ */
 export function SeriesGrid({
   rows,
   wholes,

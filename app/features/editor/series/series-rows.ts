@@ -23,7 +23,10 @@ export type SeriesRow = {
 
 export type SeriesColumn = Exclude<keyof SeriesRow, 'month'>;
 
-/** The months from `first`, each at the rent and the charges of the draft; a longer series keeps what was typed. */
+/**
+ * The months from `first`, each at the rent and the charges of the draft; a longer series keeps
+ * what was typed.
+ */
 export function listRows(
   { first, count, amounts }: { first: string; count: number; amounts: SeriesAmounts },
   typed: readonly SeriesRow[] = [],
@@ -48,7 +51,10 @@ export function listRows(
 /** Rent and charges of a month, as texts. */
 export type SeriesAmounts = { rent: string; charges: string };
 
-/** A text typed in a row. A rent or charges that change go on for the months after, as long as these were the same. */
+/**
+ * A text typed in a row. A rent or charges that change go on for the months after, as long as these
+ * were the same.
+ */
 export function changeRow(
   rows: readonly SeriesRow[],
   { index, column, text }: { index: number; column: SeriesColumn; text: string },
@@ -103,7 +109,10 @@ export function readSeriesRows(
   }));
 }
 
-/** What a month costs in a draft, as its author would type it: charges that have a detail are its sum. */
+/**
+ * What a month costs in a draft, as its author would type it: charges that have a detail are its
+ * sum.
+ */
 export function amountsOf({ rent }: Draft): SeriesAmounts {
   if (!rent) return { rent: '', charges: '' };
   const { mode, amount, items } = rent.charges;

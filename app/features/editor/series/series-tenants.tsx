@@ -6,7 +6,10 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import type { SeriesState } from './series-state.ts';
 import { explainShares } from './share-equally.ts';
 
-/** One document for all the tenants, or one each with a share of the rent. Nothing for a tenant alone. */
+/**
+ * One document for all the tenants, or one each with a share of the rent. Nothing for a tenant
+ * alone.
+ */
 export function SeriesTenants({
   state,
   onChange,

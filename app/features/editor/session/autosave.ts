@@ -1,5 +1,6 @@
 /**
- * Keeps a state saved behind the typing: a little after the last change, never long after the first, at once when asked.
+ * Keeps a state saved behind the typing: a little after the last change, never long after the
+ * first, at once when asked.
  */
 export type SaveStatus = 'saved' | 'pending' | 'full' | 'refused';
 
@@ -8,7 +9,10 @@ export type Autosave<State> = {
   touch: () => void;
   /** Saves now what is not; resolves when it is, or cannot be. */
   flush: () => Promise<void>;
-  /** Asks for what is not saved at once, a save under way or not: a page that is left has no time to wait for that one. */
+  /**
+   * Asks for what is not saved at once, a save under way or not: a page that is left has no time to
+   * wait for that one.
+   */
   leave: () => void;
   /** Takes a state for saved: it has just been read. */
   settle: (state: State) => void;

@@ -32,7 +32,10 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
 }
 
-/** Pages drawn at build time are drawn whole; a browser fetches what analyses once the first fields are alive. */
+/**
+ * Pages drawn at build time are drawn whole; a browser fetches what analyses once the first fields
+ * are alive.
+ */
 const analyseAtBuild = import.meta.env.SSR
   ? (await import('#app/features/editor/store/analyse.ts')).analyse
   : null;

@@ -17,7 +17,10 @@ import type { EditorSession } from './editor-session.ts';
 /** What became of a request to open something, for the page to say. */
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
-/** What is shown may have been deleted or changed from another page of this tab since. What is typed here wins. */
+/**
+ * What is shown may have been deleted or changed from another page of this tab since. What is typed
+ * here wins.
+ */
 export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
   const { id, isStored } = session.getState();
   const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
@@ -31,7 +34,10 @@ export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
   return 'same';
 }
 
-/** A new document, with what the device knows of its author, or what is given. What has been typed since `before` is kept. */
+/**
+ * A new document, with what the device knows of its author, or what is given. What has been typed
+ * since `before` is kept.
+ */
 export async function startOnDevice(
   session: EditorSession,
   { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
@@ -110,8 +116,8 @@ function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): bool
 }
 
 /**
- * Changes what is shown while it is out of sight: fields that take other places between two frames are no jump of the page
- * for who did not see the first places.
+ * Changes what is shown while it is out of sight: fields that take other places between two frames
+ * are no jump of the page for who did not see the first places.
  */
 async function conceal(session: EditorSession, change: () => void): Promise<void> {
   await session.whenAlive;

@@ -32,13 +32,19 @@ export type EditorSessionState = {
   hasRival: boolean;
   /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
   isConcealed: boolean;
-  /** Until a document is shown the page holds nobody’s, and what is typed must not be written over the one that is being opened. */
+  /**
+   * Until a document is shown the page holds nobody’s, and what is typed must not be written over
+   * the one that is being opened.
+   */
   isShown: boolean;
   /** How many documents have been shown: each has a form of its own, as new as itself. */
   shownCount: number;
 };
 
-/** What is being made in this tab, for one kind of document: its stores, and how the device keeps them. */
+/**
+ * What is being made in this tab, for one kind of document: its stores, and how the device keeps
+ * them.
+ */
 export type EditorSession = {
   getState: () => EditorSessionState;
   /** What the page was drawn with before it came alive. */
@@ -48,7 +54,10 @@ export type EditorSession = {
   fonts: SheetFonts;
   /** Shows a document under an id; `isSettled` says that the device holds it just so. */
   show: (content: EditorState, as: ShownAs) => void;
-  /** The final file of what was shown has been made: it is no longer what one comes back to. What was typed since is not in the file. */
+  /**
+   * The final file of what was shown has been made: it is no longer what one comes back to. What
+   * was typed since is not in the file.
+   */
   complete: (issued: Draft) => Promise<void>;
   /** Shows again what was issued; what it had become stays one undo away. */
   restoreIssued: () => void;
@@ -116,7 +125,8 @@ export function createSession(kindName: KindName): EditorSession {
       return () => clearTimeout(timer);
     },
   });
-  // What the last final file was made of: a change that is undone leaves the document as finished as it was.
+  // What the last final file was made of: a change that is undone leaves the document as finished
+  // as it was.
   let finished: Draft | null = null;
   const readCompleted = () => {
     const current = store.getState();

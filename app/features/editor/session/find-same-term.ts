@@ -1,7 +1,10 @@
 import { computeRentTotals, type Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
-/** A quittance already made on this device for days of the same term: same home, same tenant. A receipt of a part is none. */
+/**
+ * A quittance already made on this device for days of the same term: same home, same tenant. A
+ * receipt of a part is none.
+ */
 export function findSameTerm(
   draft: Draft,
   { draftId, stored }: { draftId: string; stored: readonly StoredDraft[] },

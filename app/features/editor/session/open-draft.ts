@@ -7,8 +7,8 @@ import type { Opened } from './device-drafts.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /**
- * Shows what the page is asked for: the draft of its address, else the one that was left unfinished, else a new one. What
- * is already typed while the device answers is kept.
+ * Shows what the page is asked for: the draft of its address, else the one that was left
+ * unfinished, else a new one. What is already typed while the device answers is kept.
  */
 export async function openDraft(
   session: EditorSession,

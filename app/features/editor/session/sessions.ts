@@ -4,7 +4,10 @@ import { createSession, type EditorSession } from './editor-session.ts';
 
 const sessions = new Map<KindName, EditorSession>();
 
-/** The session of a kind in this tab: one comes back to a document as it was left, its undo steps included. */
+/**
+ * The session of a kind in this tab: one comes back to a document as it was left, its undo steps
+ * included.
+ */
 export function sessionOf(kindName: KindName): EditorSession {
   // Pages drawn at build time share a process, and must not share a document.
   if (typeof window === 'undefined') return createSession(kindName);

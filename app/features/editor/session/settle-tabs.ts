@@ -2,8 +2,9 @@
 export type Agreement = 'nothing' | 'take-theirs' | 'keep-mine' | 'was-deleted';
 
 /**
- * The newer state wins, unless this tab holds typing that is not saved yet: it will be in a moment, and then wins.
- * `stored` is what the device now holds; `knownAt` is when this tab last read or wrote it.
+ * The newer state wins, unless this tab holds typing that is not saved yet: it will be in a moment,
+ * and then wins. `stored` is what the device now holds; `knownAt` is when this tab last read or
+ * wrote it.
  */
 export function settleTabs({
   stored,

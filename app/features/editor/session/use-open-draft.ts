@@ -13,7 +13,10 @@ import { useEditorSession, useEditorSessionState } from './editor-session-contex
 import { openDraft, startDraft } from './open-draft.ts';
 import { moveSession } from './sessions.ts';
 
-/** Keeps the address and what is shown together: `?brouillon=` opens a draft, and a draft that is saved takes its place there. */
+/**
+ * Keeps the address and what is shown together: `?brouillon=` opens a draft, and a draft that is
+ * saved takes its place there.
+ */
 export function useOpenDraft(kindName: KindName): void {
   const session = useEditorSession();
   const [parameters] = useSearchParams();
@@ -57,7 +60,8 @@ export function useOpenDraft(kindName: KindName): void {
     if (!isOpening && !isLeaving && addressId !== requestedId)
       navigate(draftAddress(kindName, addressId), { replace: true, preventScrollReset: true });
   });
-  // A page that is just shown may hold the document of its last visit: an address that asks for another one comes first.
+  // A page that is just shown may hold the document of its last visit: an address that asks for
+  // another one comes first.
   const isAskedFirst = useRef(requestedId !== null);
   // The address bar.
   useEffect(() => {

@@ -6,7 +6,10 @@ import { type EditorSession, renewToday } from './editor-session.ts';
 import { useEditorSession } from './editor-session-context.tsx';
 import { settleTabs } from './settle-tabs.ts';
 
-/** Ties the session to the tab: saves when it is left, agrees with the other tabs, and follows the day. */
+/**
+ * Ties the session to the tab: saves when it is left, agrees with the other tabs, and follows the
+ * day.
+ */
 export function useSessionLife(): void {
   const session = useEditorSession();
   // The window, the other tabs.

@@ -11,8 +11,9 @@ export type ShareLink =
   | { ok: false };
 
 /**
- * A link that holds the whole document, encrypted on this device. Private notes stay here. What is too heavy goes without its
- * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are judged, and the date of the file.
+ * A link that holds the whole document, encrypted on this device. Private notes stay here. What is
+ * too heavy goes without its attachments, then without its logo. `today` (YYYY-MM-DD) is the day on
+ * which the rules are judged, and the date of the file.
  */
 export async function makeLink(
   draft: Draft,

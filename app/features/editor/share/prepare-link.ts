@@ -2,7 +2,10 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { makeLink, type ShareLink } from './make-link.ts';
 
-/** The link of the document at hand, and what its page will be called; null where this browser cannot encrypt. */
+/**
+ * The link of the document at hand, and what its page will be called; null where this browser
+ * cannot encrypt.
+ */
 export async function prepareLink(
   session: EditorSession,
 ): Promise<{ link: ShareLink; title: string; isBlocked: boolean } | null> {

@@ -1,6 +1,9 @@
 import type { RuleResult } from '#documents';
 
-/** What the file is, when nothing compulsory is missing. A document that is no invoice travels without XML. */
+/**
+ * What the file is, when nothing compulsory is missing. A document that is no invoice travels
+ * without XML.
+ */
 export function describeFile({ isInvoice }: { isInvoice: boolean }): string {
   return [...(isInvoice ? ['Factur-X EN 16931'] : []), 'PDF/A-3', 'accessible'].join(' · ');
 }

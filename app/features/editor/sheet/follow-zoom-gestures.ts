@@ -2,8 +2,9 @@ import { clampZoom, turnZoom } from './zoom.ts';
 import { gripPages } from './zoom-grip.ts';
 
 /**
- * Ctrl + wheel (what a trackpad sends for a pinch), and two fingers on a screen: the pages grow and shrink under them.
- * `zoomTo` must have laid the pages out at their new size when it returns. Gives the way to stop.
+ * Ctrl + wheel (what a trackpad sends for a pinch), and two fingers on a screen: the pages grow and
+ * shrink under them. `zoomTo` must have laid the pages out at their new size when it returns. Gives
+ * the way to stop.
  */
 export function followZoomGestures(
   { viewport, pages }: { viewport: HTMLElement; pages: HTMLElement },

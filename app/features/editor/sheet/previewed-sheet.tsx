@@ -5,7 +5,10 @@ import { SheetViewport } from './sheet-viewport.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
-/** The inside of the preview: the sheet as large as the screen, then which page it is, what the file is, and its size. */
+/**
+ * The inside of the preview: the sheet as large as the screen, then which page it is, what the file
+ * is, and its size.
+ */
 export function PreviewedSheet({ onLeaveFor }: { onLeaveFor: (field: string) => void }) {
   const zoomState = useZoom();
   const pageCount = useAnalysis(({ sheet }) => sheet.pages.length);

@@ -2,7 +2,10 @@ import { listFieldBoxes } from '#app/sheet/mark-boxes.ts';
 import type { Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
-/** Over the marks of a page: what the field under the pointer fills, and what the field that has the focus fills. */
+/**
+ * Over the marks of a page: what the field under the pointer fills, and what the field that has the
+ * focus fills.
+ */
 export function SheetHighlights({
   page,
   hoveredField,

@@ -7,7 +7,10 @@ import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 import { useInSight } from './use-in-sight.ts';
 
-/** A page whose parts lead to the fields that fill them. While one types, those out of sight follow behind those that are read. */
+/**
+ * A page whose parts lead to the fields that fill them. While one types, those out of sight follow
+ * behind those that are read.
+ */
 export function SheetPage({
   page: current,
   images,
@@ -32,7 +35,7 @@ export function SheetPage({
     if (field) onPick(field);
   };
   return (
-    // biome-ignore lint/a11y: a shortcut of the pointer; with the keyboard one goes to the field itself, in the form
+    // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard has the form
     <div
       ref={frame}
       onPointerMove={hover}

@@ -6,7 +6,9 @@ import { SheetViewport } from './sheet-viewport.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
-/** The sheet beside the form, as high as the window leaves room under the head of the page (5rem). */
+/**
+ * The sheet beside the form, as high as the window leaves room under the head of the page (5rem).
+ */
 export function SheetPane() {
   const zoomState = useZoom();
   const pageCount = useAnalysis(({ sheet }) => describePageCount(sheet.pages.length));

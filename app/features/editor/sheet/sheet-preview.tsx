@@ -4,8 +4,8 @@ import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { PreviewedSheet } from './previewed-sheet.tsx';
 
 /**
- * The sheet on the whole screen, for phones. `download` is the button that saves the file. A part of the sheet that is
- * touched closes the preview and leads to its field.
+ * The sheet on the whole screen, for phones. `download` is the button that saves the file. A part
+ * of the sheet that is touched closes the preview and leads to its field.
  */
 export function SheetPreview({
   isOpen,

@@ -9,7 +9,9 @@ import { useFocusedControl } from './use-focused-control.ts';
 import type { ZoomState } from './use-zoom.ts';
 import { REAL_WIDTH } from './zoom.ts';
 
-/** The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form. */
+/**
+ * The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form.
+ */
 export function SheetViewport({
   zoomState: { zoom, viewport, pages },
   onPick,
@@ -35,7 +37,7 @@ export function SheetViewport({
     <section
       ref={viewport}
       aria-label="Aperçu du document"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
       tabIndex={0}
       onScroll={({ currentTarget }) =>
         onPageShown?.(findPageShown(currentTarget, pages.current?.children))

@@ -20,8 +20,8 @@ export function useZoom(): ZoomState {
   const [scale, setScale] = useState(1);
   const viewport = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  // The size of the pages on the screen, and gestures that must be able to refuse what the browser does with them, which
-  // React does not offer.
+  // The size of the pages on the screen, and gestures that must be able to refuse what the browser
+  // does with them, which React does not offer.
   useEffect(() => {
     if (!viewport.current || !pages.current) return;
     const elements = { viewport: viewport.current, pages: pages.current };

@@ -9,7 +9,9 @@ import {
 import type { Analyse } from './analysis.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
-/** What has not changed since `previous` is the same object as there: who shows it is left in peace. */
+/**
+ * What has not changed since `previous` is the same object as there: who shows it is left in peace.
+ */
 export const analyse: Analyse = (draft, { today, metrics, related }, previous) => {
   const totals = computeTotals(draft);
   const conformity = reuseEqual(previous?.conformity, [

@@ -28,14 +28,16 @@ export type AnalysisStore = {
   subscribe: (listener: () => void) => () => void;
   /** Analyses now what has not been yet: another draft, another day, more of the typeface. */
   flush: () => Analysis;
-  /** Brings what analyses. Until then nothing is known of the draft: fields do not wait for the law. */
+  /**
+   * Brings what analyses. Until then nothing is known of the draft: fields do not wait for the law.
+   */
   provide: (analyse: Analyse) => void;
   stop: () => void;
 };
 
 /**
- * Keeps the analysis up to date behind the typing: the field echoes first, the sheet follows right after the paint.
- * `schedule` runs a task after the next paint and gives the way to cancel it.
+ * Keeps the analysis up to date behind the typing: the field echoes first, the sheet follows right
+ * after the paint. `schedule` runs a task after the next paint and gives the way to cancel it.
  */
 export function createAnalysisStore(
   store: EditorStore,

@@ -35,8 +35,9 @@ export function useEditor(): Editor {
 }
 
 /**
- * What `select` picks from the draft; re-renders only when the pick changes, so it must give primitives or shared objects. With a
- * `path`, `select` reads nothing but what is there, and is left in peace by what changes elsewhere.
+ * What `select` picks from the draft; re-renders only when the pick changes, so it must give
+ * primitives or shared objects. With a `path`, `select` reads nothing but what is there, and is
+ * left in peace by what changes elsewhere.
  */
 export function useDraft<T>(select: (draft: Draft) => T, path?: string): T {
   const { store } = useEditor();

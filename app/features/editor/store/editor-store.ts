@@ -5,8 +5,8 @@ import { createListeners } from './listeners.ts';
 import { getAt, setAt } from './path.ts';
 
 /**
- * What is being edited. The draft always computes: a text that cannot be read yet (« 12, ») waits in `rawTexts` under its path,
- * while the draft keeps the last value that could be read.
+ * What is being edited. The draft always computes: a text that cannot be read yet (« 12, ») waits
+ * in `rawTexts` under its path, while the draft keeps the last value that could be read.
  */
 export type EditorState = { draft: Draft; rawTexts: Readonly<Record<string, string>> };
 
@@ -15,8 +15,8 @@ export type EditorStore = {
   /** What the page was drawn with before it came alive. */
   getInitialState: () => EditorState;
   /**
-   * Calls back after each change, or with a path after those that may have touched what is there; gives the way to stop. A page
-   * has hundreds of fields, and a key changes one.
+   * Calls back after each change, or with a path after those that may have touched what is there;
+   * gives the way to stop. A page has hundreds of fields, and a key changes one.
    */
   subscribe: (listener: () => void, path?: string) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
@@ -24,8 +24,9 @@ export type EditorStore = {
   /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
   setRaw: (path: string, text: string) => void;
   /**
-   * Changes several things in one undo step. `key` names the step: equal keys in a row merge, none never does. The path of
-   * the field that was typed in makes a good key, and its unread text is then forgotten.
+   * Changes several things in one undo step. `key` names the step: equal keys in a row merge, none
+   * never does. The path of the field that was typed in makes a good key, and its unread text is
+   * then forgotten.
    */
   update: (change: (draft: Draft) => Draft, key?: string) => void;
   undo: () => void;
@@ -111,8 +112,9 @@ function withoutUnder(texts: RawTexts, path: string): RawTexts {
 }
 
 /**
- * Unread texts of a line go with it where it moves. Entries of other lists (discounts, instalments) that move or go leave
- * theirs behind: under the old number they would say something of another entry. A list that keeps its length keeps them.
+ * Unread texts of a line go with it where it moves. Entries of other lists (discounts, instalments)
+ * that move or go leave theirs behind: under the old number they would say something of another
+ * entry. A list that keeps its length keeps them.
  */
 function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
   const kept = Object.entries(texts).flatMap(([path, text]) => {
@@ -125,7 +127,10 @@ function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
   return Object.fromEntries(kept);
 }
 
-/** « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat »; the lines themselves are followed one by one. */
+/**
+ * « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat »; the lines themselves
+ * are followed one by one.
+ */
 function listsOf(path: string): string[] {
   const lists = [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));
   return lists.filter((list) => list !== 'lines');

@@ -8,8 +8,9 @@ import {
 } from '#documents';
 
 /**
- * What follows from a change, in the same step: an only invoice takes the whole sum of its receipt, a rent that was paid in full stays
- * so, and a payment made on the first day of the term stays there.
+ * What follows from a change, in the same step: an only invoice takes the whole sum of its receipt,
+ * a rent that was paid in full stays so, and a payment made on the first day of the term stays
+ * there.
  */
 export function followAmounts(before: Draft, after: Draft): Draft {
   return followTerm(before, followDue(before, followReceived(before, after)));
@@ -24,7 +25,10 @@ function followReceived(before: Draft, after: Draft): Draft {
   return receipt === after.receipt ? after : { ...after, receipt };
 }
 
-/** The sum is that of the invoices, and an only invoice takes the sum: whichever is written, the other follows. */
+/**
+ * The sum is that of the invoices, and an only invoice takes the sum: whichever is written, the
+ * other follows.
+ */
 function followInvoices(before: Receipt, after: Receipt): Receipt {
   const settledBefore = sumAmounts(before.invoices);
   if (settledBefore !== requireCents(before.amount)) return after;
@@ -56,7 +60,10 @@ function followDue(before: Draft, after: Draft): Draft {
   return payments ? { ...after, rent: { ...after.rent, payments } } : after;
 }
 
-/** What the tenant pays takes the difference: a benefit is fixed by who gives it. Null when nobody can. */
+/**
+ * What the tenant pays takes the difference: a benefit is fixed by who gives it. Null when nobody
+ * can.
+ */
 function addToTenant(payments: Rent['payments'], difference: Cents): Rent['payments'] | null {
   const byTenant = payments.findLastIndex(({ payer }) => payer === 'tenant');
   const index = byTenant >= 0 ? byTenant : payments.length - 1;

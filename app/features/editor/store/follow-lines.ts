@@ -1,8 +1,9 @@
 import type { Line } from '#documents';
 
 /**
- * Where a path of a line leads once lines have moved: « lines[2].name » becomes « lines[0].name » when the third line is now the
- * first; null when the line is gone. Lines are followed by identity; one that was replaced keeps its place.
+ * Where a path of a line leads once lines have moved: « lines[2].name » becomes « lines[0].name »
+ * when the third line is now the first; null when the line is gone. Lines are followed by identity;
+ * one that was replaced keeps its place.
  */
 export function followLine(
   path: string,

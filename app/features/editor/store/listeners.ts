@@ -2,7 +2,10 @@
 export type Listeners = {
   /** Without a path, the whole document. Gives the way to stop. */
   add: (listener: () => void, path?: string) => () => void;
-  /** Calls those that look at a part that holds the path, or that is in it; without a path, all of them. */
+  /**
+   * Calls those that look at a part that holds the path, or that is in it; without a path, all of
+   * them.
+   */
   call: (path?: string) => void;
 };
 

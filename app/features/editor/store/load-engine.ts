@@ -7,7 +7,10 @@ type Engine = { analyse: Analyse; followAmounts: Follow };
 
 let engine: Promise<Engine> | null = null;
 
-/** What judges and lays out a document, and what makes its amounts follow each other; fetched once, after the page itself. */
+/**
+ * What judges and lays out a document, and what makes its amounts follow each other; fetched once,
+ * after the page itself.
+ */
 export function loadEngine(): Promise<Engine> {
   engine ??= afterLoad().then(() => persist(importEngine));
   return engine;

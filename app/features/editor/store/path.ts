@@ -1,5 +1,6 @@
 /**
- * JSON paths of a draft, as rules and marks write them: « seller.address.line1 », « lines[2].name ».
+ * JSON paths of a draft, as rules and marks write them: « seller.address.line1 »,
+ * « lines[2].name ».
  */
 type Step = string | number;
 
@@ -27,8 +28,9 @@ export function getAt(root: unknown, path: string): unknown {
 }
 
 /**
- * A copy of `root` with another value at a path; what is beside the path is shared. Missing objects are made on the way.
- * An undefined value removes its key, so that an emptied option leaves no trace in the JSON.
+ * A copy of `root` with another value at a path; what is beside the path is shared. Missing objects
+ * are made on the way. An undefined value removes its key, so that an emptied option leaves no
+ * trace in the JSON.
  */
 export function setAt<T>(root: T, path: string, value: unknown): T {
   return setSteps(root, parsePath(path), value) as T;

@@ -1,8 +1,9 @@
 import type { Page, Sheet } from '#documents';
 
 /**
- * A new list with the objects of the one before wherever they say the same: what is drawn from an object that has not
- * changed is not drawn again. The list itself is given back when nothing in it has changed.
+ * A new list with the objects of the one before wherever they say the same: what is drawn from an
+ * object that has not changed is not drawn again. The list itself is given back when nothing in it
+ * has changed.
  */
 export function reuseEqual<T>(previous: readonly T[] | undefined, next: T[]): T[] {
   if (!previous) return next;
@@ -30,13 +31,17 @@ function reusePage(previous: Page | undefined, next: Page): Page {
   return isSame ? previous : { ...next, marks };
 }
 
-/** Data: texts, numbers, lists and objects of these; a function equals itself. Keys that hold undefined count as absent. */
+/**
+ * Data: texts, numbers, lists and objects of these; a function equals itself. Keys that hold
+ * undefined count as absent.
+ */
 function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (ArrayBuffer.isView(left)) return false;
-  // Hundreds of marks are compared at each key: what both have is read once, and most differ in nothing.
+  // Hundreds of marks are compared at each key: what both have is read once, and most differ in
+  // nothing.
   for (const key in left) {
     const value = read(left, key);
     const other = read(right, key);

@@ -2,8 +2,8 @@ import { createState } from '#app/lib/create-state.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
 
 /**
- * Which fields have been left once: a field complains when it is left or when the document is downloaded, never while a
- * first value is being typed.
+ * Which fields have been left once: a field complains when it is left or when the document is
+ * downloaded, never while a first value is being typed.
  */
 export type TouchedStore = {
   isTouched: (path: string) => boolean;

@@ -10,7 +10,10 @@ export type PartySuggestion<Value extends Party> = {
   party: Value;
 };
 
-/** The parties whose name, town or SIREN answers a text, in the order given; all when nothing is typed yet. */
+/**
+ * The parties whose name, town or SIREN answers a text, in the order given; all when nothing is
+ * typed yet.
+ */
 export function matchParties<Value extends Party>(
   entries: readonly { key: string; value: Value }[],
   text: string,

@@ -5,7 +5,10 @@ import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tole
 import { sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
-/** Each line: quantity × price, less its allowances, plus its charges (facturx § 5). The official rules do not look at it. */
+/**
+ * Each line: quantity × price, less its allowances, plus its charges (facturx § 5). The official
+ * rules do not look at it.
+ */
 export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
   const wrong = (invoice.lines ?? []).flatMap((line, index) => {
     const stated = readCents(line.lineNetAmount);

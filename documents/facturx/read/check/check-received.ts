@@ -18,8 +18,9 @@ import { checkVatNumbers } from './check-vat-numbers.ts';
 import { checkFrenchRules } from './french/check-french-rules.ts';
 
 /**
- * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences, the gravest first.
- * Judged on the terms as they were written, and on what they do not hold; the draft only tells whether they add up again.
+ * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences,
+ * the gravest first. Judged on the terms as they were written, and on what they do not hold; the
+ * draft only tells whether they add up again.
  */
 export function checkReceived(
   invoice: TolerantInvoice,

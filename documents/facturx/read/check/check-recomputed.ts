@@ -6,7 +6,9 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
-/** The draft is computed again from its lines: what it shows may not be what the file asks to pay. */
+/**
+ * The draft is computed again from its lines: what it shows may not be what the file asks to pay.
+ */
 export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const stated = readCents(invoice.totals?.taxInclusiveTotal);
   const computed = computeTotals(draft).taxInclusiveTotal;

@@ -7,7 +7,10 @@ import {
 } from '#documents/law/mentions/payment-mentions.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/** What the issuer wrote of late and early payment, where the draft can only print a sentence of another sense. */
+/**
+ * What the issuer wrote of late and early payment, where the draft can only print a sentence of
+ * another sense.
+ */
 export function checkReplacedWords(
   { notes = [] }: TolerantInvoice,
   draft: Draft,

@@ -3,7 +3,9 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { amountOf, sumOf, writeAmount, writeStated } from './amounts-of.ts';
 
-/** The sums of EN 16931 (BR-CO-10 to BR-CO-16), exact to the cent, wherever both sides are stated. */
+/**
+ * The sums of EN 16931 (BR-CO-10 to BR-CO-16), exact to the cent, wherever both sides are stated.
+ */
 export function checkTotals(invoice: TolerantInvoice): ReceivedFinding[] {
   return SUMS.flatMap((sum) => {
     const stated = sum.stated(invoice.totals ?? {});

@@ -3,7 +3,10 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
 
-/** The member of a single taxable person (scheme 0231) says it (BR-FR-CO-14), and who pays its VAT (BR-FR-CO-15). */
+/**
+ * The member of a single taxable person (scheme 0231) says it (BR-FR-CO-14), and who pays its VAT
+ * (BR-FR-CO-15).
+ */
 export function checkVatGroup(
   { notes = [], taxRepresentative }: TolerantInvoice,
   { parties }: WrittenDetails,

@@ -8,7 +8,10 @@ import { formatPercent } from '#documents/money/format.ts';
 import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
-/** The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption with its reason. */
+/**
+ * The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption
+ * with its reason.
+ */
 export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   return (invoice.vatBreakdown ?? []).flatMap((row) => [
     ...checkAmount(row, invoice),

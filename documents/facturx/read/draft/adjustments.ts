@@ -18,8 +18,8 @@ type AdjustmentsInput = Pick<DraftInput, 'allowances' | 'charges'> & {
 type ChargeInput = NonNullable<DraftInput['charges']>[number];
 
 /**
- * BG-20 and BG-21 as allowances and charges of the draft. The draft shares an allowance over its rates, so those of one reason
- * become one; a charge keeps its rate. A negative one changes sides.
+ * BG-20 and BG-21 as allowances and charges of the draft. The draft shares an allowance over its
+ * rates, so those of one reason become one; a charge keeps its rate. A negative one changes sides.
  */
 export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): AdjustmentsInput {
   const { allowances, charges } = sortBySign(invoice);
@@ -38,7 +38,10 @@ export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): Ad
   };
 }
 
-/** The allowances with the percentage that any of their shares states, for prices with tax: those without do not bear it out. */
+/**
+ * The allowances with the percentage that any of their shares states, for prices with tax: those
+ * without do not bear it out.
+ */
 export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
   return groupAllowances(sortBySign(invoice).allowances)
     .map((group) => {

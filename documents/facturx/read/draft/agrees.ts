@@ -5,7 +5,10 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { readCents } from './amount.ts';
 import { readScaled } from './values.ts';
 
-/** The draft gives each line, and the base and the VAT of each rate, the amounts that the invoice states. */
+/**
+ * The draft gives each line, and the base and the VAT of each rate, the amounts that the invoice
+ * states.
+ */
 export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
   const totals = computeTotals(draft);
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;

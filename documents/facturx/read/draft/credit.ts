@@ -6,7 +6,9 @@ import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type CreditInput = NonNullable<DraftInput['credit']>;
 
-/** Why an avoir was made and what becomes of the money, from the sentences that ours carry as notes. */
+/**
+ * Why an avoir was made and what becomes of the money, from the sentences that ours carry as notes.
+ */
 export function toCredit({ notes = [], precedingInvoices = [] }: TolerantInvoice): CreditInput {
   const sentences = notes.map(({ content = '' }) => content);
   const [only, ...others] = precedingInvoices;

@@ -5,8 +5,9 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readFrame } from './frame.ts';
 
 /**
- * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed.
- * Services outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing there.
+ * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed. Services
+ * outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing
+ * there.
  */
 export function kindOf(
   invoice: TolerantInvoice,

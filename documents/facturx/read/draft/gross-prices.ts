@@ -13,8 +13,9 @@ import { readScaled } from './values.ts';
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
 /**
- * The same invoice in prices with tax. An XML gives prices without tax alone: those of a shop come out of it with many decimals.
- * Null when the prices look typed, or when an amount off several rates has no price with tax of its own.
+ * The same invoice in prices with tax. An XML gives prices without tax alone: those of a shop come
+ * out of it with many decimals. Null when the prices look typed, or when an amount off several
+ * rates has no price with tax of its own.
  */
 export function toGrossPrices(input: DraftInput): DraftInput | null {
   const { lines = [], charges = [], allowances = [] } = input;

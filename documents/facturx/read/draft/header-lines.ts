@@ -14,7 +14,10 @@ import { readCents, writeCents } from './amount.ts';
 import { type LineInput, taxOf } from './lines.ts';
 import { readScaled } from './values.ts';
 
-/** One line per rate of an invoice that has no lines (MINIMUM, BASIC WL): its base, allowances and charges of the document included. */
+/**
+ * One line per rate of an invoice that has no lines (MINIMUM, BASIC WL): its base, allowances and
+ * charges of the document included.
+ */
 export function toHeaderLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   const rows = invoice.vatBreakdown ?? [guessRow(invoice)];
   return rows.map((row): LineInput => {
@@ -34,7 +37,10 @@ function nameOf({ rate }: TolerantVatRow, chargesVat: boolean): string {
   return percent === null ? 'Total' : `Total à ${formatPercent(percent as Percent)}`;
 }
 
-/** MINIMUM gives the base and the VAT of the whole: the French rate that makes one of the other, else their mean rate. */
+/**
+ * MINIMUM gives the base and the VAT of the whole: the French rate that makes one of the other,
+ * else their mean rate.
+ */
 function guessRow({ totals = {}, issueDate = '' }: TolerantInvoice): TolerantVatRow {
   const base = readCents(totals.taxExclusiveTotal) ?? (0 as Cents);
   const vat = readCents(totals.vatTotal) ?? 0;

@@ -17,7 +17,10 @@ type LegalIdentity = Pick<
   | 'registry'
 >;
 
-/** What a seller is, from its name (« EI »), its legal form (note REG, else BT-33) and its register (note ABL). */
+/**
+ * What a seller is, from its name (« EI »), its legal form (note REG, else BT-33) and its register
+ * (note ABL).
+ */
 export function readLegalIdentity(
   party: Omit<SellerInput, 'kind'>,
   invoice: TolerantInvoice,
@@ -40,7 +43,10 @@ function sellerKindOf(name: string, legalForm = ''): SellerInput['kind'] {
   return /^association\b/i.test(legalForm || name) ? 'association' : 'company';
 }
 
-/** « SARL au capital de 10 000 € » back to its parts, when they write the same sentence again; else the sentence is the form. */
+/**
+ * « SARL au capital de 10 000 € » back to its parts, when they write the same sentence again; else
+ * the sentence is the form.
+ */
 function readLegalForm(sentence: string | undefined): Omit<LegalIdentity, 'kind'> {
   if (!sentence) return {};
   const [, form = '', capital = '', liquidation] = CAPITAL.exec(fitText(sentence, 200) ?? '') ?? [];

@@ -19,8 +19,8 @@ export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & 
 };
 
 /**
- * BG-27 and BG-28 on a line of the draft, which has one discount: what the allowances take off together.
- * What adds to a line becomes a line of its own, at the same rate.
+ * BG-27 and BG-28 on a line of the draft, which has one discount: what the allowances take off
+ * together. What adds to a line becomes a line of its own, at the same rate.
  */
 export function settleLine(item: ItemInput, line: TolerantLine): LineInput[] {
   const allowances = (line.allowances ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);

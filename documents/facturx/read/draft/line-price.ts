@@ -25,8 +25,9 @@ export function amountOfPrice(line: TolerantLine): Cents {
 type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: string };
 
 /**
- * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27), the quantity carries the sign.
- * Where there is no price, or none of six decimals gives the amount to the cent, the line becomes a lump sum of that amount.
+ * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27),
+ * the quantity carries the sign. Where there is no price, or none of six decimals gives the amount
+ * to the cent, the line becomes a lump sum of that amount.
  */
 export function readPrice(line: TolerantLine): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;

@@ -18,8 +18,8 @@ export type LineInput = NonNullable<DraftInput['lines']>[number];
 type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disbursement' };
 
 /**
- * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Where that makes more lines than a draft holds,
- * those with charges are lump sums instead.
+ * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Where that
+ * makes more lines than a draft holds, those with charges are lump sums instead.
  */
 export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   const lines = (invoice.lines ?? []).map((line) => {
@@ -95,7 +95,9 @@ function findRow({ vatBreakdown = [] }: TolerantInvoice, { category, rate = '0' 
   );
 }
 
-/** Our writer adds the eco-contribution to the note of a line (BT-127): « Éco-contribution 1,50 € ». */
+/**
+ * Our writer adds the eco-contribution to the note of a line (BT-127): « Éco-contribution 1,50 € ».
+ */
 function splitNote(text: string | undefined): { note?: string; ecoContribution?: string } {
   const parts = (text ?? '').split('\n');
   const index = parts.findIndex((part) => ECO.test(part));

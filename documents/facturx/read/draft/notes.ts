@@ -7,8 +7,8 @@ export function findNote({ notes = [] }: TolerantInvoice, code: string): string 
 }
 
 /**
- * What the author of an invoice wrote around its lines (BG-1): the notes that no field of the draft prints again.
- * Short ones are notes, longer ones terms of sale.
+ * What the author of an invoice wrote around its lines (BG-1): the notes that no field of the draft
+ * prints again. Short ones are notes, longer ones terms of sale.
  */
 export function toFreeNotes(
   { notes = [] }: TolerantInvoice,
@@ -22,7 +22,9 @@ export function toFreeNotes(
   return text.length <= MAX_NOTES ? { notes: text } : { terms: text.slice(0, MAX_TERMS) };
 }
 
-/** Subjects that a field of the draft writes again: identity, late payment, treatment, VAT group. */
+/**
+ * Subjects that a field of the draft writes again: identity, late payment, treatment, VAT group.
+ */
 const FIELD_CODES: ReadonlySet<string> = new Set(['REG', 'ABL', 'PMD', 'PMT', 'AAB', 'BAR', 'TXD']);
 const MAX_NOTES = 1000;
 const MAX_TERMS = 10_000;

@@ -16,7 +16,10 @@ import { fitIdentifier, fitText } from './values.ts';
 type SellerInput = DraftInput['seller'];
 type BuyerInput = DraftInput['buyer'];
 
-/** BG-4, with what its notes REG and ABL say of it, its account (BG-17) and its representative (BG-11). */
+/**
+ * BG-4, with what its notes REG and ABL say of it, its account (BG-17) and its representative
+ * (BG-11).
+ */
 export function readSeller(invoice: TolerantInvoice): SellerInput {
   const { seller = {}, paymentMeans } = invoice;
   const party = toParty(seller);
@@ -48,7 +51,10 @@ export function readBuyer(invoice: TolerantInvoice): BuyerInput {
   };
 }
 
-/** « SIREN_SIRET_service » in the French directory: the only place of a service beside a SIRET (BT-49, CII-SR-450). */
+/**
+ * « SIREN_SIRET_service » in the French directory: the only place of a service beside a SIRET
+ * (BT-49, CII-SR-450).
+ */
 function findService({ electronicAddress = '', electronicScheme, siret }: TolerantParty) {
   const [, address, service] = /^\d{9}_(\d{14})_(.+)$/.exec(electronicAddress) ?? [];
   return electronicScheme === '0225' && address === siret ? service : undefined;
@@ -125,7 +131,10 @@ function toElectronicAddress(
   );
 }
 
-/** BG-11: the single taxable person when the seller gives its SIREN (BT-29, scheme 0231), else a fiscal representative. */
+/**
+ * BG-11: the single taxable person when the seller gives its SIREN (BT-29, scheme 0231), else a
+ * fiscal representative.
+ */
 function toRepresentative({
   seller,
   taxRepresentative,
@@ -141,7 +150,10 @@ function toRepresentative({
   return siren ? { vatGroup: { ...person, siren } } : { taxRepresentative: person };
 }
 
-/** What the note BAR says, else the identifiers and the country. A SIREN of a public body begins with 1 or 2. */
+/**
+ * What the note BAR says, else the identifiers and the country. A SIREN of a public body begins
+ * with 1 or 2.
+ */
 function buyerKindOf(invoice: TolerantInvoice): BuyerInput['kind'] {
   const { buyer = {} } = invoice;
   const treatment = findNote(invoice, 'BAR') ?? '';

@@ -31,7 +31,10 @@ export function readReferences(invoice: TolerantInvoice): ReferencesInput {
   };
 }
 
-/** BG-24: the files that are joined; those that are too large or of another type are listed as dropped. */
+/**
+ * BG-24: the files that are joined; those that are too large or of another type are listed as
+ * dropped.
+ */
 export function toAttachments({
   attachments = [],
 }: TolerantInvoice): AttachmentInput[] | undefined {
@@ -48,7 +51,10 @@ export function toAttachments({
   return kept.length > 0 ? kept.slice(0, 20) : undefined;
 }
 
-/** A document that is named and not joined has no type of its own (BT-122): its number tells a quote. */
+/**
+ * A document that is named and not joined has no type of its own (BT-122): its number tells a
+ * quote.
+ */
 function toQuote({ attachments = [] }: TolerantInvoice): ReferencesInput['quote'] {
   const quote = attachments.find(
     ({ id, name, content }) => !name && !content && /^(D|DE|DEV|DEVIS|Q)\b|^D\d/i.test(id ?? ''),

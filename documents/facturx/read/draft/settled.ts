@@ -7,7 +7,10 @@ import { readFrame } from './frame.ts';
 import { statesPaid } from './payment.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 
-/** BT-113: what was paid before, in one amount; with the number of the only document that it follows. */
+/**
+ * BT-113: what was paid before, in one amount; with the number of the only document that it
+ * follows.
+ */
 export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
   const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
   if (prepaid <= 0 || statesPaid(invoice)) return [];
@@ -23,7 +26,10 @@ export function toRounding({ totals }: TolerantInvoice): string | undefined {
   return rounding === '0' ? undefined : rounding;
 }
 
-/** How many euros one unit is worth, from the VAT in both currencies (BT-110 and BT-111), when that gives it back to the cent. */
+/**
+ * How many euros one unit is worth, from the VAT in both currencies (BT-110 and BT-111), when that
+ * gives it back to the cent.
+ */
 export function toExchangeRate(invoice: TolerantInvoice): DraftInput['exchangeRate'] {
   const { currency, totals = {}, issueDate } = invoice;
   const foreign = readCents(totals.vatTotal) ?? 0;

@@ -23,8 +23,9 @@ import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
 /**
- * An invoice of anybody as a draft of ours, every amount recomputed from its lines. Null when its values are beyond what a draft holds.
- * What a draft has no field for is left: `listDropped` says what.
+ * An invoice of anybody as a draft of ours, every amount recomputed from its lines. Null when its
+ * values are beyond what a draft holds. What a draft has no field for is left: `listDropped` says
+ * what.
  */
 export function toDraft(invoice: TolerantInvoice): Draft | null {
   const input = toInput(invoice, guessVatRegime(invoice));
@@ -35,8 +36,9 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
 }
 
 /**
- * The ways to write the same invoice: in prices with tax when they give every amount stated; else as it is, or with its allowances
- * as lines at their own rate, which the draft would share over all of them: whichever comes closer.
+ * The ways to write the same invoice: in prices with tax when they give every amount stated; else
+ * as it is, or with its allowances as lines at their own rate, which the draft would share over all
+ * of them: whichever comes closer.
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
   const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });

@@ -1,13 +1,19 @@
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 
-/** A text no longer than the model takes; absent when empty. What is cut is listed among the dropped terms. */
+/**
+ * A text no longer than the model takes; absent when empty. What is cut is listed among the dropped
+ * terms.
+ */
 export function fitText(text: string | undefined, maxLength: number): string | undefined {
   const cut = (text ?? '').slice(0, maxLength).trim();
   return cut === '' ? undefined : cut;
 }
 
-/** An identifier without its spaces; absent when it is longer than one can be, since cut it could pass for a right one. */
+/**
+ * An identifier without its spaces; absent when it is longer than one can be, since cut it could
+ * pass for a right one.
+ */
 export function fitIdentifier(text: string | undefined, maxLength: number): string | undefined {
   const compact = (text ?? '').replace(/[\s.\-\u00a0\u202f]/g, '');
   return compact === '' || compact.length > maxLength ? undefined : compact;
@@ -18,7 +24,9 @@ export function fitDate(text: string | undefined): string | undefined {
   return text !== undefined && isCalendarDate(text) ? text : undefined;
 }
 
-/** A decimal of the model, rounded to its precision; absent when it is no number or out of bounds. */
+/**
+ * A decimal of the model, rounded to its precision; absent when it is no number or out of bounds.
+ */
 export function fitDecimal(
   text: string | undefined,
   { scale, min = 0, max = MAX }: { scale: number; min?: number; max?: number },
@@ -29,8 +37,8 @@ export function fitDecimal(
 }
 
 /**
- * A decimal of any precision as an integer of `scale` decimals, rounded half away from zero; null when it is not one
- * (« 1e400 », « NaN », « 12,5 ») or is beyond what integers hold exactly.
+ * A decimal of any precision as an integer of `scale` decimals, rounded half away from zero; null
+ * when it is not one (« 1e400 », « NaN », « 12,5 ») or is beyond what integers hold exactly.
  */
 export function readScaled(text: string | undefined, scale: number): number | null {
   const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text ?? '') ?? [];

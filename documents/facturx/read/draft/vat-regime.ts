@@ -5,7 +5,10 @@ import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readScaled } from './values.ts';
 
-/** How an invoice is taxed: the regime of the whole, from the categories, reasons and places that it states. */
+/**
+ * How an invoice is taxed: the regime of the whole, from the categories, reasons and places that it
+ * states.
+ */
 export function guessVatRegime(invoice: TolerantInvoice): VatRegime {
   const rows = invoice.vatBreakdown ?? [];
   if (rows.some(isTaxed) || rows.length === 0) return 'normal';
@@ -44,7 +47,10 @@ function regimeOfRow(row: TolerantVatRow, invoice: TolerantInvoice): VatRegime {
   }
 }
 
-/** Z is the category of a franchise without a VAT number (DGFiP rule G1.47); its mention is then a note. */
+/**
+ * Z is the category of a franchise without a VAT number (DGFiP rule G1.47); its mention is then a
+ * note.
+ */
 function saysFranchise({ seller, notes = [] }: TolerantInvoice): boolean {
   if (notes.some(({ content }) => citesFranchise(content))) return true;
   return seller?.address?.country === 'FR' && seller.vatNumber === undefined;
@@ -54,7 +60,9 @@ function citesFranchise(text: string | undefined): boolean {
   return /\b293\s?B\b/.test(text ?? '');
 }
 
-/** Between two French companies, building works (CGI 283-2 nonies) unless another reason is given. */
+/**
+ * Between two French companies, building works (CGI 283-2 nonies) unless another reason is given.
+ */
 function reverseChargeOf({ reason = '' }: TolerantVatRow, invoice: TolerantInvoice): VatRegime {
   const places = [placeOf(invoice.seller), placeOf(invoice.buyer)];
   if (!places.every((place) => isFrance(place))) return 'eu-services';

@@ -1,6 +1,9 @@
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 
-/** Every value of an invoice by its term, positions left out: « lines.attributes.name » → the names, in order. */
+/**
+ * Every value of an invoice by its term, positions left out: « lines.attributes.name » → the names,
+ * in order.
+ */
 export function flattenTerms(terms: Terms): Map<string, string[]> {
   const values = new Map<string, string[]>();
   collect(terms, '', values);

@@ -14,8 +14,9 @@ import { describeTerm, describeUnread } from './term-labels.ts';
 type Source = { invoice: TolerantInvoice; unread: readonly UnreadText[]; draft: Draft };
 
 /**
- * What a draft keeps nothing of: the texts that no term took, then the terms that the invoice of the draft does not say again.
- * The draft itself is asked, so that no term is lost in silence. Amounts are not compared here: they are recomputed, and checked apart.
+ * What a draft keeps nothing of: the texts that no term took, then the terms that the invoice of
+ * the draft does not say again. The draft itself is asked, so that no term is lost in silence.
+ * Amounts are not compared here: they are recomputed, and checked apart.
  */
 export function listDropped({ invoice, unread, draft }: Source): DroppedTerm[] {
   const dropped = new Map<string, DroppedTerm>();
@@ -44,7 +45,8 @@ function add(
 function findLost(invoice: TolerantInvoice, draft: Draft): UnreadText[] {
   const kept = flattenTerms(buildInvoice(draft, computeTotals(draft)) ?? {});
   const isSaid = searchWords(kept, draft);
-  // Every term of the model is optional in a tolerant invoice: read as terms, it has the same shape.
+  // Every term of the model is optional in a tolerant invoice: read as terms, it has the same
+  // shape.
   const written = { ...invoice, notes: invoice.notes?.filter((note) => !isSameSense(note, draft)) };
   return [...flattenTerms(written as Terms)].flatMap(([path, values]) => {
     if (RECOMPUTED.test(path)) return [];
@@ -70,7 +72,10 @@ function countValues(values: readonly string[]): (value: string) => boolean {
   };
 }
 
-/** Words may have moved: two reasons in one, a charge in the name of its line. Searched a bounded number of times. */
+/**
+ * Words may have moved: two reasons in one, a charge in the name of its line. Searched a bounded
+ * number of times.
+ */
 function searchWords(
   kept: Map<string, string[]>,
   draft: Draft,

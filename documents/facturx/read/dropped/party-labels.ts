@@ -1,4 +1,7 @@
-/** Each party of an invoice: what it is called, and the number of each of its terms, in the order of `FIELDS` (« - »: none). */
+/**
+ * Each party of an invoice: what it is called, and the number of each of its terms, in the order of
+ * `FIELDS` (« - »: none).
+ */
 const PARTIES = {
   seller: {
     name: 'Vendeur',

@@ -3,7 +3,9 @@ import { NOT_AVAILABLE, TAX_POINTS, type UblTerms } from '#documents/facturx/ubl
 
 export type TolerantUblTerms = Tolerant<UblTerms>;
 
-/** The inverse of `toUblTerms`: notes with their codes, the tax point on the rates that it is about. */
+/**
+ * The inverse of `toUblTerms`: notes with their codes, the tax point on the rates that it is about.
+ */
 export function fromUblTerms({
   noteTexts,
   taxPointCode,

@@ -13,14 +13,20 @@ export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: U
   return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
 }
 
-/** Each account says the code and the reference of the payment again, and a rebate on a price that it is no charge. */
+/**
+ * Each account says the code and the reference of the payment again, and a rebate on a price that
+ * it is no charge.
+ */
 function isSaid({ path, value }: UnreadText, { paymentMeans, paymentReference }: TolerantInvoice) {
   if (path === 'PaymentMeans/PaymentMeansCode') return value === paymentMeans?.code;
   if (path === 'PaymentMeans/PaymentID') return value === paymentReference;
   return path.endsWith('/Price/AllowanceCharge/ChargeIndicator');
 }
 
-/** BT-110 and BT-111 share an element: the one with the rates, or in the currency of the invoice, goes first. */
+/**
+ * BT-110 and BT-111 share an element: the one with the rates, or in the currency of the invoice,
+ * goes first.
+ */
 function orderTaxTotals(root: XmlElement): XmlElement {
   const currency = root.children.find(({ name }) => name === 'cbc:DocumentCurrencyCode')?.text;
   const isMain = ({ children }: XmlElement) =>

@@ -2,7 +2,10 @@ import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import type { PartyRole, WrittenAttribute, WrittenDetails, WrittenId } from './written-details.ts';
 
-/** Where a syntax writes what `WrittenDetails` holds; paths go down from the root, or from the element above them. */
+/**
+ * Where a syntax writes what `WrittenDetails` holds; paths go down from the root, or from the
+ * element above them.
+ */
 export type WrittenPlaces = {
   parties: readonly { path: string; role: PartyRole }[];
   partyIds: string;

@@ -1,10 +1,13 @@
 /**
- * What the French rules judge and the terms do not hold, as it was written: every identifier with its scheme, said twice or not,
- * and whether an element is there although it is empty.
+ * What the French rules judge and the terms do not hold, as it was written: every identifier with
+ * its scheme, said twice or not, and whether an element is there although it is empty.
  */
 export type WrittenDetails = {
   parties: WrittenParty[];
-  /** Identifiers of anything, with the scheme of a SIREN (0002, 0231): parties, their establishments, articles. */
+  /**
+   * Identifiers of anything, with the scheme of a SIREN (0002, 0231): parties, their
+   * establishments, articles.
+   */
   sirens: string[];
   /** BG-32 */
   attributes: WrittenAttribute[];

@@ -1,6 +1,7 @@
 /**
- * The text of an XML file: its byte order mark decides, else its declaration, else UTF-8 (XML 1.0 § 4.3.3, annex F).
- * Null when the encoding is not one of those that invoices use, or when the bytes are not of it.
+ * The text of an XML file: its byte order mark decides, else its declaration, else UTF-8 (XML 1.0 §
+ * 4.3.3, annex F). Null when the encoding is not one of those that invoices use, or when the bytes
+ * are not of it.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const encoding = findEncoding(bytes);
@@ -32,7 +33,10 @@ const MARKS = [
   { starts: [0x00, 0x3c], encoding: 'utf-16be' },
 ];
 
-/** What a declaration may say, and what the decoder calls it. Latin 1 is read as Windows 1252, which adds the euro to it. */
+/**
+ * What a declaration may say, and what the decoder calls it. Latin 1 is read as Windows 1252, which
+ * adds the euro to it.
+ */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

@@ -7,8 +7,9 @@ import type { XmlElement } from './xml-element.ts';
 export type ParsedXml = { ok: true; root: XmlElement } | { ok: false; problem: ReadProblem };
 
 /**
- * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is not well-formed, a DTD (so no entity
- * but the five of XML), and what is larger, deeper or more divided than an invoice ever is.
+ * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is
+ * not well-formed, a DTD (so no entity but the five of XML), and what is larger, deeper or more
+ * divided than an invoice ever is.
  */
 export function parseXml(bytes: Uint8Array): ParsedXml {
   if (bytes.length > MAX_BYTES) return refuse('too-large');
@@ -21,7 +22,8 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
 
 function parseText(text: string): ParsedXml {
   try {
-    // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in quadratic time.
+    // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in
+    // quadratic time.
     const plain = text.trimStart().replace(/\r\n?/g, '\n');
     const document = parse(plain, { preserveDocumentType: true });
     if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
@@ -53,7 +55,10 @@ function isDoctype(text: string): boolean {
   return text.slice(0, HEAD_LENGTH).includes('<!DOCTYPE');
 }
 
-/** The parser calls itself for each level. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an InternalError. */
+/**
+ * The parser calls itself for each level. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an
+ * InternalError.
+ */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

@@ -2,7 +2,10 @@ import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
 import { PREFIXES } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Gives every element the prefix of our tables instead of its author's (Namespaces in XML § 6); null beyond any depth of an invoice. */
+/**
+ * Gives every element the prefix of our tables instead of its author's (Namespaces in XML § 6);
+ * null beyond any depth of an invoice.
+ */
 export function resolveNames(root: ParsedElement): XmlElement | null {
   return isTooDeep(root, 0) ? null : resolveElement(root, {});
 }

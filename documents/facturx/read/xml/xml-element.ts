@@ -1,4 +1,7 @@
-/** An element of XML whose names are written with the prefix that our tables give to its namespace: « ram:Name ». */
+/**
+ * An element of XML whose names are written with the prefix that our tables give to its namespace:
+ * « ram:Name ».
+ */
 export type XmlElement = {
   name: string;
   /** By local name: an invoice never has two of the same. */

@@ -30,8 +30,9 @@ export type RateAmount = Pick<
 >;
 
 /**
- * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may be issued.
- * Never above what remains, by rate, by line and in all (CGI 272, 1; 289, I-5). Pure: amounts are computed again from the drafts.
+ * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may
+ * be issued. Never above what remains, by rate, by line and in all (CGI 272, 1; 289, I-5). Pure:
+ * amounts are computed again from the drafts.
  */
 export function checkCreditNote({ origins, earlier, credit }: CreditContext): Finding[] {
   return [
@@ -41,7 +42,10 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
   ].map(({ message, field }) => ({ message: typeset(message), field }));
 }
 
-/** Per rate, what the invoices sold minus what the avoirs gave back. One net of tax counts in the whole, not in a rate. */
+/**
+ * Per rate, what the invoices sold minus what the avoirs gave back. One net of tax counts in the
+ * whole, not in a rate.
+ */
 export function computeRemaining({
   origins,
   earlier,
@@ -79,7 +83,10 @@ export function subtractRates(
   return [...rows.values()];
 }
 
-/** What may still be given back at a rate, in the price mode of the invoice: cents, with tax or without. */
+/**
+ * What may still be given back at a rate, in the price mode of the invoice: cents, with tax or
+ * without.
+ */
 export type CreditableAmount = { rate: Percent; amount: Cents };
 
 /** Rate by rate, those of which something is left. Disbursements come back by their lines. */
@@ -95,7 +102,10 @@ export function listCreditableAmounts(
     }));
 }
 
-/** How many of each priced line of an invoice may still come back: its position in `lines`, and a quantity of the sign that was sold. */
+/**
+ * How many of each priced line of an invoice may still come back: its position in `lines`, and a
+ * quantity of the sign that was sold.
+ */
 export type RemainingLine = { index: number; quantity: string };
 
 export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): RemainingLine[] {
@@ -165,7 +175,10 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   return findings;
 }
 
-/** A line of the invoice keeps its price and its rate, and never comes back more than it was sold; others are amounts. */
+/**
+ * A line of the invoice keeps its price and its rate, and never comes back more than it was sold;
+ * others are amounts.
+ */
 function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
   const sold = sumQuantities(origins, 1, new Map());
   const left = sumQuantities(earlier, -1, new Map(sold));

@@ -108,7 +108,10 @@ export const quoteMoneyRules: readonly Rule[] = [
   },
 ];
 
-/** The customer's tax does not change what an option must say: a name and, where VAT is charged, a rate. */
+/**
+ * The customer's tax does not change what an option must say: a name and, where VAT is charged, a
+ * rate.
+ */
 function findWrongOption({ draft }: RuleContext): Finding | null {
   const needsRate = draft.vatRegime === 'normal';
   const index = draft.lines.findIndex(

@@ -76,7 +76,10 @@ export const receiptMeansRules: readonly Rule[] = [
   },
 ];
 
-/** Between private persons there is no ceiling; a debtor who lives in France or pays for a business has one. It is in euros. */
+/**
+ * Between private persons there is no ceiling; a debtor who lives in France or pays for a business
+ * has one. It is in euros.
+ */
 function isBoundByCashCeiling({ draft: { seller, buyer, currency } }: RuleContext): boolean {
   const isPrivate = seller.kind === 'individual' && buyer.kind === 'individual';
   return currency === 'EUR' && !isPrivate && (isProfessional(buyer) || isFrance(buyer.address));

@@ -6,7 +6,10 @@ import { sellerRules } from '#documents/law/rules/seller-rules.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 
-/** Of the identity of a professional, what R123-237, R123-238 and R526-27 want on other documents than invoices too. */
+/**
+ * Of the identity of a professional, what R123-237, R123-238 and R526-27 want on other documents
+ * than invoices too.
+ */
 const IDENTITY_RULES: ReadonlySet<string> = new Set([
   'seller-sole-trader',
   'seller-legal-form',

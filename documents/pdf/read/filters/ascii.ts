@@ -7,7 +7,10 @@ export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
   return decodeHex(end === -1 ? bytes : bytes.subarray(0, end));
 }
 
-/** ASCII85Decode (§ 7.4.3): five characters for four bytes, « z » for four zeros, up to « ~ ». Null when it is not that. */
+/**
+ * ASCII85Decode (§ 7.4.3): five characters for four bytes, « z » for four zeros, up to « ~ ». Null
+ * when it is not that.
+ */
 export function decodeAscii85(bytes: Uint8Array): Uint8Array | null {
   const out = new Uint8Array(bytes.length + 4 * countOf(bytes, LETTER_Z));
   let [length, group, count] = [0, 0, 0];

@@ -1,8 +1,8 @@
 import { Inflate } from 'fflate';
 
 /**
- * Inflates as it comes, and stops at `limit` bytes: a few bytes can announce gigabytes. Checksums are not looked at.
- * `isRaw`: no header of two bytes comes first.
+ * Inflates as it comes, and stops at `limit` bytes: a few bytes can announce gigabytes. Checksums
+ * are not looked at. `isRaw`: no header of two bytes comes first.
  */
 export function inflate(
   compressed: Uint8Array,
@@ -37,7 +37,10 @@ function joinPieces(pieces: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/** RFC 1950, § 2.2: the method is « deflate », and the two bytes are a multiple of 31. Some programs leave them out. */
+/**
+ * RFC 1950, § 2.2: the method is « deflate », and the two bytes are a multiple of 31. Some programs
+ * leave them out.
+ */
 function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 }

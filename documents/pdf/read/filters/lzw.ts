@@ -2,8 +2,8 @@ import { createBuffer, viewBytes, writeByte } from '#documents/pdf/bytes/byte-bu
 import type { Inflated } from './inflate.ts';
 
 /**
- * LZWDecode (ISO 32000-1, § 7.4.4.2). Codes are chains: each one is another code and a last byte; `earlyChange` is 1 when
- * codes grow one code sooner than they must.
+ * LZWDecode (ISO 32000-1, § 7.4.4.2). Codes are chains: each one is another code and a last byte;
+ * `earlyChange` is 1 when codes grow one code sooner than they must.
  */
 export function decodeLzw(
   bytes: Uint8Array,

@@ -1,7 +1,9 @@
 import type { Address } from '#documents/model/parts/address.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
-/** The lines of an address as an envelope shows them, the country where the language asks for it. */
+/**
+ * The lines of an address as an envelope shows them, the country where the language asks for it.
+ */
 export function addressLines(
   address: Address,
   path: string,

@@ -7,7 +7,10 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/** The buyer, at the left of the window of a DL envelope; identifiers come under the address. Gives the bottom of the block. */
+/**
+ * The buyer, at the left of the window of a DL envelope; identifiers come under the address. Gives
+ * the bottom of the block.
+ */
 export function paintAddressee(scene: Scene, page: Page, top: number): number {
   const { small, strong, body, soft } = scene.template;
   const { buyer } = scene.draft;

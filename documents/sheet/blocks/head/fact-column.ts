@@ -4,7 +4,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
-/** A column of labels and values, aligned on the right edge; in `color` on a ground. Gives the bottom. */
+/**
+ * A column of labels and values, aligned on the right edge; in `color` on a ground. Gives the
+ * bottom.
+ */
 export function paintFactColumn(
   scene: Scene,
   page: Page,

@@ -5,7 +5,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
-/** Facts beside each other, each value under its label, over as many rows as `width` asks for. Gives the bottom. */
+/**
+ * Facts beside each other, each value under its label, over as many rows as `width` asks for. Gives
+ * the bottom.
+ */
 export function paintFactRow(
   scene: Scene,
   page: Page,

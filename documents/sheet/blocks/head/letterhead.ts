@@ -19,7 +19,10 @@ import { paintLogo } from './logo.ts';
 import { paintSeller } from './seller.ts';
 import { paintTitle } from './title.ts';
 
-/** Title, dates, seller and buyer, in reading order, where the template puts them; gives where the rest begins. */
+/**
+ * Title, dates, seller and buyer, in reading order, where the template puts them; gives where the
+ * rest begins.
+ */
 export function paintLetterhead(scene: Scene, page: Page): number {
   const { letterhead } = scene.template;
   switch (letterhead.kind) {

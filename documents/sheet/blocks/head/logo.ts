@@ -12,7 +12,10 @@ type LogoScene = Pick<Scene, 'canvas' | 'labels'> & {
   draft: { seller: Scene['draft']['seller']; style: Pick<Scene['draft']['style'], 'logo'> };
 };
 
-/** The logo keeps its shape inside its place. Gives its size; null without a logo, or with one that cannot be read. */
+/**
+ * The logo keeps its shape inside its place. Gives its size; null without a logo, or with one that
+ * cannot be read.
+ */
 export function paintLogo(
   scene: LogoScene,
   page: Page,

@@ -7,7 +7,9 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import { addressLines } from './address-lines.ts';
 import { type Fact, referenceFacts } from './facts.ts';
 
-/** References and place of delivery, one line each, label first. Null when there is nothing to say. */
+/**
+ * References and place of delivery, one line each, label first. Null when there is nothing to say.
+ */
 export function buildReferences(scene: Scene): Block | null {
   const facts = [...mentionFacts(scene), ...referenceFacts(scene), ...deliveryFacts(scene)];
   if (facts.length === 0) return null;

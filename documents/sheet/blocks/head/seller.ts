@@ -12,7 +12,10 @@ type SellerScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
   draft: Pick<Scene['draft'], 'seller'>;
 };
 
-/** The seller on the left: name, address, legal identity, ways to reach him. Gives the bottom of the block. */
+/**
+ * The seller on the left: name, address, legal identity, ways to reach him. Gives the bottom of the
+ * block.
+ */
 export function paintSeller(
   scene: SellerScene,
   page: Page,

@@ -41,14 +41,20 @@ export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number 
   return y;
 }
 
-/** « Facture d’acompte », or what the author called it; what was received names a rent, whoever would call it a quittance. */
+/**
+ * « Facture d’acompte », or what the author called it; what was received names a rent, whoever
+ * would call it a quittance.
+ */
 export function documentTitle({ draft, totals, kind, labels }: Scene): string {
   if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
   const { title, englishTitle } = subtypeOf(kind, draft.subtype);
   return draft.title || (labels.language === 'en' ? englishTitle : title);
 }
 
-/** What French law calls the document, under its title in another language; null where the title says it, or its author does. */
+/**
+ * What French law calls the document, under its title in another language; null where the title
+ * says it, or its author does.
+ */
 function frenchTitle(scene: Scene): string | null {
   const isNamed = scene.draft.title && !scene.kind.hasRent;
   if (scene.labels.language === 'fr' || isNamed) return null;

@@ -10,7 +10,10 @@ import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { OptionTotals } from '#documents/totals/totals.ts';
 
-/** Options and variants in a table of their own after the totals, then what the whole would cost with them. */
+/**
+ * Options and variants in a table of their own after the totals, then what the whole would cost
+ * with them.
+ */
 export function buildOptions(scene: Scene): Block[] {
   const options = scene.totals.quote?.options;
   if (!scene.kind.hasOptions || !options) return [];

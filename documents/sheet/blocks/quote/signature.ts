@@ -7,7 +7,10 @@ import type { Scene, SheetMention } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** Where both sides sign, the customer on the right under the words that bind him. Comes last: terms are read before. */
+/**
+ * Where both sides sign, the customer on the right under the words that bind him. Comes last: terms
+ * are read before.
+ */
 export function buildAcceptance(scene: Scene): Block {
   const { draft, labels, mentions } = scene;
   const name = { text: displayName(draft.seller), field: 'seller.name' };

@@ -4,7 +4,10 @@ import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { leading } from '#documents/sheet/template.ts';
 
-/** The form to withdraw with, on a page that can be torn off: its title, then what to read and the blanks to fill in. */
+/**
+ * The form to withdraw with, on a page that can be torn off: its title, then what to read and the
+ * blanks to fill in.
+ */
 export function buildWithdrawalForm(scene: Scene): Block[] {
   const { template } = scene;
   const [title, ...lines] = scene.mentions.filter(({ place }) => place === 'withdrawal-form');

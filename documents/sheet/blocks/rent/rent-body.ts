@@ -13,7 +13,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { buildRentPayments, buildRentTable } from './rent-tables.ts';
 
-/** The dwelling, the term, the sum in words, the detail of the rent and what was received. Nothing for another kind. */
+/**
+ * The dwelling, the term, the sum in words, the detail of the rent and what was received. Nothing
+ * for another kind.
+ */
 export function buildRent(scene: Scene): Block[] {
   const { rent } = scene.draft;
   const totals = scene.totals.rent;

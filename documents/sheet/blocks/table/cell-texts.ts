@@ -64,7 +64,10 @@ function discountText({ discount }: PricedLine, { format }: Labels): string {
 /** A text under the designation, and the key of the line that it comes from. */
 type DetailText = { text: string; key: string };
 
-/** What stands in grey under the designation: what no column says, description, reason of the discount, eco-contribution. */
+/**
+ * What stands in grey under the designation: what no column says, description, reason of the
+ * discount, eco-contribution.
+ */
 export function detailTexts(line: PricedLine, labels: Labels, shown: LineColumns): DetailText[] {
   const details: DetailText[] = [];
   const add = (key: string, text: string | undefined) => {

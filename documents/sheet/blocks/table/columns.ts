@@ -21,7 +21,10 @@ export type Columns = {
   numeric: NumericColumn[];
 };
 
-/** What the rows of the table share; `body` is its TBody in the structure tree, `isOdd` says whether the next row is. */
+/**
+ * What the rows of the table share; `body` is its TBody in the structure tree, `isOdd` says whether
+ * the next row is.
+ */
 export type LineTable = {
   scene: Scene;
   columns: Columns;

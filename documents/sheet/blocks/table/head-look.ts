@@ -3,7 +3,10 @@ import type { Page } from '#documents/sheet/marks.ts';
 import { leading, type Template } from '#documents/sheet/template.ts';
 import { paintTableRule } from './row-parts.ts';
 
-/** What dresses the head of a table: a ground under its texts, or a rule below them. `paintTexts` gets where they begin. */
+/**
+ * What dresses the head of a table: a ground under its texts, or a rule below them. `paintTexts`
+ * gets where they begin.
+ */
 export type HeadLook = {
   height: number;
   paint: (page: Page, top: number, paintTexts: (top: number) => void) => void;

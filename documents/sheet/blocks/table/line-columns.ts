@@ -25,7 +25,10 @@ export function chooseColumns({ draft, kind }: Pick<Scene, 'draft' | 'kind'>): L
   };
 }
 
-/** The same without a column that nobody needs: what it says goes back under the name, or beside the quantity. */
+/**
+ * The same without a column that nobody needs: what it says goes back under the name, or beside the
+ * quantity.
+ */
 export function dropExtraColumn(columns: LineColumns): LineColumns | null {
   const extra = EXTRA.find((name) => columns[name]);
   return extra ? { ...columns, [extra]: false } : null;

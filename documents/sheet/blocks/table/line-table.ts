@@ -16,7 +16,10 @@ type PricedLine = { totals: LineTotals; cells: CellTexts };
 /** By position in the draft. */
 type PricedLines = ReadonlyMap<number, PricedLine>;
 
-/** The lines: a head that comes back on each page, a row per line, sections, sub-totals and comments. */
+/**
+ * The lines: a head that comes back on each page, a row per line, sections, sub-totals and
+ * comments.
+ */
 export function buildLineTable(scene: Scene): Block[] {
   const { columns, shown, priced } = prepareLines(scene, chooseColumns(scene));
   const tableNode = addNode(scene.canvas, 'Table', DOCUMENT_NODE);

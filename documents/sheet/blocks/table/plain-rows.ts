@@ -14,7 +14,10 @@ import {
   stackTexts,
 } from './row-parts.ts';
 
-/** The title of a section, which stays with its first line; or its name and total when its detail is hidden. */
+/**
+ * The title of a section, which stays with its first line; or its name and total when its detail is
+ * hidden.
+ */
 export function buildSectionRow(
   table: LineTable,
   index: number,

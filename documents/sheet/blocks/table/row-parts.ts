@@ -8,7 +8,10 @@ import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 /** A text of a row: how it looks, the field it comes from, and how wide it may be. */
 export type CellText = { text: string; style: TextStyle; field: string };
 
-/** A part of a row. Its marks are made once, placed from its top: painting moves them to their page. Texts begin at `textTop`. */
+/**
+ * A part of a row. Its marks are made once, placed from its top: painting moves them to their page.
+ * Texts begin at `textTop`.
+ */
 export type RowPart = Part & { marks: RowMark[]; textTop: number };
 type RowMark = TextMark | RuleMark | BoxMark;
 
@@ -29,7 +32,10 @@ function moveMarks(marks: readonly RowMark[], page: Page, top: number): void {
 
 type RowPlace = { node: number; width: number; padding: number; x?: number };
 
-/** One part per line of text, so that a row longer than a page can be cut; the first carries the padding above. */
+/**
+ * One part per line of text, so that a row longer than a page can be cut; the first carries the
+ * padding above.
+ */
 export function stackTexts(
   canvas: Canvas,
   texts: readonly CellText[],
@@ -85,7 +91,10 @@ export function rightAmount(
   return { line: shape(canvas, amount, style), right: CONTENT_RIGHT, node, field };
 }
 
-/** Adds the padding under the last part of a row, and what tells it from the next: a rule, or a ground on one row in two. */
+/**
+ * Adds the padding under the last part of a row, and what tells it from the next: a rule, or a
+ * ground on one row in two.
+ */
 export function closeRow(
   parts: RowPart[],
   { table, ruleColor, tintColor }: Pick<Template, 'table' | 'ruleColor' | 'tintColor'>,

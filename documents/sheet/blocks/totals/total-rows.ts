@@ -17,7 +17,9 @@ export type TotalRow = {
   isStrong?: boolean;
 };
 
-/** The totals in the order of EN 16931: lines, allowances, charges, tax, what was paid, what is due. */
+/**
+ * The totals in the order of EN 16931: lines, allowances, charges, tax, what was paid, what is due.
+ */
 export function listTotalRows(scene: Scene): TotalRow[] {
   const hasVat = scene.kind.showsVat && chargesVat(scene.draft.vatRegime);
   return [
@@ -129,7 +131,10 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
   ];
 }
 
-/** Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), or the whole when everything was paid. */
+/**
+ * Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), or the whole when
+ * everything was paid.
+ */
 function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
   if (draft.payment.means.includes('paid')) {
     return [

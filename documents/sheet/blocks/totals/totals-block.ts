@@ -74,7 +74,10 @@ export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[
   return rows.map((row) => buildTotalRow(scene, row, body));
 }
 
-/** A label that may take several lines, its detail in grey, its amount at the right of the first line. */
+/**
+ * A label that may take several lines, its detail in grey, its amount at the right of the first
+ * line.
+ */
 function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number): Part {
   const style = row.isStrong ? template.totalStrong : template.total;
   const padding = row.isStrong ? STRONG_PADDING : PADDING;

@@ -6,7 +6,9 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** Base and tax of each rate (CGI ann. II, 242 nonies A, I-11°); nothing where no VAT is charged. */
+/**
+ * Base and tax of each rate (CGI ann. II, 242 nonies A, I-11°); nothing where no VAT is charged.
+ */
 export function buildVatBreakdown(scene: Scene): Part[] {
   const { draft, kind, labels, canvas, template } = scene;
   if (!kind.showsVat || !chargesVat(draft.vatRegime)) return [];

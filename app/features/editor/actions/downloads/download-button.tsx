@@ -6,7 +6,10 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
 import { downloadPdf } from './downloads.ts';
 
-/** Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there is little room. */
+/**
+ * Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there
+ * is little room.
+ */
 export function DownloadButton({
   isShort = false,
   hasMenu = false,

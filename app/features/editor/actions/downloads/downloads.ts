@@ -3,7 +3,10 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import type { XmlSyntax } from './build-xml.ts';
 
-/** The ways out of the page; their code comes once the page is at rest (`prefetchDownloads`), or with the first click. */
+/**
+ * The ways out of the page; their code comes once the page is at rest (`prefetchDownloads`), or
+ * with the first click.
+ */
 export async function downloadPdf(session: EditorSession): Promise<void> {
   await unlessReissued(session, async () => {
     const { savePdf } = await loadSavePdf();
@@ -24,7 +27,10 @@ export async function downloadJson(session: EditorSession): Promise<void> {
   saveJson(session);
 }
 
-/** What a file needs, fonts included, so that the first click finds everything there, network or not. */
+/**
+ * What a file needs, fonts included, so that the first click finds everything there, network or
+ * not.
+ */
 export async function prefetchDownloads(session: EditorSession): Promise<void> {
   const [{ prefetchPdf }] = await Promise.all([
     loadSavePdf(),
@@ -37,7 +43,10 @@ export async function prefetchDownloads(session: EditorSession): Promise<void> {
 type SavePdf = typeof import('./save-pdf.ts');
 let savePdfModule: Promise<SavePdf> | null = null;
 
-/** Kept: even for what is there, an import lets other tasks of the page go first. What fails is asked for again next time. */
+/**
+ * Kept: even for what is there, an import lets other tasks of the page go first. What fails is
+ * asked for again next time.
+ */
 function loadSavePdf(): Promise<SavePdf> {
   savePdfModule ??= import('./save-pdf.ts').catch((error: unknown) => {
     savePdfModule = null;
@@ -46,7 +55,10 @@ function loadSavePdf(): Promise<SavePdf> {
   return savePdfModule;
 }
 
-/** A second file under the number of an invoice that was issued otherwise waits for its author to say why. */
+/**
+ * A second file under the number of an invoice that was issued otherwise waits for its author to
+ * say why.
+ */
 async function unlessReissued(
   session: EditorSession,
   download: () => Promise<void>,

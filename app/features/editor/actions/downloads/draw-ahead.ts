@@ -3,8 +3,8 @@ import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { drawFile } from './draw-file.ts';
 
 /**
- * Draws the file of a session whenever its author pauses: the click that asks for it finds it made. Long documents wait for
- * their click, for drawing one would hold up who goes on typing.
+ * Draws the file of a session whenever its author pauses: the click that asks for it finds it made.
+ * Long documents wait for their click, for drawing one would hold up who goes on typing.
  */
 export function drawAhead(session: EditorSession): void {
   if (sessions.has(session)) return;

@@ -2,7 +2,10 @@ import type { Analysis } from '#app/features/editor/store/analysis.ts';
 import type { FontMetrics } from '#documents';
 import { drawDocument, type FontFiles } from '#documents/pdf';
 
-/** The PDF of what the page shows, for the day of the document’s checks. The last one is kept: what has not changed gives the same bytes. */
+/**
+ * The PDF of what the page shows, for the day of the document’s checks. The last one is kept: what
+ * has not changed gives the same bytes.
+ */
 export function drawFile(
   analysis: Analysis,
   { today, metrics, fonts }: { today: string; metrics: FontMetrics; fonts: FontFiles },

@@ -11,7 +11,10 @@ import {
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 
-/** The final file is in the hands of its author: its number is taken, and the document is no longer a draft. */
+/**
+ * The final file is in the hands of its author: its number is taken, and the document is no longer
+ * a draft.
+ */
 export async function finishDocument(
   session: EditorSession,
   { draft, title, name }: { draft: Draft; title: string; name: string },
@@ -54,7 +57,10 @@ export function finishSeries(session: EditorSession, drafts: readonly Draft[]): 
   });
 }
 
-/** Keeps the parties, the articles and the habits of a document that was downloaded, finished or not. */
+/**
+ * Keeps the parties, the articles and the habits of a document that was downloaded, finished or
+ * not.
+ */
 export function rememberForNext(session: EditorSession, draft: Draft): Promise<void> {
   return attempt(session, () => rememberDocument(draft, Date.now()));
 }

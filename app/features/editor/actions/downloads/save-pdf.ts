@@ -10,7 +10,10 @@ import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
-/** Makes the file and saves it, whatever is still missing: a BROUILLON then, and the page says what it waits for. */
+/**
+ * Makes the file and saves it, whatever is still missing: a BROUILLON then, and the page says what
+ * it waits for.
+ */
 export async function savePdf(session: EditorSession): Promise<void> {
   const { editor } = session.getState();
   const hasWords = await session.fonts.load(editor.store.getState().draft).then(
@@ -44,7 +47,9 @@ export async function savePdf(session: EditorSession): Promise<void> {
   await rememberForNext(session, draft);
 }
 
-/** What is fetched and made at rest, so that the first click finds everything there, network or not. */
+/**
+ * What is fetched and made at rest, so that the first click finds everything there, network or not.
+ */
 export async function prefetchPdf(session: EditorSession): Promise<void> {
   await session.fonts.loadFiles();
   drawAhead(session);

@@ -7,7 +7,10 @@ import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
-/** The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished invoice, which software would book as it is. */
+/**
+ * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
+ * invoice, which software would book as it is.
+ */
 export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   const { editor } = session.getState();
   editor.touched.touchAll();

@@ -6,7 +6,10 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
 import { draftName, type StoredDraft } from '#documents/dossier';
 
-/** A draft with its name and its day, and what can be done with it; once deleted, the way to have it back. */
+/**
+ * A draft with its name and its day, and what can be done with it; once deleted, the way to have it
+ * back.
+ */
 export function DraftRow({
   stored,
   isOpen,

@@ -33,7 +33,10 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Reads above what waits for it: what waits keeps no state until it is shown, and would read again and again. */
+/**
+ * Reads above what waits for it: what waits keeps no state until it is shown, and would read again
+ * and again.
+ */
 function Drafts({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
   const [reading, setReading] = useState(() => session.flush().then(readDrafts));

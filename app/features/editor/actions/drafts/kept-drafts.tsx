@@ -12,7 +12,10 @@ import { draftAddress } from '#app/naming/draft-address.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { DraftRow } from './draft-row.tsx';
 
-/** The drafts of this device, the newest first. `reading` gives null where the browser keeps nothing. */
+/**
+ * The drafts of this device, the newest first. `reading` gives null where the browser keeps
+ * nothing.
+ */
 export function KeptDrafts({
   reading,
   onChange,

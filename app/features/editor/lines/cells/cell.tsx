@@ -6,8 +6,8 @@ import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 
 /**
- * One field of a line. In a wide row it is a cell, named by the head of its column, and what there is to say of it takes the whole
- * width under the row; in a card it is a field with its label.
+ * One field of a line. In a wide row it is a cell, named by the head of its column, and what there
+ * is to say of it takes the whole width under the row; in a card it is a field with its label.
  */
 export function LineCell({
   path,
@@ -37,7 +37,8 @@ export function LineCell({
       <div className="min-w-0 @xl/lines:row-start-1">
         {children({
           id,
-          // Not a text out of sight: a browser goes through each of those whenever it draws the page.
+          // Not a text out of sight: a browser goes through each of those whenever it draws the
+          // page.
           'aria-label': `${label}, ligne ${lineNumber}`,
           'aria-describedby': text ? `${id}-message` : undefined,
           'aria-invalid': messages.error ? true : undefined,
@@ -56,7 +57,10 @@ export function LineCell({
   );
 }
 
-/** Under a whole row, what could not be read must say which field it speaks of; a rule names its line. */
+/**
+ * Under a whole row, what could not be read must say which field it speaks of; a rule names its
+ * line.
+ */
 function nameField(text: string, label: string): string {
   if (text.startsWith('Ligne ')) return text;
   return `${label}\u00a0: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

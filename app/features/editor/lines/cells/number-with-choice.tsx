@@ -4,7 +4,8 @@ import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
 /**
- * A number and what it counts, in one control: « 3 | j », « 10 | % ». The browser’s own list lies over the short word.
+ * A number and what it counts, in one control: « 3 | j », « 10 | % ». The browser’s own list lies
+ * over the short word.
  */
 export function NumberWithChoice({
   aria,
@@ -38,7 +39,8 @@ export function NumberWithChoice({
 }) {
   const room = ROOM[roomOf(choice.short)];
   return (
-    // One over the other in a grid: places of their own would be layers, a hundred on a page of lines.
+    // One over the other in a grid: places of their own would be layers, a hundred on a page of
+    // lines.
     <div className="group/choice grid grid-cols-1 *:col-start-1 *:row-start-1">
       <div>
         <TextInput
@@ -89,7 +91,10 @@ function roomOf(word: string): keyof typeof ROOM {
   return word.length > 2 ? 'long' : 'short';
 }
 
-/** In a wide row there is no room for arrows: a word says that it can be changed, and an arrow shows where there is none. */
+/**
+ * In a wide row there is no room for arrows: a word says that it can be changed, and an arrow shows
+ * where there is none.
+ */
 const HIDDEN_WHEN_WIDE = '@xl/lines:hidden';
 const REVEALED =
   '@xl/lines:pointer-fine:opacity-0 group-focus-within/choice:opacity-100! group-hover/choice:opacity-100!';

@@ -5,8 +5,9 @@ import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } fro
 export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
 
 /**
- * Articles whose name holds each word typed, those that begin with the text first; of one name, the first given wins, so give the
- * nearest source first. `except` is the line that asks: it does not suggest itself.
+ * Articles whose name holds each word typed, those that begin with the text first; of one name, the
+ * first given wins, so give the nearest source first. `except` is the line that asks: it does not
+ * suggest itself.
  */
 export function suggestArticles(
   text: string,
@@ -28,7 +29,9 @@ export function suggestArticles(
     .map(([id, article]) => ({ id, label: article.name, detail: describe(article), article }));
 }
 
-/** The line with all that the article knows; its quantity, its period and its discount stay its own. */
+/**
+ * The line with all that the article knows; its quantity, its period and its discount stay its own.
+ */
 export function applyArticle(line: SellableLine, article: SellableLine): SellableLine {
   const { kind, isSelected, quantity, period, discount, orderLine, vatRate, ...known } = {
     isSelected: undefined,

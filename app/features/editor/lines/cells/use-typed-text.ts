@@ -3,8 +3,9 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useEditor, useRawText } from '#app/features/editor/store/editor-context.tsx';
 
 /**
- * A text that the draft takes as soon as it can be read. While it is typed it stays as it is (« 1, » does not become « 1 » under
- * the fingers); what cannot be read waits beside the draft and is said when the field is left.
+ * A text that the draft takes as soon as it can be read. While it is typed it stays as it is
+ * (« 1, » does not become « 1 » under the fingers); what cannot be read waits beside the draft and
+ * is said when the field is left.
  */
 export function useTypedText({
   path,

@@ -4,7 +4,10 @@ import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { EXEMPTIONS, hasPrice } from '#documents';
 
-/** Why a line bears no VAT: one of the usual reasons, another in the author’s words, or that of the document. */
+/**
+ * Why a line bears no VAT: one of the usual reasons, another in the author’s words, or that of the
+ * document.
+ */
 export function LineExemption({ index }: { index: number }) {
   const path = `lines[${index}].exemption`;
   const { store } = useEditor();

@@ -18,7 +18,10 @@ import { afterMenuCloses, focusAddButton, focusCell, focusMenu } from './focus-c
 import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import { turnLine } from './turn-line.ts';
 
-/** What can be done to the lines; each is one undo step, moves the focus where the hand goes on, and says what it did. */
+/**
+ * What can be done to the lines; each is one undo step, moves the focus where the hand goes on, and
+ * says what it did.
+ */
 export type LineActions = ReturnType<typeof createLineActions>;
 
 export function createLineActions(
@@ -74,7 +77,10 @@ export function createLineActions(
     add,
     move,
     remove,
-    /** Removes from a menu, which closes: the focus goes to the menu of the line that comes in its place. */
+    /**
+     * Removes from a menu, which closes: the focus goes to the menu of the line that comes in its
+     * place.
+     */
     removeFromMenu: (index: number) => {
       remove(index);
       focusMenu(Math.min(index, read().length - 1));
@@ -86,7 +92,10 @@ export function createLineActions(
       remove(index);
       goTo(previous ?? 0, 'name');
     },
-    /** Tab out of a last line that has stayed empty: it goes, the focus goes on to what follows the lines. */
+    /**
+     * Tab out of a last line that has stayed empty: it goes, the focus goes on to what follows the
+     * lines.
+     */
     leaveEmpty: (index: number) => {
       if (read().length > 1) remove(index);
       focusAddButton();
@@ -106,7 +115,9 @@ export function createLineActions(
       const line = turnLine(store.getState().draft, index, { to, today });
       if (line) change((lines) => replaceLine(lines, index, line));
     },
-    /** Puts lines after one, or in its place when it is empty; the focus goes to the first of them. */
+    /**
+     * Puts lines after one, or in its place when it is empty; the focus goes to the first of them.
+     */
     insert: (at: number, added: readonly Line[]) => {
       const target = read()[at];
       const replaces = target !== undefined && isEmptyLine(target);

@@ -1,6 +1,9 @@
 import { isOptional, type Line } from '#documents';
 
-/** The lines once an option or a variant is taken or left; of variants that follow each other, one is taken at most. */
+/**
+ * The lines once an option or a variant is taken or left; of variants that follow each other, one
+ * is taken at most.
+ */
 export function chooseOptional(lines: readonly Line[], index: number, isSelected: boolean): Line[] {
   return lines.map((line, position) => {
     if (!isOptional(line)) return line;

@@ -1,6 +1,9 @@
 import { hasPrice, type Line } from '#documents';
 
-/** Structural changes of the lines: each gives a new list, the untouched lines being the same objects. */
+/**
+ * Structural changes of the lines: each gives a new list, the untouched lines being the same
+ * objects.
+ */
 export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)];
 }
@@ -9,7 +12,10 @@ export function removeLine(lines: readonly Line[], index: number): Line[] {
   return lines.filter((_, position) => position !== index);
 }
 
-/** Takes the line at `from` out and puts it back at position `to`; out of bounds means the nearest end. */
+/**
+ * Takes the line at `from` out and puts it back at position `to`; out of bounds means the nearest
+ * end.
+ */
 export function moveLine(lines: readonly Line[], from: number, to: number): Line[] {
   const moved = lines[from];
   if (!moved) return [...lines];
@@ -27,7 +33,10 @@ export function replaceLine(lines: readonly Line[], index: number, line: Line): 
   return lines.map((known, position) => (position === index ? line : known));
 }
 
-/** Nothing has been said of it yet: it can go without being missed. A sub-total or a page break says something by itself. */
+/**
+ * Nothing has been said of it yet: it can go without being missed. A sub-total or a page break says
+ * something by itself.
+ */
 export function isEmptyLine(line: Line): boolean {
   if (line.kind === 'comment') return line.text === '';
   if (line.kind === 'section') return line.name === '';

@@ -2,7 +2,10 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import type { Column } from './grid-columns.ts';
 
-/** Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as in a spreadsheet; texts go on at their end. */
+/**
+ * Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as
+ * in a spreadsheet; texts go on at their end.
+ */
 export function focusCell(path: string | null, column: Column): void {
   if (path === null) return;
   const line = /^lines\[\d+\]/.exec(path)?.[0] ?? '';
@@ -20,7 +23,10 @@ export function focusMenu(index: number): void {
   afterMenuCloses(() => (menu ? menu.focus() : focusAddButton()));
 }
 
-/** A menu that closes gives the focus back to its own button, in a task of its own: what moves the focus comes after. */
+/**
+ * A menu that closes gives the focus back to its own button, in a task of its own: what moves the
+ * focus comes after.
+ */
 export function afterMenuCloses(task: () => void): void {
   runAfterPaint(task);
 }

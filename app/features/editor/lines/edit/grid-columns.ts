@@ -3,7 +3,10 @@ import type { Line } from '#documents';
 /** The cells of a line, from left to right. */
 export type Column = 'name' | 'quantity' | 'unitPrice' | 'discount' | 'vatRate';
 
-/** The path of the field that a column shows for a line; the first field where the line has no such column, null where it has none. */
+/**
+ * The path of the field that a column shows for a line; the first field where the line has no such
+ * column, null where it has none.
+ */
 export function pathOfCell(line: Line | undefined, index: number, column: Column): string | null {
   if (!line || line.kind === 'page-break') return null;
   if (line.kind === 'comment') return `lines[${index}].text`;

@@ -1,7 +1,10 @@
 import { defaultRate } from '#app/features/editor/draft/new-line.ts';
 import { type Draft, hasPrice, type Line } from '#documents';
 
-/** The same line sold, proposed beside the total, or advanced for the customer; a taxed one without a rate gets the usual one. */
+/**
+ * The same line sold, proposed beside the total, or advanced for the customer; a taxed one without
+ * a rate gets the usual one.
+ */
 export function turnLine(
   draft: Draft,
   index: number,

@@ -24,8 +24,8 @@ export type Meaning =
 export type Guess = { hasHeader: boolean; meanings: Meaning[] };
 
 /**
- * What each column is: from its title when the first row has titles, else from what it holds. A text that is not understood is a
- * description, so that nothing is lost unless its author says so.
+ * What each column is: from its title when the first row has titles, else from what it holds. A
+ * text that is not understood is a description, so that nothing is lost unless its author says so.
  */
 export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const titles = (rows[0] ?? []).map(readTitle);
@@ -95,7 +95,10 @@ function placeMarkedNumbers(meanings: (Meaning | null)[], columns: readonly stri
   });
 }
 
-/** Numbers without a mark come in the usual order: quantity, price, rate, total; alone, they are prices. */
+/**
+ * Numbers without a mark come in the usual order: quantity, price, rate, total; alone, they are
+ * prices.
+ */
 function placeBareNumbers(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   const free = columns.flatMap((cells, column) =>
     meanings[column] === null && most(cells, isNumber) ? [column] : [],
@@ -120,7 +123,10 @@ function place(meanings: (Meaning | null)[], column: number, wanted: readonly Me
     wanted.find((meaning) => !meanings.includes(meaning)) ?? meanings[column] ?? null;
 }
 
-/** At least half of the cells that hold something: one « environ 3 » does not make a text of a column of numbers. */
+/**
+ * At least half of the cells that hold something: one « environ 3 » does not make a text of a
+ * column of numbers.
+ */
 function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 0 && filled.filter(test).length * 2 >= filled.length;

@@ -17,8 +17,9 @@ export type ReadRow = { line: Line; keptAsText: string[] };
 type Defaults = { vatRate?: string };
 
 /**
- * Lines made of rows of cells. What cannot be read for its column is kept in the description under the name of the column;
- * a row that has only a name among rows that have prices is the title of a section.
+ * Lines made of rows of cells. What cannot be read for its column is kept in the description under
+ * the name of the column; a row that has only a name among rows that have prices is the title of a
+ * section.
  */
 export function readPastedRows(
   rows: readonly (readonly string[])[],

@@ -25,5 +25,8 @@ export function LineAmount({ index, className }: { index: number; className?: st
   );
 }
 
-/** Characters for which the column always has room: they change at each key, and the browser is told that nothing moves around them. */
+/**
+ * Characters for which the column always has room: they change at each key, and the browser is told
+ * that nothing moves around them.
+ */
 const ROOM = 12;

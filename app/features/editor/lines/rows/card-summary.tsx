@@ -4,7 +4,10 @@ import { summarizePrice } from '#app/features/editor/lines/words/summarize-line.
 import { hasPrice } from '#documents';
 import { LineAmount } from './amount.tsx';
 
-/** A line as a card on a phone: its name, « 3 j × 450,00 € · TVA 20 % », its amount. Tapping opens its fields. */
+/**
+ * A line as a card on a phone: its name, « 3 j × 450,00 € · TVA 20 % », its amount. Tapping opens
+ * its fields.
+ */
 export function CardSummary({
   index,
   lineKey,

@@ -1,8 +1,8 @@
 import { edgeSpeed, positionOfSlot, type RowBox, slotAt } from './drop-slot.ts';
 
 /**
- * Follows a pointer that drags a row by its handle, until it lets go: a rule shows where the row would land, the page scrolls near
- * its edges, Escape gives up. `onDrop` gets the new position.
+ * Follows a pointer that drags a row by its handle, until it lets go: a rule shows where the row
+ * would land, the page scrolls near its edges, Escape gives up. `onDrop` gets the new position.
  */
 export function dragLine(
   start: PointerEvent,

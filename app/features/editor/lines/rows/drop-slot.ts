@@ -1,7 +1,10 @@
 /** Top and bottom of a row, in the window. */
 export type RowBox = { top: number; bottom: number };
 
-/** Between which rows a pointer at `y` would drop what it drags: 0 is before the first, `boxes.length` after the last. */
+/**
+ * Between which rows a pointer at `y` would drop what it drags: 0 is before the first,
+ * `boxes.length` after the last.
+ */
 export function slotAt(boxes: readonly RowBox[], y: number): number {
   const slot = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2);
   return slot < 0 ? boxes.length : slot;

@@ -4,7 +4,10 @@ import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { dragLine } from './drag-line.ts';
 
-/** Moves its line: dragged by a pointer, or taken with Space, moved with the arrows and let go with Space. */
+/**
+ * Moves its line: dragged by a pointer, or taken with Space, moved with the arrows and let go with
+ * Space.
+ */
 export function LineHandle({ index, lineKey }: { index: number; lineKey: string }) {
   const { store } = useEditor();
   const { view, actions } = useLines();

@@ -20,7 +20,9 @@ import { LineMenu } from './menu.tsx';
 import { OptionalBar } from './optional-bar.tsx';
 import { turnEntries } from './turn-entries.ts';
 
-/** A line with a price: a row of cells where there is room, else a card that opens onto its fields. */
+/**
+ * A line with a price: a row of cells where there is room, else a card that opens onto its fields.
+ */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
   const { view, actions, layout } = useLines();
   const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));

@@ -1,7 +1,10 @@
 import { QUANTITY, readDecimal } from './read-decimal.ts';
 import { findUnit } from './unit-words.ts';
 
-/** « 3 », « 3 j », « 12,5h », « -2 forfaits »: a quantity, and its unit when one follows; null when unreadable. */
+/**
+ * « 3 », « 3 j », « 12,5h », « -2 forfaits »: a quantity, and its unit when one follows; null when
+ * unreadable.
+ */
 export function readQuantity(text: string): { quantity: string; unit?: string } | null {
   const alone = readDecimal(text, QUANTITY);
   if (alone !== null) return { quantity: alone };

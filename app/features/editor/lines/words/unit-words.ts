@@ -1,6 +1,9 @@
 import { foldAccents, pluralizeUnit, type SellableLine, UNITS } from '#documents';
 
-/** What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain unit. */
+/**
+ * What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain
+ * unit.
+ */
 export function shortUnit(
   { unit, unitLabel }: Pick<SellableLine, 'unit' | 'unitLabel'>,
   quantity: number,
@@ -13,7 +16,10 @@ export function shortUnit(
   return Math.abs(quantity) >= 2 ? name.many : name.one;
 }
 
-/** The code of a unit as people write it: « j », « jours », « Heure », « m2 », « u. », or the code itself; null when it is none. */
+/**
+ * The code of a unit as people write it: « j », « jours », « Heure », « m2 », « u. », or the code
+ * itself; null when it is none.
+ */
 export function findUnit(text: string): string | null {
   codeByWord ??= indexUnits();
   return (

@@ -8,8 +8,9 @@ import {
 } from '#documents';
 
 /**
- * The draft in the other price mode, every typed amount converted at its rate: unit prices to six decimals, amounts to the
- * cent. Its totals stay what they were, but for the cents that no price of that mode can say. `totals` are those of the draft.
+ * The draft in the other price mode, every typed amount converted at its rate: unit prices to six
+ * decimals, amounts to the cent. Its totals stay what they were, but for the cents that no price of
+ * that mode can say. `totals` are those of the draft.
  */
 export function convertPrices(draft: Draft, totals: Totals): Draft {
   const rates = new Map(
@@ -91,7 +92,10 @@ function convertQuote(quote: Quote, rate: number, mode: Draft['priceMode']): Quo
 
 type Quote = NonNullable<Draft['quote']>;
 
-/** An amount shared over several rates: the sum of its parts, each at its own. Null when it has no part. */
+/**
+ * An amount shared over several rates: the sum of its parts, each at its own. Null when it has no
+ * part.
+ */
 function convertShares(
   { priceMode }: Draft,
   { adjustments, vatBreakdown }: Totals,

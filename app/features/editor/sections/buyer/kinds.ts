@@ -17,7 +17,10 @@ export const BUYER_KIND_CHOICES: readonly { value: BuyerKind; label: string }[] 
 export type BuyerFields = {
   nameLabel: string;
   hasSiren: boolean;
-  /** A public body is known by its establishment; the others give it if they like, among the details. */
+  /**
+   * A public body is known by its establishment; the others give it if they like, among the
+   * details.
+   */
   siret: 'main' | 'details' | 'none';
   vatNumber: 'main' | 'details' | 'none';
   vatNumberLabel: string;
@@ -32,7 +35,10 @@ export function buyerFieldsOf(kind: BuyerKind): BuyerFields {
   return FIELDS[kind];
 }
 
-/** The client under another nature, without the numbers that this nature never has: hidden, they would still be sent. */
+/**
+ * The client under another nature, without the numbers that this nature never has: hidden, they
+ * would still be sent.
+ */
 export function withBuyerKind(buyer: Buyer, kind: BuyerKind): Buyer {
   const fields = FIELDS[kind];
   const next: Buyer = { ...buyer, kind };

@@ -6,7 +6,10 @@ import { getAt } from '#app/features/editor/store/path.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 
-/** Something that a document may have or not: ticked, its object enters the draft and its fields show. */
+/**
+ * Something that a document may have or not: ticked, its object enters the draft and its fields
+ * show.
+ */
 export function PartyOption({
   path,
   label,

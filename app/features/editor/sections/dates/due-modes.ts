@@ -3,7 +3,9 @@ import { computeDueDate, type Draft, type DueRule, formatShortDate } from '#docu
 /** How the due date is chosen: a usual delay, a date of one’s own, or not yet. */
 export type DueMode = (typeof DELAYS)[number]['mode'] | 'date' | 'none';
 
-/** Usual delays, the shortest first; where two give the same day, the first is the one that is read. */
+/**
+ * Usual delays, the shortest first; where two give the same day, the first is the one that is read.
+ */
 const DELAYS = [
   { mode: 'on-receipt', label: 'à réception', rule: { mode: 'on-receipt' } },
   { mode: '15-days', label: '15 jours', rule: { mode: 'net', days: 15 } },

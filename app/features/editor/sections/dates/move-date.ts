@@ -7,7 +7,10 @@ import { type ValidityMode, validUntilOf } from './validity-modes.ts';
 /** How the dates that hang on the day of issue were chosen. */
 export type DateModes = { due: DueMode; supply: SupplyMode; validity: ValidityMode };
 
-/** The draft issued another day; the dates that follow from the first one follow. An emptied date leaves them where they are. */
+/**
+ * The draft issued another day; the dates that follow from the first one follow. An emptied date
+ * leaves them where they are.
+ */
 export function moveIssueDate(
   draft: Draft,
   issueDate: string,

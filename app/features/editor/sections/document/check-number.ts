@@ -7,7 +7,10 @@ export type NumberCheck = { tone: 'success' | 'warning' | 'error'; text: string 
 
 type Given = { series: string; number: string; issueDate: string; draftId: string };
 
-/** What the numbers given on this device say of the draft’s own: it follows, it is taken, or something is between. */
+/**
+ * What the numbers given on this device say of the draft’s own: it follows, it is taken, or
+ * something is between.
+ */
 export function checkNumber(
   draft: Draft,
   { given, draftId, today }: { given: readonly Given[]; draftId: string; today: string },

@@ -14,7 +14,10 @@ import { DocumentPlaceField } from './place-field.tsx';
 import { DocumentSubjectField } from './subject-field.tsx';
 import { DocumentSubtypeField } from './subtype-field.tsx';
 
-/** What the document is: its nature, number and dates; where something is sold, its taxation and references. */
+/**
+ * What the document is: its nature, number and dates; where something is sold, its taxation and
+ * references.
+ */
 export function DocumentSection() {
   const kind = useDraft((draft) => requireKind(draft.kind));
   return (

@@ -21,7 +21,10 @@ export function refuseAttachment(file: Pick<File, 'name' | 'size' | 'type'>): st
   return null;
 }
 
-/** The type that the system gives, else that of the extension: some systems know none for spreadsheets. */
+/**
+ * The type that the system gives, else that of the extension: some systems know none for
+ * spreadsheets.
+ */
 export function mediaTypeOf({
   name,
   type,

@@ -4,8 +4,8 @@ import { COUNTRIES, isFrance, isOtherMemberState } from '#documents';
 export type CountryChoice = 'all' | 'union' | 'abroad';
 
 /**
- * The countries that a select offers, France first. The one that is chosen is always there: a rarer one under its code,
- * one that does not suit as an invitation to choose.
+ * The countries that a select offers, France first. The one that is chosen is always there: a rarer
+ * one under its code, one that does not suit as an invitation to choose.
  */
 export function listCountries(
   choice: CountryChoice,

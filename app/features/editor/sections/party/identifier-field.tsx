@@ -9,7 +9,8 @@ import { compactIdentifier } from '#documents';
 import type { IdentifierCheck } from './check-identifier.ts';
 
 /**
- * A number of the administration. The draft keeps it bare; it is shown in groups, but never regrouped under the fingers.
+ * A number of the administration. The draft keeps it bare; it is shown in groups, but never
+ * regrouped under the fingers.
  */
 export function IdentifierField({
   path,

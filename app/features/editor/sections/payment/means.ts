@@ -23,8 +23,9 @@ export const ALL_MEANS: readonly PaymentMeans[] = [
 ];
 
 /**
- * The draft with a means more or less. What only that means reads comes and goes with it, so that no rule asks about a field
- * that is not there; a link or the order of a cheque stay for the next time.
+ * The draft with a means more or less. What only that means reads comes and goes with it, so that
+ * no rule asks about a field that is not there; a link or the order of a cheque stay for the next
+ * time.
  */
 export function toggleMeans(draft: Draft, means: PaymentMeans, today: string): Draft {
   const { payment } = draft;

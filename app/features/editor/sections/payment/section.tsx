@@ -11,7 +11,10 @@ import { PaymentMeansField } from './means-field.tsx';
 import { PaymentOthers } from './others.tsx';
 import { summarizePayment } from './summary.ts';
 
-/** How the customer pays. Open where the account is not known yet: it is the one thing that most documents wait for. */
+/**
+ * How the customer pays. Open where the account is not known yet: it is the one thing that most
+ * documents wait for.
+ */
 export function PaymentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isWaiting = useDraft(

@@ -5,7 +5,10 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 
-/** Building works, repair or maintenance: what a customer must read before they begin (arrêté of 24/01/2017). */
+/**
+ * Building works, repair or maintenance: what a customer must read before they begin (arrêté of
+ * 24/01/2017).
+ */
 export function QuoteWorks() {
   const { store } = useEditor();
   const isShown = useDraft(

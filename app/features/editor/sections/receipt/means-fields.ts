@@ -7,7 +7,10 @@ export function meansFieldsOf(means: ReceivedBy): MeansFields {
   return FIELDS[means];
 }
 
-/** The receipt of money that came another way, without what this way never has: hidden, it would still be printed. */
+/**
+ * The receipt of money that came another way, without what this way never has: hidden, it would
+ * still be printed.
+ */
 export function withMeans(draft: Draft, means: ReceivedBy): Draft {
   if (!draft.receipt) return draft;
   const { referenceLabel, hasBank } = FIELDS[means];

@@ -3,7 +3,10 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatBareAmount } from '#documents';
 
-/** What the payer still owes: computed from the invoices when each says what was due, else written if one likes. */
+/**
+ * What the payer still owes: computed from the invoices when each says what was due, else written
+ * if one likes.
+ */
 export function ReceiptRemaining() {
   const suffix = useCurrencySuffix();
   const isWritten = useDraft(({ receipt }) => receipt?.remainingDue !== undefined);

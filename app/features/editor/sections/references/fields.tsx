@@ -8,7 +8,10 @@ import { ReferencesPreceding } from './preceding.tsx';
 import { ReferencesQuote } from './quote.tsx';
 import { summarizeReferences } from './summary.ts';
 
-/** Orders, contracts and documents that the invoice names: open where its nature or its buyer needs one. */
+/**
+ * Orders, contracts and documents that the invoice names: open where its nature or its buyer needs
+ * one.
+ */
 export function ReferencesFields() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');

@@ -6,7 +6,10 @@ export const OTHER = 'other';
 
 type Exemption = NonNullable<Draft['exemption']>;
 
-/** The entry that says what the draft says. Several share a code: the words decide, and the code only where there are none. */
+/**
+ * The entry that says what the draft says. Several share a code: the words decide, and the code
+ * only where there are none.
+ */
 export function findExemption(exemption: Exemption | undefined): ExemptionValue {
   if (!exemption) return '';
   const index = EXEMPTIONS.findIndex(({ code, reason }) =>

@@ -6,7 +6,9 @@ import { regimeMention, requireKind } from '#documents';
 import { RegimeExemption } from './exemption.tsx';
 import { asksExemption, describeRequirements } from './regime.ts';
 
-/** What the regime prints, what it asks, and the way to the other page for who is on the wrong one. */
+/**
+ * What the regime prints, what it asks, and the way to the other page for who is on the wrong one.
+ */
 export function RegimeExplanation() {
   const switchKind = useSwitchKind();
   const mention = useDraft(regimeMention);

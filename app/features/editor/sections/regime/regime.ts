@@ -8,7 +8,10 @@ export function listRegimes(
   return vatRegimes.includes(current) ? vatRegimes : [current, ...vatRegimes];
 }
 
-/** A chosen exemption leaves with the regimes that read one: its fields are then not there to be corrected. */
+/**
+ * A chosen exemption leaves with the regimes that read one: its fields are then not there to be
+ * corrected.
+ */
 export function chooseRegime(draft: Draft, vatRegime: VatRegime): Draft {
   if (readsExemption(vatRegime)) return { ...draft, vatRegime };
   const { exemption: _exemption, ...others } = draft;
@@ -20,7 +23,10 @@ function readsExemption(vatRegime: VatRegime): boolean {
   return vatRegime === 'exempt' || vatRegime === 'normal';
 }
 
-/** The exemption of the document is asked for: the regime wants it, or a line or a charge at 0 % has none of its own. */
+/**
+ * The exemption of the document is asked for: the regime wants it, or a line or a charge at 0 % has
+ * none of its own.
+ */
 export function asksExemption(draft: Draft): boolean {
   if (!readsExemption(draft.vatRegime)) return false;
   return draft.vatRegime === 'exempt' || draft.exemption !== undefined || hasBareZero(draft);
@@ -33,7 +39,10 @@ function hasBareZero({ lines, charges }: Draft): boolean {
   );
 }
 
-/** « Il faut votre n° de TVA et celui du client. » Empty where nothing is asked beyond the common mentions. */
+/**
+ * « Il faut votre n° de TVA et celui du client. » Empty where nothing is asked beyond the common
+ * mentions.
+ */
 export function describeRequirements(vatRegime: VatRegime): string {
   if (vatRegime === 'normal' || vatRegime === 'exempt') return '';
   const needs = VAT_REGIME_LAW[vatRegime].requires.map((requirement) => NEEDS[requirement]);

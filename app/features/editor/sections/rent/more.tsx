@@ -11,7 +11,9 @@ import { summarizeRentMore } from './more-summary.ts';
 import { RentRevision } from './revision.tsx';
 import { RentTax } from './tax.tsx';
 
-/** What few terms have: a supplement, a revision, an adjustment of the charges, other lines, VAT. */
+/**
+ * What few terms have: a supplement, a revision, an adjustment of the charges, other lines, VAT.
+ */
 export function RentMore() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeRentMore);

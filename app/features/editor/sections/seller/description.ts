@@ -9,7 +9,9 @@ import {
 
 type Seller = Draft['seller'];
 
-/** Nothing that the law demands of the seller is missing. The account is the matter of the payment. */
+/**
+ * Nothing that the law demands of the seller is missing. The account is the matter of the payment.
+ */
 export function isSellerComplete(conformity: readonly RuleResult[]): boolean {
   return !conformity.some(
     ({ state, severity, field }) =>

@@ -39,7 +39,7 @@ export function SellerForm({
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears focus, no control */}
       <div onFocus={onTouch}>
         <SellerIdentity onPick={onFold} />
         <div className="mt-4">

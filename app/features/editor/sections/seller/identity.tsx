@@ -14,7 +14,10 @@ import { listSellerKinds, type SellerKind, sellerFieldsOf, withSellerKind } from
 import { suggestLegalForms } from './legal-forms.ts';
 import { SellerName } from './name.tsx';
 
-/** Who sells: what the status demands, and no more. A value that is there always shows, since it is printed. */
+/**
+ * Who sells: what the status demands, and no more. A value that is there always shows, since it is
+ * printed.
+ */
 export function SellerIdentity({ onPick }: { onPick: () => void }) {
   const { store } = useEditor();
   const kind = useDraft(({ seller }) => seller.kind);

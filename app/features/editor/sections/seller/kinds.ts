@@ -44,7 +44,10 @@ export function sellerFieldsOf(seller: Seller): SellerFields {
   return isPractice ? PRACTICE : FIELDS[seller.kind];
 }
 
-/** The seller under another status. What this status never has is taken out: hidden, it would still be printed. */
+/**
+ * The seller under another status. What this status never has is taken out: hidden, it would still
+ * be printed.
+ */
 export function withSellerKind(seller: Seller, kind: SellerKind): Seller {
   const { hasLegalForm, hasCapital, hasRegistry, hasRna, hasNumbers } = sellerFieldsOf({
     ...seller,

@@ -7,8 +7,9 @@ import { SellerForm } from './form.tsx';
 import { SellerSummary } from './summary.tsx';
 
 /**
- * « Vous »: a form until the law has all that it wants, then a summary. It folds when a whole seller comes in, from a
- * draft or from the remembered ones, or by its button; never while its fields are being filled.
+ * « Vous »: a form until the law has all that it wants, then a summary. It folds when a whole
+ * seller comes in, from a draft or from the remembered ones, or by its button; never while its
+ * fields are being filled.
  */
 export function SellerSection() {
   const titleId = useId();

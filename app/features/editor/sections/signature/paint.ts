@@ -14,7 +14,9 @@ export function toSignature(strokes: readonly Stroke[]): string {
   return paint(bounds, scale, (context) => traceStrokes(context, strokes));
 }
 
-/** A name as a hand would write it, as a PNG. The typeface is the most flowing that the device has. */
+/**
+ * A name as a hand would write it, as a PNG. The typeface is the most flowing that the device has.
+ */
 export function writeSignature(name: string): string {
   const canvas = document.createElement('canvas');
   const measuring = contextOf(canvas);

@@ -11,7 +11,10 @@ import { SignatureFile } from './file.tsx';
 import { SignaturePad } from './pad.tsx';
 import { SignatureTyped } from './typed.tsx';
 
-/** The signature of the issuer, drawn, typed or photographed; it stays on the device, as the rest of the document does. */
+/**
+ * The signature of the issuer, drawn, typed or photographed; it stays on the device, as the rest of
+ * the document does.
+ */
 export function SignatureSection() {
   const { store } = useEditor();
   const [isToggled, setToggled] = useDraftChoice<boolean>();

@@ -5,7 +5,9 @@ type Point = { x: number; y: number };
 /** A rectangle of paper. */
 export type StrokeBounds = { x: number; y: number; width: number; height: number };
 
-/** The smallest rectangle that holds the strokes, with a margin around for the thickness of the pen. */
+/**
+ * The smallest rectangle that holds the strokes, with a margin around for the thickness of the pen.
+ */
 export function boundsOf(strokes: readonly Stroke[], margin: number): StrokeBounds {
   const points = strokes.flat();
   if (points.length === 0) return { x: 0, y: 0, width: margin * 2, height: margin * 2 };

@@ -5,7 +5,10 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { requireKind } from '#documents';
 
-/** What columns and titles are called; the words that the law wants are added to a name that leaves them out. */
+/**
+ * What columns and titles are called; the words that the law wants are added to a name that leaves
+ * them out.
+ */
 export function StyleLabels() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const count = useDraft(({ style }) => Object.values(style.labels ?? {}).filter(Boolean).length);

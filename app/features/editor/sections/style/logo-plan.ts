@@ -18,7 +18,10 @@ export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): string 
 
 type Size = { width: number; height: number };
 
-/** The size to paint at: sharp in print, no larger than the image; a drawing has no size of its own and takes all of it. */
+/**
+ * The size to paint at: sharp in print, no larger than the image; a drawing has no size of its own
+ * and takes all of it.
+ */
 export function fitSize({ width, height }: Size, isVector: boolean): Size {
   // Some browsers give no size to an SVG that states none.
   const [known, other] = width > 0 && height > 0 ? [width, height] : [2, 1];

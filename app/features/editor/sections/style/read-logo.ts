@@ -3,9 +3,10 @@ import { readImage } from '#documents';
 import { fitSize, LOGO_TYPES, MAX_LOGO_BYTES, refuseLogo, shrinkSizes } from './logo-plan.ts';
 
 /**
- * A logo as the draft carries it, a PNG or a JPEG of 200 kB at most, or why it cannot be one, in French. What the document cannot
- * draw as it is (WebP, SVG, too heavy, interlaced, CMYK) is painted by the browser onto a canvas first. An SVG is only ever
- * shown by an <img>, where its scripts and its links do not run.
+ * A logo as the draft carries it, a PNG or a JPEG of 200 kB at most, or why it cannot be one, in
+ * French. What the document cannot draw as it is (WebP, SVG, too heavy, interlaced, CMYK) is
+ * painted by the browser onto a canvas first. An SVG is only ever shown by an <img>, where its
+ * scripts and its links do not run.
  */
 export async function readLogo(file: File): Promise<{ data: string } | { error: string }> {
   const refusal = refuseLogo(file);
@@ -31,7 +32,10 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The largest painting that weighs little enough; a photograph stays one, which weighs ten times less. */
+/**
+ * The largest painting that weighs little enough; a photograph stays one, which weighs ten times
+ * less.
+ */
 function paint(image: HTMLImageElement, type: string): string {
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const size = fitSize(natural, type === LOGO_TYPES.svg);

@@ -16,7 +16,10 @@ export type Thumbnail = {
   images: readonly SheetImage[];
 };
 
-/** The document as each template would dress it: its first lines, and an example where nothing is filled in yet. */
+/**
+ * The document as each template would dress it: its first lines, and an example where nothing is
+ * filled in yet.
+ */
 export function layOutThumbnails(draft: Draft, metrics: FontMetrics): Thumbnail[] {
   const shown = fillBlanks({ ...draft, lines: draft.lines.slice(0, MAX_LINES) });
   const totals = computeTotals(shown);

@@ -2,8 +2,9 @@ import { type Draft, type RepairedDraft, repairDraft } from '#documents';
 import { isRecord, type Prefill } from './read-prefill.ts';
 
 /**
- * A new document with what was asked for in it, key by key. A seller that is asked for replaces the one that this device knows as a
- * whole: a link must not slip its own IBAN under the name of who opens it.
+ * A new document with what was asked for in it, key by key. A seller that is asked for replaces the
+ * one that this device knows as a whole: a link must not slip its own IBAN under the name of who
+ * opens it.
  */
 export function fillDraft(
   fresh: Draft,

@@ -7,7 +7,9 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { fillDraft } from './fill-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';
 
-/** Starts a document with what the fragment of a link asks for in it, and says what became of it. */
+/**
+ * Starts a document with what the fragment of a link asks for in it, and says what became of it.
+ */
 export async function openPrefill(session: EditorSession, fragment: string): Promise<void> {
   const prefill = readPrefill(fragment);
   sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(session, prefill));
@@ -27,7 +29,10 @@ async function startPrefilled(
   return read.setAside;
 }
 
-/** `setAside` lists what the link asked for and could not be read; null when it asked for nothing readable. */
+/**
+ * `setAside` lists what the link asked for and could not be read; null when it asked for nothing
+ * readable.
+ */
 function sayPrefilled(setAside: readonly { path: string }[] | null): void {
   if (setAside === null) {
     showToast('Ce lien ne contient pas de document lisible.', {

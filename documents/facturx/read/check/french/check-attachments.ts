@@ -3,7 +3,10 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ATTACHMENT_ROLES } from '#documents/model/parts/attachment.ts';
 
-/** What an attachment is, in a word of the list (BR-FR-17), and one readable copy of the invoice at most (BR-FR-18). */
+/**
+ * What an attachment is, in a word of the list (BR-FR-17), and one readable copy of the invoice at
+ * most (BR-FR-18).
+ */
 export function checkFrenchAttachments({ attachments = [] }: TolerantInvoice): ReceivedFinding[] {
   const names = attachments.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
   const unknown = names.find((name) => !ROLES.has(name.replace(/\s+/g, ' ')));

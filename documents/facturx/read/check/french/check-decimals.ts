@@ -2,7 +2,10 @@ import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/findi
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/** How numbers are written (BR-FR-DEC-01 to 04): one finding per kind of number, on the first that is not. */
+/**
+ * How numbers are written (BR-FR-DEC-01 to 04): one finding per kind of number, on the first that
+ * is not.
+ */
 export function checkDecimals(invoice: TolerantInvoice): ReceivedFinding[] {
   return FORMATS.flatMap(({ code, term, name, decimals, list }) => {
     const pattern = new RegExp(`^-?\\d{1,19}(\\.\\d{1,${decimals}})?$`);

@@ -20,7 +20,10 @@ import { checkFrenchItems } from './check-items.ts';
 import { checkFrenchNotes } from './check-notes.ts';
 import { checkTreatment } from './check-treatment.ts';
 
-/** The French rules of electronic invoices (BR-FR), for a seller established in France and a file that could hold them. */
+/**
+ * The French rules of electronic invoices (BR-FR), for a seller established in France and a file
+ * that could hold them.
+ */
 export function checkFrenchRules(
   invoice: TolerantInvoice,
   draft: Draft,

@@ -7,7 +7,10 @@ import type {
   WrittenParty,
 } from '#documents/facturx/read/written/written-details.ts';
 
-/** How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its scheme, once (BR-FR-CO-10). */
+/**
+ * How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its
+ * scheme, once (BR-FR-CO-10).
+ */
 export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): ReceivedFinding[] {
   return [
     ...parties.flatMap((party) => [...checkAddresses(party), ...checkPrivateIds(party)]),

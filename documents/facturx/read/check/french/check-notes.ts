@@ -6,7 +6,10 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/** The three sentences between professionals (C. com. L441-9; BR-FR-05), each once (BR-FR-06); a delivery date (242 nonies A). */
+/**
+ * The three sentences between professionals (C. com. L441-9; BR-FR-05), each once (BR-FR-06); a
+ * delivery date (242 nonies A).
+ */
 export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const { notes = [], deliveryDate, period, typeCode = '' } = invoice;
   const isDated = Boolean(deliveryDate || period?.start || period?.end);

@@ -2,7 +2,10 @@ import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/findi
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/** The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants who receives it in the French directory (BR-FR-11, BR-FR-21, BR-FR-22). */
+/**
+ * The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants who receives it in the
+ * French directory (BR-FR-11, BR-FR-21, BR-FR-22).
+ */
 export function checkTreatment({
   notes = [],
   seller = {},
