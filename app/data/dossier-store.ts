@@ -16,6 +16,9 @@ import type {
  * of it. Everything rejects where the keeper refuses (no storage, no room left, no network).
  */
 export type DossierStore = {
+  /** Fetches what the first answers would wait for: a page at rest then does without a network. */
+  prepare: () => Promise<unknown>;
+
   /** A page of the list. */
   list: (query: DossierQuery) => Promise<DocumentPage>;
   /** The ids of all that a query asks for, whatever the page. */

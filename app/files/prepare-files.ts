@@ -1,3 +1,4 @@
+import { dossier } from '#app/data/dossier.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 
 /** Fetches what opens files, once the page is at rest; gives the way to give it up. */
@@ -8,7 +9,7 @@ export function prepareFiles(): () => void {
       if (!isWanted || isPrepared) return;
       isPrepared = true;
       try {
-        await import('./open-files.ts');
+        await Promise.all([import('./open-files.ts'), dossier.prepare()]);
         (await import('./read-file.ts')).prepareReader();
       } catch {
         // Asked for again with the first file.

@@ -8,6 +8,8 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
  * with its first use.
  */
 export const deviceDossier: DossierStore = {
+  prepare: () => loadQueries(),
+
   list: async (query) => (await loadQueries()).list(query),
   listMatches: async (query) => (await loadQueries()).listMatches(query),
   getNode: async (id) => (await loadQueries()).getNode(id),
@@ -15,16 +17,16 @@ export const deviceDossier: DossierStore = {
   listDrafts,
 
   save: saveDraft,
-  saveLinked: async (drafts, links) => (await loadChanges()).saveLinked(drafts, links),
+  saveLinked: async (drafts, links) => (await loadRest()).saveLinked(drafts, links),
   saveTied: async (drafts) => (await loadQueries()).saveTied(drafts),
   tie: async (id) => (await loadQueries()).tie(id),
-  takeBack: async (ids, ties) => (await loadChanges()).takeBack(ids, ties),
+  takeBack: async (ids, ties) => (await loadRest()).takeBack(ids, ties),
   hold: holdDraft,
   findTwin: async (draft) => (await loadQueries()).readTwin(draft),
 
-  mark: async (id, name) => (await loadChanges()).mark(id, name),
-  remove: async (id) => (await loadChanges()).remove(id),
-  restore: async (removed) => (await loadChanges()).restore(removed),
+  mark: async (id, name) => (await loadRest()).mark(id, name),
+  remove: async (id) => (await loadRest()).remove(id),
+  restore: async (removed) => (await loadRest()).restore(removed),
 
   watch: watchDevice,
   watchOthers: watchOtherTabs,
@@ -35,5 +37,6 @@ export const deviceDossier: DossierStore = {
   nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
 };
 
-const loadQueries = () => import('./query-dossier.ts');
-const loadChanges = () => import('./change-dossier.ts');
+const loadRest = () => import('./rest-of-dossier.ts');
+// What makes summaries has thirty files: their names alone would weigh on every first page.
+const loadQueries = async () => (await loadRest()).loadQueries();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dossier } from '#app/data/dossier.ts';
 import type { KindName } from '#documents';
 import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
@@ -25,9 +26,11 @@ export function EditorLife({
   // it.
   useEffect(() => {
     const prefetch = () =>
-      Promise.all([prefetchDownloads(session), import('./session/repair-stored.ts')]).catch(
-        () => undefined,
-      );
+      Promise.all([
+        prefetchDownloads(session),
+        dossier.prepare(),
+        import('./session/repair-stored.ts'),
+      ]).catch(() => undefined);
     const timer = setTimeout(prefetch, REST_MS);
     window.addEventListener('online', prefetch);
     return () => {
