@@ -12,7 +12,7 @@ import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  // React rubs out the attributes of <html> when it draws it again, as for the error page.
+  // React drops the attributes of <html> when it renders it again, as for the error page.
   useLayoutEffect(() => {
     themeStore.repaint();
     replayTyping(document.body);

@@ -55,7 +55,9 @@ export type DossierStore = {
   remove: (id: string) => Promise<RemovedDocument | null>;
   restore: (removed: RemovedDocument) => Promise<void>;
 
-  /** Calls back with the id of what changes, whoever changes it; gives the way to stop. */
+  /**
+   * Calls back with the id of what changes, whoever changes it; returns a function that stops it.
+   */
   watch: (onChange: (id: string) => void) => () => void;
   /** As `watch`, but for what this page changes itself. */
   watchOthers: (onChange: (id: string) => void) => () => void;

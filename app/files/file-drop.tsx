@@ -20,7 +20,7 @@ export function FileDrop() {
   const open = useEffectEvent(openFiles);
   // The window.
   useEffect(() => followFileDrag({ onOver: setOver, onFiles: open }), []);
-  // The network, once the page is at rest: files are then read without it. The home page makes no
+  // The network, once the page is idle: files can then be read offline. The home page makes no
   // document.
   useEffect(() => (pathname === '/' && !isOver ? undefined : prepareFiles()), [pathname, isOver]);
   return (

@@ -1,7 +1,7 @@
 /**
  * Follows files that are dragged over the window: `onOver` says whether they are there, `onFiles`
- * gets those that are dropped. A part of the page that takes the drop for itself keeps it. Gives
- * the way to stop.
+ * gets those that are dropped. A part of the page that takes the drop for itself keeps it. Returns
+ * a function that stops it.
  */
 export function followFileDrag({
   onOver,

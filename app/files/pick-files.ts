@@ -1,4 +1,4 @@
-/** Lets one choose files of this device; none when the choice is given up. */
+/** Opens the file picker; gives no file when it is cancelled. */
 export function pickFiles(accept: string): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';

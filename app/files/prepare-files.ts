@@ -1,7 +1,7 @@
 import { dossier } from '#app/data/dossier.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 
-/** Fetches what opens files, once the page is at rest; gives the way to give it up. */
+/** Fetches the code that opens files, once the page is idle; returns a function that cancels it. */
 export function prepareFiles(): () => void {
   let isWanted = true;
   afterLoad().then(() => {

@@ -2,7 +2,7 @@
 import { readDocument } from '#documents/pdf';
 import type { WorkerMessage } from './read-file.ts';
 
-/** Reads files away from the page, which stays alive whatever they do. */
+/** Reads files in a worker, so that the page stays responsive whatever they do. */
 declare const self: DedicatedWorkerGlobalScope;
 
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

@@ -6,7 +6,7 @@ export type ReadFile =
   | { ok: false; problem: DocumentProblem | ReadingProblem };
 
 type ReadingProblem =
-  /** It took longer than a sound file takes. */
+  /** It took longer than a valid file would. */
   | 'too-slow'
   /** The device did not give its bytes: a folder, a file that was moved. */
   | 'not-readable'
@@ -31,7 +31,7 @@ export async function readFile(file: File): Promise<ReadFile> {
   return read ?? refuse('too-slow');
 }
 
-/** Starts what reads, so that it is there once the network is gone. */
+/** Starts the worker, so that it is there once the network is gone. */
 export function prepareReader(): void {
   keepReader(takeReader());
 }
@@ -46,7 +46,7 @@ function takeReader(): Reader {
   return reader;
 }
 
-/** One is enough for the next file. */
+/** One spare worker is enough for the next file. */
 function keepReader(reader: Reader): void {
   if (spare) reader.worker.terminate();
   else spare = reader;
@@ -65,7 +65,7 @@ function startReader(): Reader {
   return reader;
 }
 
-/** Null when nothing comes in time. */
+/** Null on timeout. */
 function ask(worker: Worker, bytes: Uint8Array): Promise<ReadDocument | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), SILENCE_MS);

@@ -4,7 +4,8 @@ import { whileReading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
 
 /**
- * Gives what opens files where they belong: the page of their kind, or the one that reads invoices.
+ * Returns a function that opens files where they belong: the page of their kind, or the one that
+ * reads invoices.
  */
 export function useOpenFiles(): (files: readonly File[]) => Promise<void> {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { pickFiles } from './pick-files.ts';
 import { useOpenFiles } from './use-open-files.ts';
 
-/** Gives what asks for a file and opens it as a draft, or shows the invoice that it is. */
+/** Returns a function that asks for a file and opens it as a draft, or shows it as an invoice. */
 export function useResumeDocument(): () => Promise<void> {
   const openFiles = useOpenFiles();
   return async () => openFiles(await pickFiles(OPENED_FILES));

@@ -18,8 +18,8 @@ type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
 type Question = { followUp: FollowUp; source: FollowUpSource };
 
 /**
- * Gives what makes the next document of another one: asks what it must know, saves it, and opens it
- * in the editor. `dialog` is to be drawn where it is used.
+ * Returns a function that makes the next document from another one: asks what it must know, saves
+ * it, and opens it in the editor. `dialog` is to be drawn where it is used.
  */
 export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createState } from './create-state.ts';
 
-test('a change keeps the other keys, and is told to who listens', () => {
+test('a change keeps the other keys and notifies the listeners', () => {
   const state = createState({ name: 'a', count: 1 });
   const seen: number[] = [];
   const stop = state.subscribe(() => seen.push(state.get().count));
@@ -13,7 +13,7 @@ test('a change keeps the other keys, and is told to who listens', () => {
   expect(state.getInitial()).toEqual({ name: 'a', count: 1 });
 });
 
-test('a change that changes nothing is not told, and gives back the same object', () => {
+test('setting equal values notifies nobody and keeps the same object', () => {
   const state = createState({ name: 'a', other: Number.NaN });
   const before = state.get();
   state.subscribe(() => expect.unreachable());
@@ -21,7 +21,7 @@ test('a change that changes nothing is not told, and gives back the same object'
   expect(state.get()).toBe(before);
 });
 
-test('a listener may stop or start another one while it is told', () => {
+test('a listener may stop or add another one while it is being called', () => {
   const state = createState({ count: 0 });
   const told: string[] = [];
   const stopFirst = state.subscribe(() => {

@@ -1,4 +1,4 @@
-/** Gives a file to the browser to save, as a click on a link to it would. */
+/** Has the browser save a file, as a click on a download link would. */
 export function saveFile(
   name: string,
   content: Uint8Array | string | Blob,

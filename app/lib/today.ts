@@ -1,7 +1,7 @@
-/** The day it is in France, YYYY-MM-DD, whatever the clock of the device says of its own place. */
+/** Today in France, YYYY-MM-DD, whatever time zone the device is in. */
 export function todayInFrance(now: Date = new Date()): string {
   return FORMAT.format(now);
 }
 
-/** Sweden writes its dates as the norm does. */
+/** Swedish dates are written as ISO 8601 has them. */
 const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });

@@ -13,7 +13,7 @@ test('what the server would refuse is refused before', () => {
   expect(levelOf('garance-velo', 'garance-velo@exemple.fr')).toBe(0);
 });
 
-test('eight small letters are weak, a sentence is strong', () => {
+test('eight lower-case letters are weak, a sentence is strong', () => {
   expect(levelOf('vélocity')).toBeGreaterThan(0);
   expect(levelOf('velocité'.normalize('NFC'))).toBeLessThan(3);
   expect(levelOf('dragees8')).toBe(1);

@@ -1,5 +1,5 @@
 /**
- * Where somebody came from, for who leaves to sign in elsewhere: the state of the history does not
+ * Where the user came from, for those who leave to sign in elsewhere: the history state does not
  * survive that. It stays in this tab; no link can set it.
  */
 export function keepOrigin(path: string): void {
@@ -10,7 +10,7 @@ export function keepOrigin(path: string): void {
   }
 }
 
-/** Home for who left from nowhere. */
+/** Home when the origin is unknown. */
 export function readKeptOrigin(): string {
   try {
     const path = sessionStorage.getItem(KEY) ?? '/';

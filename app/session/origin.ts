@@ -1,8 +1,8 @@
 import type { Location } from 'react-router';
 
 /**
- * What to put in the state of the way to /auth, so that it leads back here. It is no part of an
- * address: nobody else can set it.
+ * The history state to pass to /auth, so that it leads back here. It is not part of an address:
+ * nobody else can set it.
  */
 export function writeOrigin({
   pathname,
@@ -12,7 +12,7 @@ export function writeOrigin({
   return { origin: `${pathname}${search}${hash}` };
 }
 
-/** Where somebody came from; home for who came from nowhere. */
+/** Where the user came from; home when that is unknown. */
 export function readOrigin(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('origin' in state)) return '/';
   const { origin } = state;

@@ -2,7 +2,7 @@ import type { OfficialCode } from '#app/data/account/account-problem.ts';
 
 /**
  * What is said of a refusal, in French: one sentence for each code of the auth API, and one for
- * each of ours.
+ * each of our own codes.
  */
 export function sayProblem({ code }: { code: string }): string {
   return problemWords[code] ?? UNKNOWN;

@@ -1,4 +1,4 @@
-/** That something is on its way, for as long as nothing else can be shown. */
+/** Shows that something is loading, as long as there is nothing else to show. */
 export function Spinner({ label = 'Chargement...' }: { label?: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-soft">

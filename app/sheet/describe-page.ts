@@ -1,6 +1,6 @@
 /**
- * What a page is to who cannot see it; the first one says the amount too. The form says all the
- * rest.
+ * The description of a page for screen readers; that of the first one includes the amount. The form
+ * says all the rest.
  */
 export function describePage({
   title,

@@ -4,8 +4,8 @@ export type MarkGroup = { key: string; marks: readonly Mark[] };
 
 /**
  * The marks of a page, by the part of the document that they show (a line, the seller…), in their
- * order. A group whose marks are the same objects as the last time is the same list as then: a key
- * that changes a line leaves the rest of the page in peace.
+ * order. A group whose marks are the same objects as the last time is the same list as then: a
+ * keystroke in one line leaves the rest of the page untouched.
  */
 export function groupMarks(marks: readonly Mark[]): MarkGroup[] {
   const counts = new Map<string, number>();

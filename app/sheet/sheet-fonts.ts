@@ -70,7 +70,7 @@ function loadFiles(name: PartName) {
   if (known) return known;
   const loaded = fetchFiles(name);
   files.set(name, loaded);
-  // What fails is asked for again next time.
+  // A failure is retried next time.
   loaded.catch(() => files.delete(name));
   return loaded;
 }

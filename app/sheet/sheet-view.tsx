@@ -15,8 +15,8 @@ import { useAfterPaint } from './use-after-paint.ts';
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
 
 /**
- * One page of a document, drawn from the same marks as its PDF. `label` says what it is to who
- * cannot see it; `children` are drawn over the marks, in points too.
+ * One page of a document, drawn from the same marks as its PDF. `label` describes it to screen
+ * readers; `children` are drawn over the marks, in points too.
  */
 export function SheetView({
   page,

@@ -12,7 +12,7 @@ export function IconButton({
   ...props
 }: Omit<ComponentProps<typeof Button>, 'size' | 'asChild' | 'aria-label'> & {
   label: string;
-  /** Keys that do the same, as the tooltip shows them. */
+  /** The equivalent shortcut, as the tooltip shows it. */
   shortcut?: string;
   /** 40 px, or 32 px among other things. */
   size?: 'md' | 'sm';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { todayInFrance } from '#app/lib/today.ts';
 
-/** The day it is, YYYY-MM-DD; empty while the page is only drawn, since that was another day. */
+/** Today, YYYY-MM-DD; empty in a prerendered page, which was made on another day. */
 export function useToday(): string {
   return useSyncExternalStore(watchNothing, todayInFrance, drawnWithoutDay);
 }

@@ -54,7 +54,7 @@ export function writeNumberingNote(
   return paragraphs.map(typeset).join('\n\n');
 }
 
-/** The note as a letter to nobody, from the text that its author has completed. */
+/** The note as a letter without a recipient, from the text that its author has completed. */
 export function writeNoteLetter({
   seller,
   date,
@@ -119,5 +119,5 @@ function sayInversion({ issued, neighbour, isAfter }: NumberSeries['inversions']
   return `${issued.number}, datée du ${formatShortDate(issued.date)}, ${relation} ${neighbour.number}, datée du ${formatShortDate(neighbour.date)}. Cause : [à compléter].`;
 }
 
-/** Beyond, a run of numbers is said by its ends. */
+/** Beyond that, a run of numbers is given by its ends. */
 const LISTED = 12;

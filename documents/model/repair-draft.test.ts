@@ -26,7 +26,7 @@ test('an impossible value is left out alone', () => {
   expect(repaired.setAside.map(({ path }) => path)).toContain('issueDate');
 });
 
-test('what is no document of ours, or of a later version, is refused', () => {
+test('what is not one of our documents, or is of a later version, is refused', () => {
   for (const input of [null, 3, 'x', [], {}, { version: 1 }, { ...menuisier, version: 2 }])
     expect(repairDraft(input).ok).toBe(false);
 });

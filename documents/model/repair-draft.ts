@@ -11,7 +11,7 @@ export type RepairedDraft =
 
 /**
  * Opens a JSON of unknown health: a value that is impossible is left out alone, never the whole
- * document. What has no value to leave out, and what is no document of ours, is refused.
+ * document. What cannot be left out, and what is not one of our documents, is refused.
  */
 export function repairDraft(input: unknown): RepairedDraft {
   let candidate = input;
@@ -53,5 +53,5 @@ function removeSteps(node: unknown, steps: readonly (string | number)[]): unknow
 
 /** Leaving a value out may show that what holds it lacks something; each round goes one step up. */
 const MAX_ROUNDS = 4;
-/** Without these, it is not a document of ours. */
+/** Without these, it is not one of our documents. */
 const IDENTITY = ['', 'version', 'kind'];

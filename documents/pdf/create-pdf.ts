@@ -42,8 +42,8 @@ export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): Cre
 }
 
 /**
- * The last step alone, for who has already computed the others: pages and XML to the bytes of the
- * file.
+ * The last step alone, for callers that have already done the others: from pages and XML to the
+ * bytes of the file.
  */
 export function drawDocument(
   {

@@ -1,8 +1,8 @@
 import type { AuthError } from '@supabase/supabase-js';
 
 /**
- * Why the server, or the way to it, refused: a code of the auth API or one of ours below, for the
- * table of words.
+ * Why the server, or the way to it, refused: a code of the auth API or one of our own below, for
+ * the table of sentences.
  */
 export type AccountProblem = {
   code: string;
@@ -17,7 +17,7 @@ export function readAccountProblem(error: unknown): AccountProblem {
   return { code: codeOf(error), reasons: reasons.filter((reason) => typeof reason === 'string') };
 }
 
-/** Not `instanceof`: the classes are in the code that is fetched on demand. */
+/** Not `instanceof`: the classes are in code that is loaded on demand. */
 function isAuthError(error: unknown): error is AuthError {
   return typeof error === 'object' && error !== null && '__isAuthError' in error;
 }
@@ -25,7 +25,7 @@ function isAuthError(error: unknown): error is AuthError {
 function codeOf(error: AuthError): string {
   if ('details' in error) return readDetails(error.details) ?? 'link_refused';
   const { name, status = 0, code } = error;
-  // A server that says what it is about is heard, whatever the class that the client made of it.
+  // A code from the server wins, whatever class the client wrapped it in.
   if (name === 'AuthRetryableFetchError') return status === 0 ? 'network' : 'unavailable';
   return code ?? NAMES[name] ?? 'unknown';
 }
@@ -38,7 +38,7 @@ function readDetails(details: unknown): string | null {
     : null;
 }
 
-/** The errors that the client makes itself, and gives no code. */
+/** Errors that the client makes itself, without a code. */
 const NAMES: Readonly<Record<string, string>> = {
   AuthSessionMissingError: 'session_missing',
   AuthInvalidTokenResponseError: 'invalid_token_response',

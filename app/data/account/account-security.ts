@@ -1,7 +1,7 @@
 import { type Answer, askAccounts } from './answer.ts';
 
 /**
- * What shows that who asks is the owner: the password, the code of a message; as far as the server
+ * What proves that the owner is asking: the password, the code of a message; as far as the server
  * checks them.
  */
 export type Proof = { currentPassword?: string; code?: string };
@@ -24,7 +24,7 @@ export function askEmailChange(email: string, proof: Proof): Promise<Answer<unkn
 /** Another password; the other sessions end. */
 export async function changePassword(password: string, proof: Proof): Promise<Answer<unknown>> {
   const answer = await askAccounts((auth) => auth.updateUser({ password, ...writeProof(proof) }));
-  // Our server has done so already; a hosted one does so if it is asked to.
+  // Our server has already done so; a hosted one does so on request.
   if (answer.ok) await askAccounts(endOthers);
   return answer;
 }

@@ -113,7 +113,7 @@ export async function choosePassword(password: string): Outcome {
   const problem = await attempt((auth) => auth.updateUser({ password }));
   if (problem) return problem;
   sessionStore.set({ isRecovering: false });
-  // Our server has done so already; a hosted one does so if it is asked to.
+  // Our server has already done so; a hosted one does so on request.
   await attempt((auth) => auth.signOut({ scope: 'others' }));
   return null;
 }
@@ -135,8 +135,8 @@ export function showSecondFactor({
 }
 
 /**
- * Ends the session of this device, or others. What fails on the way there is no reason to stay
- * signed in here.
+ * Ends the session of this device, or others. A failure on the server is no reason to stay signed
+ * in here.
  */
 export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): Outcome {
   const problem = await attempt(async (auth) => {

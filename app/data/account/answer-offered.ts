@@ -5,8 +5,8 @@ import type { CarriedSession } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
 /**
- * Asks who is signed in about a session that a link brought, or takes it up where there is nothing
- * to ask.
+ * Asks the signed-in user about a session that a link brought, or takes it up where there is
+ * nothing to ask.
  */
 export async function offerSession(store: SessionStore, carried: CarriedSession): Promise<void> {
   const aside = await connectAside();
@@ -17,8 +17,8 @@ export async function offerSession(store: SessionStore, carried: CarriedSession)
 }
 
 /**
- * Takes the place of who is signed in, whose session of this device ends. Null when all went well;
- * else nothing has changed.
+ * Replaces the signed-in user, whose session on this device ends. Null on success; otherwise
+ * nothing has changed.
  */
 export async function acceptOffered(
   store: SessionStore,
@@ -44,7 +44,7 @@ export function refuseOffered(store: SessionStore): void {
 
 async function takeUp({ tokens }: CarriedSession): Promise<AccountProblem | null> {
   try {
-    // Tried aside first: the client forgets the session that it keeps when the server refuses
+    // Tried on a separate client first: a client forgets its own session when the server refuses
     // another one.
     const aside = await connectAside();
     const { data, error } = await aside.auth.setSession(tokens);

@@ -10,7 +10,7 @@ export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: A
 
 type Client = SupabaseClient<Database>;
 
-/** Asks the accounts as who is signed in. */
+/** Queries the accounts as the signed-in user. */
 export function askAccounts<Response extends { data: unknown; error: AuthError | null }>(
   ask: (auth: Client['auth']) => Promise<Response>,
 ): Promise<Answer<DataOf<Response>>> {
@@ -24,7 +24,7 @@ export function askAccounts<Response extends { data: unknown; error: AuthError |
 type DataOf<Response> =
   Extract<Response, { error: null }> extends { data: infer Data } ? Data : never;
 
-/** Asks the data as who is signed in. */
+/** Queries the data as the signed-in user. */
 export function askData<Value>(
   ask: (client: Client) => PromiseLike<{
     data: Value;

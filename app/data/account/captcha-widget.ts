@@ -22,7 +22,7 @@ export async function askWidget({ provider, siteKey }: Captcha): Promise<string 
   }
 }
 
-/** Over the page, empty as long as the widget asks nothing. */
+/** Over the page, empty as long as the widget asks for nothing. */
 function openPlace(): HTMLElement {
   const place = document.createElement('section');
   place.setAttribute('aria-label', 'Vérification anti-robot');

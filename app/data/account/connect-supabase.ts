@@ -11,7 +11,9 @@ export async function connectSupabase(): Promise<SupabaseClient<Database>> {
   return createClient<Database>(new URL(url, origin).href, publishableKey, supabaseOptions(href));
 }
 
-/** Another one, that leaves no trace on this device: for a sign-in that only shows who is here. */
+/**
+ * Another client, which leaves no trace on this device: for a sign-in that only proves who is here.
+ */
 export async function connectSupabaseAside(): Promise<SupabaseClient<Database>> {
   const { url, publishableKey } = await readServerConfig();
   return createClient<Database>(new URL(url, window.location.origin).href, publishableKey, {

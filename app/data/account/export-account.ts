@@ -4,8 +4,8 @@ import type { Database } from './database.generated.ts';
 import { readPages } from './read-pages.ts';
 
 /**
- * Everything that an account holds, as one JSON: read with the rights of who is signed in, and in
- * the words of the database.
+ * Everything that an account holds, as one JSON: read with the rights of the signed-in user, under
+ * the names of the database.
  */
 export async function exportAccount(now: Date): Promise<Answer<string>> {
   const account = await askAccounts((auth) => auth.getUser());

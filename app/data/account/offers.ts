@@ -10,7 +10,7 @@ export const offersStore = createState<{
 }>({ providers: [], hasRecoveryCodes: false });
 
 /**
- * Hears of them; the first listener has the server asked. Without an answer there are none: the
+ * Listens to them; the first listener triggers the request. Without an answer there are none: the
  * other ways in say what is wrong.
  */
 export function subscribeToOffers(listener: () => void): () => void {

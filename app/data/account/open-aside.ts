@@ -5,8 +5,8 @@ import type { Database } from './database.generated.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /**
- * Signs in once more without a trace on this device, to show that the owner is here. Whoever opens
- * it signs it out.
+ * Signs in once more without a trace on this device, to prove that the owner is here. The caller
+ * signs it out.
  */
 export async function openAside({
   email,

@@ -6,7 +6,7 @@ export type ServerConfig = z.infer<typeof configSchema>;
 /** What its accounts check: nothing else is offered. */
 export type Capabilities = ServerConfig['capabilities'];
 
-/** Asked once; a network that comes back is asked again. */
+/** Requested once, and again when the network comes back. */
 export function readServerConfig(): Promise<ServerConfig> {
   known ??= ask().catch((error: unknown) => {
     known = null;

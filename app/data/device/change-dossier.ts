@@ -104,7 +104,7 @@ async function removeFrom(transaction: Change, id: string): Promise<RemovedDocum
   return stored ? { stored, links: own, milestone } : null;
 }
 
-/** Who shows a document that changed, or that is tied otherwise. A key of a link is « from/to ». */
+/** Whose view changes when a document does, or when its ties do. A key of a link is « from/to ». */
 function tellAll(ids: readonly string[], links: readonly Pick<DocumentLink, 'key'>[]): void {
   const ends = links.flatMap(({ key }) => key.split('/'));
   for (const id of new Set([...ids, ...ends])) tellDevice(id);

@@ -31,7 +31,7 @@ export async function saveDraft(stored: StoredDraft): Promise<void> {
     durability: 'relaxed',
   });
   transaction.objectStore('drafts').put(stored);
-  // Made again by who needs it: a page that types has no use for it.
+  // Rebuilt by those who need it: a page where someone is typing does not.
   transaction.objectStore('summaries').delete(stored.id);
   // A page that is being left has no time for the answer: what is asked for is committed at once.
   transaction.commit();

@@ -56,7 +56,7 @@ async function makeOnly(ids: readonly string[]): Promise<DocumentSummary[]> {
   return summarizeAll(await Promise.all(ids.map((id) => db.get('drafts', id))));
 }
 
-/** What was deleted meanwhile is left out. */
+/** What has been deleted in the meantime is left out. */
 function summarizeAll(drafts: readonly (StoredDraft | undefined)[]): DocumentSummary[] {
   return drafts.flatMap((stored) => (stored ? [summarize(stored)] : []));
 }

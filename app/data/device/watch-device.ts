@@ -1,6 +1,6 @@
 /**
- * Who shows what this device keeps is told when it changes: by this tab, or by another one. What
- * changed is named by the id of the document that it is about.
+ * Notifies views when what this device keeps changes, in this tab or in another. A change is named
+ * by the id of the document that it concerns.
  */
 type DraftMessage = { id: string };
 
@@ -22,7 +22,7 @@ export function tellRemoval(id: string): void {
   for (const listener of [...removalListeners]) listener(id);
 }
 
-/** Calls back when another tab changed something; gives the way to stop. */
+/** Calls back when another tab changed something; returns a function that stops it. */
 export function watchOtherTabs(onChange: (id: string) => void): () => void {
   channel();
   otherListeners.add(onChange);
@@ -31,7 +31,9 @@ export function watchOtherTabs(onChange: (id: string) => void): () => void {
   };
 }
 
-/** Calls back when any tab changed something, this one included; gives the way to stop. */
+/**
+ * Calls back when any tab changed something, this one included; returns a function that stops it.
+ */
 export function watchDevice(onChange: (id: string) => void): () => void {
   const stopWatching = watchOtherTabs(onChange);
   ownListeners.add(onChange);

@@ -35,7 +35,7 @@ export function useCardForm<Name extends string, Value>({
   return { form, ...state, done: isDone ? done : null, round };
 }
 
-/** Who is signed in gave its password again: its address is not in doubt. */
+/** The signed-in user has just given the password again: the address is not in doubt. */
 function translate(problem: AccountProblem): AccountProblem {
   return problem.code === 'invalid_credentials' ? { ...problem, code: 'wrong_password' } : problem;
 }

@@ -8,8 +8,8 @@ import { useOpenDraft } from './session/use-open-draft.ts';
 import { useSessionLife } from './session/use-session-life.ts';
 
 /**
- * What ties the page to the outside: the address, the device, the other tabs, the keyboard. It
- * shows nothing.
+ * Connects the page to the outside: the address, the device, the other tabs, the keyboard. Renders
+ * nothing.
  */
 export function EditorLife({
   kindName,
@@ -22,8 +22,8 @@ export function EditorLife({
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network, once the page is at rest: the file is then made, and another draft opened, without
-  // it.
+  // The network, once the page is idle: the file can then be made, and another draft opened,
+  // offline.
   useEffect(() => {
     const prefetch = () =>
       Promise.all([

@@ -20,7 +20,7 @@ export const EMPTY_NUMBERING_FORM: NumberingForm = {
   added: [],
 };
 
-/** What this device kept; the empty form when it is none of ours. */
+/** What this device kept; the empty form when it is not one we wrote. */
 export function readKeptNumberingForm(kept: unknown): NumberingForm {
   const parsed = formSchema.safeParse(kept);
   return parsed.success ? parsed.data : EMPTY_NUMBERING_FORM;

@@ -7,8 +7,8 @@ import { tellLinkProblem } from './tell-link-problem.ts';
 import { useAccountNames } from './use-account-names.ts';
 
 /**
- * The way in, or the menu of who is in. It keeps its width, so that nothing moves when the answer
- * comes.
+ * The sign-in link, or the menu of the signed-in user. It keeps its width, so that nothing moves
+ * when the answer comes.
  */
 export function AccountEntry() {
   const { isLoading, linkProblem, offered } = useSession();
@@ -36,7 +36,7 @@ export function AccountEntry() {
   );
 }
 
-/** `isUnsure`: it hides where a session is kept, until it is known whose. */
+/** `isUnsure`: hidden while a kept session has not yet been identified. */
 function SignInLink({ isUnsure }: { isUnsure: boolean }) {
   const location = useLocation();
   const isSigningIn = location.pathname === '/auth';

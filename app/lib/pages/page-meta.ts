@@ -18,7 +18,7 @@ export function pageMeta({ title, description, path }: PageDescription) {
 
 type PageDescription = { title: string; description: string; path: string };
 
-/** A page that is nobody’s but its user’s: no search engine keeps it. */
+/** A private page: search engines must not index it. */
 export function privatePageMeta(title: string) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -27,7 +27,7 @@ export function createThemeStore({ storage, paint }: ThemeDevice) {
     },
     /** Another page of the site has changed the kept choice. */
     receive: (text: string | null) => change(parseThemePreference(text)),
-    /** Paints again what something else has rubbed out. */
+    /** Applies the theme again after something else has removed it. */
     repaint: () => paint(get()),
     subscribe: state.subscribe,
   };
@@ -39,7 +39,7 @@ type ThemeDevice = {
   paint: (preference: ThemePreference) => void;
 };
 
-/** Browsers throw at the very name of localStorage when the user refuses storage to a site. */
+/** Browsers throw on any access to localStorage when the user blocks storage for a site. */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access();

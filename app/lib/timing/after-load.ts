@@ -1,6 +1,6 @@
 /**
- * Resolves when the page and all that it came with are there; at once when the page is long since
- * loaded, or only drawn.
+ * Resolves when the page and its resources have loaded; at once when they already have, or during
+ * prerendering.
  */
 export function afterLoad(): Promise<void> {
   if (typeof window === 'undefined' || document.readyState === 'complete') return Promise.resolve();

@@ -1,11 +1,14 @@
 /**
- * Runs a task now; while a button of the mouse is down, once its click has been given. A field that
- * is left by a click says what it has to say after it: a message that came before would move the
- * button from under the pointer, and the click would be lost.
+ * Runs a task now or, while a mouse button is down, after its click. A field that loses focus to a
+ * click shows its message after it: shown before, the message would move the button from under the
+ * pointer, and the click would be lost.
  */
 export const afterPress = createAfterPress(typeof document === 'undefined' ? null : document);
 
-/** `page` is what hears the mouse. A touch gives mouse events too, when the finger has left. */
+/**
+ * `page` is where mouse events are listened to. A touch gives mouse events too, when the finger has
+ * left.
+ */
 export function createAfterPress(page: EventTarget | null): (task: () => void) => void {
   let isPressed = false;
   let waiting: (() => void)[] = [];
@@ -19,7 +22,7 @@ export function createAfterPress(page: EventTarget | null): (task: () => void) =
   const releaseSoon = () => setTimeout(release);
   page?.addEventListener('mousedown', () => (isPressed = true), true);
   page?.addEventListener('mouseup', releaseSoon, true);
-  // A button that goes up after a drag is not heard.
+  // Nothing is fired for a button released after a drag.
   page?.addEventListener('dragend', releaseSoon, true);
   page?.addEventListener('keydown', release, true);
   return (task) => {

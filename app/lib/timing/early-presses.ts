@@ -1,11 +1,11 @@
 /**
- * Presses of buttons that nobody answers yet: a page is seen before its code is there. They are
- * kept, and given when the part of the page where they fell comes alive. A link needs none of this:
- * the browser follows it.
+ * Presses of buttons that nothing handles yet: a page is visible before its code has loaded. They
+ * are kept, and replayed when the part of the page where they happened hydrates. Links need none of
+ * this: the browser follows them.
  */
 const PRESSABLE = 'button, summary, input:is([type="checkbox"], [type="radio"])';
 
-/** What a part of the page carries until it is alive. */
+/** The attribute of a part of the page until it has hydrated. */
 export const ASLEEP = 'data-asleep';
 
 /**
@@ -28,10 +28,10 @@ for (const isFirst of [true, false]) addEventListener('click', ({ target }) => {
   if (!isFirst && !isAsleep) window.earlyPresses.delete(button);
 }, isFirst);`;
 
-/** A part of the page has come alive: what was pressed there is pressed again, once each. */
+/** A part of the page has hydrated: what was pressed there is pressed again, once each. */
 export function wakePart(part: Element): void {
   part.removeAttribute(ASLEEP);
-  // A press may be waking it up at this very moment, and be answered.
+  // This very press may be what hydrates it, and be handled already.
   setTimeout(() => {
     for (const button of window.earlyPresses ?? []) {
       if (!part.contains(button) || button.closest(`[${ASLEEP}]`)) continue;
@@ -42,7 +42,7 @@ export function wakePart(part: Element): void {
 }
 
 function press(button: HTMLElement): void {
-  // React hears of a box when it changes: it is put back, and changed before it.
+  // React notices a checkbox when it changes: it is reset, then changed in front of React.
   if (button instanceof HTMLInputElement) button.checked = !button.checked;
   button.click();
 }

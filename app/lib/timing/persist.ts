@@ -1,4 +1,4 @@
-/** Does again what fails, less and less often, for half a minute: a network that comes and goes. */
+/** Retries what fails, less and less often, for half a minute: networks come and go. */
 export async function persist<Value>(
   task: () => Promise<Value>,
   wait = (milliseconds: number) =>

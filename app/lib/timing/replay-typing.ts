@@ -1,9 +1,9 @@
 import { ASLEEP } from './early-presses.ts';
 
 /**
- * Hands over to React what was typed or chosen in a part of the page before it came alive: React
- * keeps it on the screen, but does not know of it. What is in a part of that part that still sleeps
- * waits for its own turn.
+ * Tells React what was typed or chosen in a part of the page before it hydrated: React leaves it on
+ * the screen, but does not know about it. Nested parts that have not hydrated yet wait for their
+ * turn.
  */
 export function replayTyping(part: Element): void {
   for (const field of part.querySelectorAll<Typed>(FIELDS)) {
@@ -17,18 +17,17 @@ export function replayTyping(part: Element): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value: typed, selectionStart: start, selectionEnd: end } = field;
   if (typed === field.defaultValue) return;
-  // React remembers the last value that it was told through the field’s own property, and hears of
-  // a change from there.
+  // React tracks the last value set through the field’s own property, and detects changes from it.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  // Another text takes the caret to its end: whoever is typing goes on where they were. Some types
-  // of fields have none to say.
+  // Setting a text moves the caret to its end: it is put back where it was. Some types of fields
+  // have no caret to read.
   if (start !== null && field === document.activeElement) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * What a list shows is no proof of a choice: React may already have set it to what the device
+ * What a select shows is no proof of a choice: React may already have set it to what the device
  * holds.
  */
 function replayChoice(field: HTMLSelectElement): void {

@@ -1,4 +1,7 @@
-/** Runs a task once the browser has shown what is on the page by now. Gives the way not to. */
+/**
+ * Runs a task once the browser has shown what is on the page by now. Returns a function that
+ * cancels it.
+ */
 export function runAfterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

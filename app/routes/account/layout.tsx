@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 
-/** The pages of who is signed in. */
+/** The pages of a signed-in user. */
 export default function AccountLayout() {
   return (
     <SignedInOnly>

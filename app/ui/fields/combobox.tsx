@@ -109,7 +109,7 @@ function hasMoreRoomAbove(input: HTMLElement) {
   return roomBelow < listHeight && top > roomBelow;
 }
 
-/** Milliseconds: who types on wants the echo of each key, not what it suggested. */
+/** Milliseconds: someone who keeps typing wants to see each key, not what it suggested. */
 const typingPause = 200;
 /** Pixels: the list’s own maximum and its margins. */
 const listHeight = 272;

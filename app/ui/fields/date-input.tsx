@@ -5,8 +5,8 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /**
- * A date typed as text (« jj/mm/aaaa »), with the browser’s own calendar behind a button. What the
- * text means is the caller’s affair; the calendar gives a whole date, YYYY-MM-DD.
+ * A date typed as text (« jj/mm/aaaa »), with the browser’s own calendar behind a button. Parsing
+ * the text is up to the caller; the calendar gives a full date, YYYY-MM-DD.
  */
 export function DateInput({
   date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEcho } from './echo.ts';
 
-test('a text is told after the paint, with what follows from it, in one drawing', () => {
+test('a text is reported after the paint, in one render with what follows from it', () => {
   const { echo, done, paint } = start();
   echo.tellLater(() => {
     done.push('text');
@@ -37,7 +37,7 @@ test.each([
   expect(done).toEqual(['text', 'drawn', 'event']);
 });
 
-test('the next character waits for nothing, and what was told is told once', () => {
+test('the next character does not wait, and each text is reported once', () => {
   const { echo, done, page, paint } = start();
   const tell = () => done.push('text');
   echo.tellLater(tell);

@@ -2,19 +2,18 @@ import { flushSync } from 'react-dom';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
 /**
- * A field shows by itself what is typed in it. The rest of the page hears of it once that is on the
- * screen, or before anything else is done: a key that is no character, a press, a field that is
- * left, a page that goes.
+ * A field displays typed text by itself. The rest of the page is told once it is on the screen, or
+ * before anything else happens: a key that is not a character, a press, a blur, a page being left.
  */
 export type Echo = {
   /**
-   * Tells of a text after the next paint, so that the page is drawn once for all that follows.
-   * Gives the way to say nothing.
+   * Reports a text after the next paint, so that the page renders once for everything that follows
+   * from it. Returns a function that cancels it.
    */
   tellLater: (tell: () => void) => () => void;
   /**
-   * Does what follows from a text: with its telling where one is under way, else after the next
-   * paint. Gives the way not to.
+   * Runs what follows from a text: together with its report when one is pending, otherwise after
+   * the next paint. Returns a function that cancels it.
    */
   follow: (task: () => void) => () => void;
 };

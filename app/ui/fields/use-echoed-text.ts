@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef, useSt
 import { echo } from './echo.ts';
 
 export type Echoed = {
-  /** Hears of each text that was typed, after the paint that shows it. */
+  /** Receives each typed text, after the paint that shows it. */
   onText: (text: string, control: HTMLElement) => void;
   /**
    * Where the caret goes when the page writes the text its own way, from where it is in what was
@@ -14,8 +14,8 @@ export type Echoed = {
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text that its own control shows while it is typed: the page is told after the paint, and what
- * it makes of the text (« FR76 1234 ») is shown then. Gives what the control takes.
+ * A text that its control displays while it is typed: the page is told after the paint, and its own
+ * writing of the text (« FR76 1234 ») is shown then. Returns the props of the control.
  */
 export function useEchoedText<Control extends TextControl>(
   value: string,
@@ -29,7 +29,7 @@ export function useEchoedText<Control extends TextControl>(
   const [, showWhatWasMade] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     handler.current = onText;
-    // What was typed before the page came alive is there already, and is not known yet.
+    // What was typed before hydration is already there, and not yet known.
     if (isNew.current) isNew.current = false;
     else if (control.current && !waiting.current) write(control.current, value, moveCaret);
   });

@@ -1,5 +1,5 @@
 /**
- * A press on a message is no press beside the dialog: « Annuler » may be what one opened it for.
+ * A press on a toast is not a press outside the dialog: « Annuler » may be what it was opened for.
  */
 export function keepOpenForToasts(event: Event): void {
   const { target } = event;

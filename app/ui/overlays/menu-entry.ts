@@ -7,7 +7,7 @@ export type MenuEntry =
       /** Under the label, when it needs more words. */
       detail?: string;
       icon?: ReactNode;
-      /** Keys that do the same. */
+      /** The equivalent shortcut. */
       shortcut?: string;
       /** The entry is a link to this address of the site. */
       href?: string;

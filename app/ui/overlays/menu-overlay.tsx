@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
- * The menu once it has been asked for: it opens as it comes. It stays where its button is in the
+ * The menu once it has been requested: it opens when it loads. It stays where its button is in the
  * page, in the same landmark.
  */
 export function MenuOverlay({

@@ -1,6 +1,6 @@
 import { toasterRequest } from './toaster-request.ts';
 
-/** Says in passing what has been done, for four seconds, with at most one thing to do about it. */
+/** Shows for four seconds what has been done, with at most one action. */
 export async function showToast(
   message: string,
   { tone = 'info', detail, action }: ToastOptions = {},

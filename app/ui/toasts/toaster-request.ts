@@ -5,8 +5,8 @@ const state = createState({ isRequested: false });
 const mounted = createSignal();
 
 /**
- * The toaster comes with the first message: whether it has been asked for, and when it is there to
- * show it.
+ * The toaster is loaded with the first message: whether it has been requested, and when it is
+ * ready.
  */
 export const toasterRequest = {
   isRequested: () => state.get().isRequested,

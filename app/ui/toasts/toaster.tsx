@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { toasterRequest } from './toaster-request.ts';
 
-/** Where toasts show; once, in the root of the application. */
+/** Where toasts are shown; once, in the root of the application. */
 export function Toaster() {
   const { subscribe, isRequested } = toasterRequest;
   const isWanted = useSyncExternalStore(subscribe, isRequested, () => false);

@@ -10,7 +10,7 @@ export type Tooltip = {
 /**
  * Tells `show` which tooltip the page must show, null for none. The first waits for the pointer to
  * rest; the next ones, one after the other, come at once. The pointer may go onto the tooltip
- * itself, and Escape hides it (WCAG 1.4.13). Returns the way to stop.
+ * itself, and Escape hides it (WCAG 1.4.13). Returns a function that stops it.
  */
 export function followTooltips(
   root: Document,

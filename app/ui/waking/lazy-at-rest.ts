@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
 /**
- * A component that is not part of the first screen. It is fetched once the page is at rest, so that
- * it then opens at once, and without a network too.
+ * A component that is not part of the first screen. It is fetched once the page is idle, so that it
+ * then opens at once, even offline.
  */
 export function lazyAtRest<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,7 +14,7 @@ export function lazyAtRest<Props>(
 }
 
 function whenAtRest(load: () => Promise<unknown>) {
-  // What fails here is asked for again when it is needed, and complains then.
+  // A failure here is retried when the code is needed, and reported then.
   const prefetch = () => requestRest(() => load().catch(() => undefined));
   if (document.readyState === 'complete') prefetch();
   else window.addEventListener('load', prefetch, { once: true });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page answers, and knows its address; false while it is only drawn. */
+/** Whether the page has hydrated and knows its address; false in a prerendered page. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     watchNothing,

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'rea
 import { ASLEEP, wakePart } from '#app/lib/timing/early-presses.ts';
 
 /**
- * A part of the page that is drawn with it and comes alive later: what was pressed there meanwhile
- * is not lost.
+ * A part of the page that is drawn with it and comes alive later: presses in the meantime are not
+ * lost.
  */
 export function WakingPart({
   paths,

@@ -4,7 +4,7 @@ import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
 
-/** In milliseconds of this thread, whatever else the machine does. */
+/** In CPU milliseconds of this thread, whatever else the machine does. */
 const LIMIT = 2000;
 
 const HOSTILE: readonly (readonly [string, () => string | Uint8Array, string])[] = [

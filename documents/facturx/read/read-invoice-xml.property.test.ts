@@ -90,7 +90,7 @@ const HOSTILE = [
   'x'.repeat(20_000),
 ];
 
-test('whatever a value becomes, the file is read or refused with its reason, never with an error of ours', () => {
+test('whatever a value becomes, the file is read or refused with a reason, never with an exception', () => {
   const files = [menuisier, epicerieEnGros, infogerancePrelevement].flatMap((sample) =>
     WRITERS.map((write) => write(requireDraft(sample)) ?? ''),
   );

@@ -8,7 +8,7 @@ import { readInvoiceXml } from './read-invoice-xml.ts';
 const draft = requireDraft(plombierChauffagiste);
 const xml = buildFacturX(draft) ?? '';
 
-test('an invoice of ours is read with its parties, its lines and its amounts', () => {
+test('our own invoices are read with their parties, their lines and their amounts', () => {
   const invoice = requireInvoice(xml);
   expect(invoice).toMatchObject({
     syntax: 'cii',
@@ -24,7 +24,7 @@ test('an invoice of ours is read with its parties, its lines and its amounts', (
   expect(computeTotals(invoice.draft).payableAmount).toBe(invoice.stated.payableAmount);
 });
 
-test('prefixes are anybody’s, and what no term takes is listed', () => {
+test('prefixes may be anything, and what no term takes is listed', () => {
   const renamed = xml
     .replaceAll('ram:', 'a:')
     .replace('xmlns:ram', 'xmlns:a')

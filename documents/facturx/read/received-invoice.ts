@@ -3,8 +3,8 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * An electronic invoice of anybody, read: as a draft to show or to reuse, and all that there is to
- * say of the file.
+ * An electronic invoice from anybody, read: as a draft to show or to reuse, with everything there
+ * is to say about the file.
  */
 export type ReceivedInvoice = {
   syntax: 'cii' | 'ubl';
@@ -54,7 +54,7 @@ export type StatedVatRow = {
 };
 
 export type DroppedTerm = {
-  /** « BT-33 », or the names of the elements when the norm has no such term. */
+  /** « BT-33 », or the names of the elements when the standard has no such term. */
   term: string;
   /** French, what the term is. */
   label: string;
@@ -65,7 +65,9 @@ export type DroppedTerm = {
 
 /** What a check found, in words for whoever received the invoice. */
 export type ReceivedFinding = {
-  /** The rule of the norm (« BR-CO-15 », « BR-FR-12 »), or a name of ours in kebab-case. */
+  /**
+   * The rule of the standard (« BR-CO-15 », « BR-FR-12 »), or one of our own names in kebab-case.
+   */
   code: string;
   /**
    * « error »: to be refused or corrected; « warning »: to be looked at; « info »: good to know.

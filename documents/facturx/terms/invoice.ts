@@ -3,8 +3,8 @@ import type { InvoiceLine, InvoicePeriod, LineAdjustment, LineVat } from './invo
 /**
  * The semantic model of EN 16931: an invoice as terms, each with its BT or BG number, before any
  * syntax. Drafts become terms (`to-invoice.ts`); a table per syntax says where each term stands
- * (`cii/`). Every value is text as the norm writes it: amounts « 1234.50 », dates « YYYY-MM-DD »,
- * codes of its lists.
+ * (`cii/`). Every value is text as the standard writes it: amounts « 1234.50 », dates
+ * « YYYY-MM-DD », codes of its lists.
  */
 export type Invoice = InvoiceReferences & {
   /** BT-23 cadre de facturation */

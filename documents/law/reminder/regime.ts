@@ -9,7 +9,7 @@ import type { Reminder } from '#documents/model/reminder.ts';
  */
 export type ReminderRegime = 'commercial' | 'public' | 'civil';
 
-/** What each set of rules means for who asks. */
+/** What each set of rules means for the creditor. */
 export const REGIME_RULES: Readonly<Record<ReminderRegime, string>> = {
   commercial: typeset(
     `Pénalités de retard depuis l’échéance, et ${RECOVERY_FEE_IN_WORDS} par facture.`,

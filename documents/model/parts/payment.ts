@@ -26,7 +26,7 @@ export const paymentSchema = z.strictObject({
   means: z._default(z.array(z.enum(PAYMENT_MEANS)).check(z.maxLength(PAYMENT_MEANS.length)), [
     'transfer',
   ]),
-  /** Late payment penalties (C. com. L441-10, II): the default of the law, or a rate of ours. */
+  /** Late payment penalties (C. com. L441-10, II): the default of the law, or a custom rate. */
   latePenalty: z._default(
     z.union([z.literal('ecb+10'), z.strictObject({ percent })], {
       error: 'Expected "ecb+10" or { "percent": … }',

@@ -1,4 +1,7 @@
 import type { LeaseType } from './rent.ts';
 
-/** Leases of what is no home. Apart from the schemas, which what only draws does without. */
+/**
+ * Leases of premises that are not a home. Kept out of the schemas, which drawing code does not
+ * need.
+ */
 export const PREMISES: ReadonlySet<LeaseType> = new Set(['parking', 'professional', 'commercial']);

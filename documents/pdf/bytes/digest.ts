@@ -1,6 +1,6 @@
 /**
  * A 128-bit digest in hexadecimal: four FNV-1a hashes (32 bits each) over interleaved words. It
- * tells two files apart, no more: nothing here needs a cryptographic hash.
+ * only tells two files apart: nothing here needs a cryptographic hash.
  */
 export function digest(bytes: Uint8Array): string {
   const lanes = [0x811c9dc5, 0x01000193, 0x9dc5811c, 0x5bd1e995].map((seed) => seed ^ bytes.length);

@@ -7,8 +7,8 @@ import { type ReadAttachments, readAttachments } from './read-attachments.ts';
 import { fromBytes, streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
 
 /**
- * Reads within the two seconds that are promised to who drops a file: of work, as a busy machine is
- * slow at anything.
+ * Reads within the two seconds promised to someone who drops a file: of work, since a busy machine
+ * is slow at anything.
  */
 function readSoon(bytes: Uint8Array): ReadAttachments {
   const start = process.threadCpuUsage();

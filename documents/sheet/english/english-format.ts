@@ -33,7 +33,7 @@ export const englishFormat: Format = {
   period: formatEnglishPeriod,
   longPeriod: formatEnglishLongPeriod,
   unit: unitNameInEnglish,
-  // As its author wrote it: he may not have written it in English.
+  // As its author wrote it: it may not be in English.
   typedUnit: (label) => label,
   // A document in English goes abroad: both sides say where they are.
   country: countryNameInEnglish,

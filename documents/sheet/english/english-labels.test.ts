@@ -44,7 +44,7 @@ test('an English invoice says so, with its French name under it', () => {
   expect(frenchOf(sheet)).toMatch(/^Facture /);
 });
 
-test('what French law asks for is French for who hears it, and told in English', () => {
+test('what French law asks for is marked as French for screen readers, and translated into English', () => {
   const sheet = lay(samples.menuisier);
   expect(frenchOf(sheet)).toContain('Pénalités de retard');
   expect(frenchOf(sheet)).toContain('SARL au capital de 8 000 €');

@@ -12,10 +12,10 @@ export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberPa
   issued: Issued;
 };
 
-/** Numbers that nobody bears, between two that are borne. `numbers` holds the first of them. */
+/** Missing numbers between two existing ones. `numbers` holds the first of them. */
 export type NumberGap = { after: string; before: string; count: number; numbers: string[] };
 
-/** What is said of one way of numbering. */
+/** The findings about one numbering pattern. */
 export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   pattern: string;
   reset: NumberReset;

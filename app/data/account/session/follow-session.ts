@@ -5,7 +5,7 @@ import { isSecondFactorDue } from './is-second-factor-due.ts';
 import { NOBODY, type SessionStore } from './session-state.ts';
 
 /**
- * Tells a store what a client tells of its session, from now on. Resolves with the first answer:
+ * Keeps a store in step with the session of a client, from now on. Resolves with the first answer:
  * true when the address of the page led to a session that was refused. `getProfile` gives null, or
  * throws, when it fails: that is logged, and nobody waits for it.
  */
@@ -32,7 +32,7 @@ export async function followSession(
       isRecovering: isRecovering || event === 'PASSWORD_RECOVERY',
     });
     const isNews = event !== 'TOKEN_REFRESHED' && !(event === 'INITIAL_SESSION' && isKnown);
-    // A client must not be called while it tells its news.
+    // A client must not be called from its own event handler.
     if (isNews) setTimeout(() => loadProfile(store, session.user.id, getProfile));
   };
   auth.onAuthStateChange(receive);

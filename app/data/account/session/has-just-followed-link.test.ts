@@ -17,7 +17,7 @@ test('a link of some minutes ago is a recent one, a password is none', () => {
   expect(ask({ amr: [{ method: 'password', timestamp: at(1) }] })).toBe(false);
 });
 
-test('a token that says nothing of it counts as none', () => {
+test('a token that does not say so counts as none', () => {
   for (const claims of [{}, { amr: 'otp' }, { amr: [{}] }, null]) expect(ask(claims)).toBe(false);
   expect(hasJustFollowedLink({ access_token: 'x' }, now)).toBe(false);
 });

@@ -13,7 +13,7 @@ export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_toke
 }
 
 /**
- * What the token says of how its user signed in (`amr`, RFC 8176); who holds it need not verify it.
+ * What the token says of how its user signed in (`amr`, RFC 8176); its holder need not verify it.
  */
 function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] {
   const bytes = fromBase64Url(token.split('.')[1] ?? '');
@@ -27,5 +27,5 @@ function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] 
 }
 
 const LINKS = new Set(['otp', 'magiclink', 'recovery', 'oauth']);
-/** A little less than the ten minutes that the server grants. */
+/** A little less than the ten minutes that the server allows. */
 const RECENT_S = 540;

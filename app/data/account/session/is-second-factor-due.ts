@@ -10,7 +10,7 @@ export function isSecondFactorDue({ user, access_token }: Session): boolean {
   return hasFactor && readLevel(access_token) !== 'aal2';
 }
 
-/** What an access token says of itself; who holds it need not verify it. */
+/** What an access token says of itself; its holder need not verify it. */
 function readLevel(token: string): unknown {
   const bytes = fromBase64Url(token.split('.')[1] ?? '');
   if (bytes === null) return null;

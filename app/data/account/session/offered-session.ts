@@ -20,9 +20,9 @@ export function takeCarriedSession(): CarriedSession | null {
 }
 
 /**
- * Whether it is of somebody else than who is signed in, and of whom: by the word of the server,
- * since anybody writes what they like into a link. `aside` keeps nothing on this device; a client
- * that did would forget its own session when the server refuses this one.
+ * Whether it is of somebody other than the signed-in user, and of whom: the server says so, since
+ * anybody can write anything into a link. `aside` keeps nothing on this device; a client that did
+ * would forget its own session when the server refuses this one.
  */
 export async function judgeCarriedSession(
   carried: CarriedSession,
@@ -46,7 +46,7 @@ type Judgement =
   | { kind: 'offered'; offered: OfferedSession }
   | { kind: 'refused'; problem: AccountProblem };
 
-/** What the server says of this token is no word about who is signed in. */
+/** What the server says of this token says nothing about the signed-in user. */
 function readLinkProblem(error: unknown): AccountProblem {
   const problem = readAccountProblem(error);
   return OF_THE_WAY.includes(problem.code) ? problem : REFUSED;

@@ -12,7 +12,7 @@ export type SessionState = {
   user: User | null;
   /** Comes after the user, or never. */
   profile: ProfileNames | null;
-  /** The user has a second factor, which this session has not shown: signed in by half. */
+  /** The user has a second factor, which this session has not passed: half signed in. */
   isSecondFactorDue: boolean;
   /** A link to choose another password has been followed. */
   isRecovering: boolean;

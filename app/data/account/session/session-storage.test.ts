@@ -13,7 +13,7 @@ test('a kept session is enough to ask', () => {
   expect(mayBeSignedIn(HOME, () => storage)).toBe(true);
 });
 
-test('a browser that refuses its storage has nobody signed in', () => {
+test('with storage refused, nobody is signed in', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** Where the session of who is signed in is kept on this device. */
+/** Where the session of the signed-in user is kept on this device. */
 export const sessionKey = `${site.name.toLowerCase()}-session`;
 
 /**

@@ -6,7 +6,7 @@ import { mayBeSignedIn, sessionKey } from './session-storage.ts';
  */
 export const sessionStore = createSessionState();
 
-/** Hears of changes, from the first listener on. */
+/** Listens to changes, from the first listener on. */
 export function subscribeToSession(listener: () => void): () => void {
   start();
   return sessionStore.subscribe(listener);
@@ -22,8 +22,8 @@ export function openSession(): Promise<void> {
 }
 
 /**
- * On a page where somebody is about to sign in. What fails here is asked for again when it is
- * needed, and complains then.
+ * On a page where somebody is about to sign in. A failure here is retried when the code is needed,
+ * and reported then.
  */
 export function prefetchAccounts(): void {
   openSession().catch(() => undefined);
@@ -37,7 +37,7 @@ function start() {
   isStarted = true;
   if (mayBeSignedIn(window.location.href, () => localStorage)) openStubbornly();
   else sessionStore.set(NOBODY);
-  // Another tab has signed in: its news are heard from now on.
+  // Another tab has signed in: its events are followed from now on.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKey && newValue !== null) openStubbornly();
   });
@@ -48,7 +48,7 @@ async function open() {
   await openAccount(sessionStore);
 }
 
-/** A page that somebody is signed in on waits for the network, and in the end goes on without. */
+/** A page where somebody is signed in waits for the network, and in the end does without it. */
 async function openStubbornly() {
   try {
     const { persist } = await import('#app/lib/timing/persist.ts');

@@ -10,7 +10,7 @@ import { useTask } from '#app/features/account/use-task.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** The applications that give codes, each with the way to remove it. */
+/** The applications that give codes, each with a button to remove it. */
 export function ApplicationList({
   applications,
   hasRecoveryCodes,

@@ -3,7 +3,7 @@ import { readLink } from './read-link.ts';
 
 const ORIGIN = 'https://facturier.example';
 
-test('a link says its token, what it is for and where it leads', () => {
+test('a link gives its token, its purpose and where it leads', () => {
   const target = `${ORIGIN}/facture-tva?brouillon=a1#lignes`;
   expect(readLink(write({ token_hash: 'abc', type: 'signup', redirect_to: target }))).toEqual({
     tokenHash: 'abc',

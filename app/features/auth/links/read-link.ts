@@ -1,7 +1,7 @@
 import { type LinkType, linkTypes } from '#app/data/account/accounts.ts';
 
 /**
- * What the address of a link of ours says: its token, what it is for, and where it leads on this
+ * What the address of one of our links says: its token, what it is for, and where it leads on this
  * site. Null when it says no such thing.
  */
 export function readLink(address: string): AuthLink | null {

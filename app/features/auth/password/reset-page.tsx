@@ -13,8 +13,8 @@ import { NewPasswordPart } from './new-password-part.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 
 /**
- * Another password, for who followed the link of a message; who comes without a session asks for
- * the link here.
+ * Sets another password after following the link of a message; without a session, the link is
+ * requested here.
  */
 export function ResetPage() {
   const { isLoading, user, isSecondFactorDue } = useSession();

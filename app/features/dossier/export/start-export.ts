@@ -4,7 +4,8 @@ import type { ZippedDocument } from './zip-documents.ts';
 import type { ZipNews, ZipOrder } from './zip-worker.ts';
 
 /**
- * Makes the ZIP of documents, by id, beside the page, which stays alive; gives the way to cancel.
+ * Makes the ZIP of documents, by id, in a worker, so that the page stays responsive; returns a
+ * function that cancels it.
  */
 export function startExport(
   { ids, today }: { ids: readonly string[]; today: string },
@@ -27,7 +28,7 @@ export function startExport(
   };
 }
 
-/** What was deleted meanwhile is left out. */
+/** What has been deleted in the meantime is left out. */
 async function readDocuments(ids: readonly string[]): Promise<ZippedDocument[]> {
   const kept = await Promise.all(ids.map((id) => dossier.get(id)));
   return kept.flatMap((stored) =>

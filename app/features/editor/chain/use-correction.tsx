@@ -4,8 +4,8 @@ import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
- * Gives what corrects the invoice at hand. An invoice that something came of has been received: it
- * is no longer withdrawn.
+ * Returns a function that corrects the current invoice. An invoice that led to another document has
+ * been received: it can no longer be withdrawn.
  */
 export function useCorrection(): {
   correct: () => Promise<void>;

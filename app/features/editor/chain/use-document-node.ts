@@ -9,7 +9,8 @@ import {
 import type { ChainNode } from '#documents/dossier';
 
 /**
- * The document at hand among those that are kept; null until it is read, and while it is not kept.
+ * The current document among those that are stored; null until it is read, and while it is not
+ * stored.
  */
 export function useDocumentNode(): ChainNode | null {
   const session = useEditorSession();
@@ -23,8 +24,8 @@ type NodeReading = LiveReading<ChainNode | null>;
 const readings = new WeakMap<EditorSession, { id: string; reading: NodeReading }>();
 
 /**
- * One reading for all who look. What is typed here changes nothing of what the document is linked
- * to until it is finished.
+ * One read shared by all. Typing here does not change what the document is linked to until it is
+ * finished.
  */
 function readingOf(session: EditorSession, id: string): NodeReading {
   const known = readings.get(session);

@@ -1,7 +1,10 @@
 import { type Draft, type KindName, type KindTraits, requireKind } from '#documents';
 import { createBlankParts } from './new-parts.ts';
 
-/** The document without a day nor a past: what the page shows before this device has been asked. */
+/**
+ * The document before its date and defaults are known: what the page shows until this device has
+ * been read.
+ */
 export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'franchise'): Draft {
   const traits = requireKind(kindName);
   const vatRegime = chooseRegime(traits, usualRegime);

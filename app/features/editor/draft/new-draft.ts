@@ -96,7 +96,7 @@ export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
   return { ...known, ...Object.fromEntries(kept) };
 }
 
-/** What a kind has no use for stays as it is without a past. */
+/** What a kind does not use keeps its default. */
 function applyHabits(
   { style, payment, operation, vatOnDebits }: DraftHabits,
   traits: KindTraits,
@@ -110,8 +110,8 @@ function applyHabits(
 }
 
 /**
- * How one is paid goes on from a document to the next; that this one was paid, by which reference,
- * does not.
+ * The means of payment carry over from one document to the next; the payment of this one, and its
+ * reference, do not.
  */
 function keepHabits(payment: Draft['payment']): Draft['payment'] {
   const { latePenalty, recoveryFee, earlyDiscount, chequeOrder } = payment;

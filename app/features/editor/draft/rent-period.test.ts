@@ -34,7 +34,7 @@ test('a period that begins inside a month is counted by the day, until it is who
   expect(withPeriod(cut, { start: '2026-10-01' }).rent).not.toHaveProperty('prorata');
 });
 
-test('a choice of the author is kept while the period stays cut', () => {
+test('the user’s choice is kept while the period stays partial', () => {
   const cut = withPeriod(draft, { start: '2026-10-12' });
   const byThirty = { ...cut, rent: { ...cut.rent, prorata: 'thirty' } } as typeof cut;
   expect(withPeriod(byThirty, { start: '2026-10-15' }).rent?.prorata).toBe('thirty');
@@ -42,7 +42,7 @@ test('a choice of the author is kept while the period stays cut', () => {
   expect(withPeriod(off, { start: '2026-10-15' }).rent?.prorata).toBeUndefined();
 });
 
-test('a side that misses, or dates upside down, cut nothing', () => {
+test('a missing side, or reversed dates, make no partial period', () => {
   expect(isCut({ start: '2026-10-12' })).toBe(false);
   expect(isCut({ start: '2026-10-12', end: '2026-10-01' })).toBe(false);
   expect(isCut({ start: '2026-10-01', end: '2026-12-31' })).toBe(false);

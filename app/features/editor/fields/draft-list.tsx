@@ -27,7 +27,7 @@ export function DraftList({
   legend: string;
   isLegendHidden?: boolean;
   help?: ReactNode;
-  /** « Remise », said with its number to who does not see it. */
+  /** « Remise », read with its number by screen readers. */
   entryName: string;
   addLabel: string;
   create: () => unknown;

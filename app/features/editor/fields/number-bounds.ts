@@ -8,7 +8,7 @@ export function isWithin(decimal: string, { scale, min, max }: NumberBounds): bo
   return value !== null && value >= toScaled(min, scale) && value <= toScaled(max, scale);
 }
 
-/** Why a text is no number for its field, and what to write instead. */
+/** Why a text is not a valid number for its field, and what to write instead. */
 export function explainNumber(text: string, { scale, min, max }: NumberBounds): string {
   const number = parseNumber(text, scale);
   if (!number) return 'Écrivez un nombre, par exemple 1\u202f234,56.';

@@ -72,7 +72,7 @@ test('an invoice that becomes an offer holds for a month and is not due', () => 
   });
 });
 
-test('a nature that the other kind has not becomes the usual one', () => {
+test('a nature that the other kind lacks becomes the usual one', () => {
   const proforma = { ...draft, subtype: 'proforma' as const };
   expect(turn(proforma, 'avoir', keep).subtype).toBe('standard');
   expect(turn(proforma, 'facture-auto-entrepreneur', keep).subtype).toBe('proforma');

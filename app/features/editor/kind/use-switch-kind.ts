@@ -2,8 +2,8 @@ import type { KindName } from '#documents';
 import { switchStore } from './switch-store.ts';
 
 /**
- * Gives the way to turn the document into another kind, the one given or one to be chosen; the page
- * asks before, then everything else stays.
+ * Returns a function that turns the document into another kind, given or to be chosen; the page
+ * asks for confirmation first, and keeps everything else.
  */
 export function useSwitchKind(): (to?: KindName) => void {
   return (to) => switchStore.set({ to: to ?? null });

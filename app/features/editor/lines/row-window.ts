@@ -10,12 +10,14 @@ export type RowWindow = {
   heightOf: (key: string) => number | undefined;
   /** Draws rows in full until they leave the surroundings of the window. */
   bring: (keys: readonly string[]) => void;
-  /** Follows a row of the page; gives the way to stop. */
+  /** Follows a row of the page; returns a function that stops it. */
   observe: (row: HTMLElement, key: string) => () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** `watch` calls back with rows that come near or go far, and gives the way to follow one. */
+/**
+ * `watch` calls back with rows that come near or go far, and returns a function that follows one.
+ */
 export function createRowWindow(watch: WatchRows): RowWindow {
   const keys = new WeakMap<HTMLElement, string>();
   const heights = new Map<string, number>();
@@ -52,7 +54,7 @@ export type WatchRows = (
   onChange: (changes: readonly RowChange[]) => void,
 ) => (row: HTMLElement) => () => void;
 
-/** Rows drawn before it is known which are near. */
+/** Rows drawn before it is known which ones are near. */
 const FIRST_ROWS = 20;
 /** Pixels of a row around what it holds: its rule and its margins. */
 const PADDING = 13;

@@ -1,8 +1,8 @@
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * What is on the screen and not in the document: what is open, what is being moved, what has just
- * been said.
+ * What is on the screen and not in the document: what is open, what is being moved, the last
+ * message.
  */
 export type LinesViewState = {
   /**
@@ -27,7 +27,7 @@ export type LinesView = {
   set: (change: Partial<LinesViewState>) => void;
   open: (what: 'openCards' | 'openDetails', key: string) => void;
   close: (what: 'openCards' | 'openDetails', key: string) => void;
-  /** Said politely to who does not see the screen. */
+  /** Announced politely to screen readers. */
   announce: (message: string) => void;
   subscribe: (listener: () => void) => () => void;
 };

@@ -9,7 +9,7 @@ import { checkConformity, type Draft } from '#documents';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';
 
-/** The two files of the series; while one is made, how far it is and the way to stop it. */
+/** The two files of the series; while one is made, its progress and a button to stop it. */
 export function SeriesActions({
   drafts,
   months,

@@ -1,7 +1,7 @@
 import { makeSeries } from './make-series.ts';
 import type { SeriesMessage, SeriesRequest } from './series-request.ts';
 
-// Beside the page, which stays alive meanwhile.
+// In a worker, so that the page stays responsive.
 self.addEventListener('message', ({ data }: MessageEvent<SeriesRequest>) => {
   const { bytes, areBlocked } = makeSeries(data, (done) => tell({ type: 'progress', done }));
   tell({ type: 'done', bytes: bytes.slice(), areBlocked });

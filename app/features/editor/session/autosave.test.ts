@@ -56,7 +56,7 @@ test('a state that was just read is not written back', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a full or a refused storage is told, and the next change tries again', async () => {
+test('a full or refused storage is reported, and the next change tries again', async () => {
   const { clock, saved, statuses, type, fail } = start();
   fail('QuotaExceededError');
   type('a');

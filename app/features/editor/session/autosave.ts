@@ -1,20 +1,20 @@
 /**
- * Keeps a state saved behind the typing: a little after the last change, never long after the
- * first, at once when asked.
+ * Saves a state while the user types: shortly after the last change, never long after the first,
+ * immediately on request.
  */
 export type SaveStatus = 'saved' | 'pending' | 'full' | 'refused';
 
 export type Autosave<State> = {
   /** The state may have changed. */
   touch: () => void;
-  /** Saves now what is not; resolves when it is, or cannot be. */
+  /** Saves what is pending now; resolves when it is saved, or cannot be. */
   flush: () => Promise<void>;
   /**
-   * Asks for what is not saved at once, a save under way or not: a page that is left has no time to
-   * wait for that one.
+   * Requests the pending save at once, even during another save: a page that is being left has no
+   * time to wait for it.
    */
   leave: () => void;
-  /** Takes a state for saved: it has just been read. */
+  /** Marks a state as saved: it has just been read. */
   settle: (state: State) => void;
   isDirty: () => boolean;
 };
@@ -26,10 +26,10 @@ export function createAutosave<State>({
   schedule,
 }: {
   read: () => State;
-  /** Rejects with what the browser says. */
+  /** Rejects with the browser’s error. */
   write: (state: State) => Promise<void>;
   onStatus: (status: SaveStatus) => void;
-  /** Runs a task after some milliseconds; gives the way to cancel it. */
+  /** Runs a task after some milliseconds; returns a function that cancels it. */
   schedule: (task: () => void, milliseconds: number) => () => void;
 }): Autosave<State> {
   let settled = read();
@@ -65,7 +65,7 @@ export function createAutosave<State>({
   };
   const leave = () => {
     cancel();
-    // A database writes in the order that it is asked in.
+    // A database writes in the order of the requests.
     if (isDirty()) save();
   };
   return {
@@ -91,5 +91,5 @@ function isFull(error: unknown): boolean {
 }
 
 const PAUSE_MS = 300;
-/** Who types without a pause is saved this often. */
+/** Someone who types without pause is saved this often. */
 const LIMIT_MS = 2000;

@@ -14,7 +14,7 @@ import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
 import type { EditorSession } from './editor-session.ts';
 
-/** What became of a request to open something, for the page to say. */
+/** The outcome of a request to open something, for the page to report. */
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
 /**
@@ -117,7 +117,7 @@ function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): bool
 
 /**
  * Changes what is shown while it is out of sight: fields that take other places between two frames
- * are no jump of the page for who did not see the first places.
+ * do not look like a jump to someone who never saw the first ones.
  */
 async function conceal(session: EditorSession, change: () => void): Promise<void> {
   await session.whenAlive;

@@ -13,7 +13,7 @@ export function EditorSessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What is being made in this tab; reading it does not subscribe. */
+/** The session of this tab; reading it does not subscribe. */
 export function useEditorSession(): EditorSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useEditorSession is used outside of EditorSessionProvider');

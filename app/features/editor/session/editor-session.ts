@@ -33,8 +33,8 @@ export type EditorSessionState = {
   /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
   isConcealed: boolean;
   /**
-   * Until a document is shown the page holds nobody’s, and what is typed must not be written over
-   * the one that is being opened.
+   * Until a document is shown the page belongs to nobody, and typing must not overwrite the one
+   * that is being opened.
    */
   isShown: boolean;
   /** How many documents have been shown: each has a form of its own, as new as itself. */
@@ -71,7 +71,7 @@ export type EditorSession = {
   wake: (partCount: number) => void;
   /** Resolves when the whole form has come alive. */
   whenAlive: Promise<void>;
-  /** Resolves when a document is shown: until then the page holds nobody’s. */
+  /** Resolves when a document is shown: until then the page belongs to nobody. */
   whenShown: Promise<void>;
 };
 
@@ -108,7 +108,7 @@ export function createSession(kindName: KindName): EditorSession {
   const shown = createSignal();
   const write = async (content: EditorState) => {
     const stored = toStored(content, state.get());
-    // Known before the device holds it: whoever reads it there meanwhile has no news.
+    // Known before the device holds it: what is read there in the meantime is not news.
     state.set({ knownAt: stored.updatedAt });
     await dossier.save(stored);
     if (state.get().id === stored.id) state.set({ isStored: true });

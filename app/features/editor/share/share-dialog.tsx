@@ -129,7 +129,7 @@ async function share(data: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Given up by who was asked: nothing to say.
+    // The user cancelled: nothing to say.
     if (error instanceof Error && error.name === 'AbortError') return;
     showToast('Cet appareil n’a pas pu envoyer le lien. Copiez-le.', { tone: 'error' });
   }

@@ -3,8 +3,8 @@ import { gripPages } from './zoom-grip.ts';
 
 /**
  * Ctrl + wheel (what a trackpad sends for a pinch), and two fingers on a screen: the pages grow and
- * shrink under them. `zoomTo` must have laid the pages out at their new size when it returns. Gives
- * the way to stop.
+ * shrink under them. `zoomTo` must have laid the pages out at their new size when it returns.
+ * Returns a function that stops it.
  */
 export function followZoomGestures(
   { viewport, pages }: { viewport: HTMLElement; pages: HTMLElement },

@@ -10,7 +10,8 @@ import type { Analyse } from './analysis.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /**
- * What has not changed since `previous` is the same object as there: who shows it is left in peace.
+ * What has not changed since `previous` is the same object as there: what shows it is not drawn
+ * again.
  */
 export const analyse: Analyse = (draft, { today, metrics, related }, previous) => {
   const totals = computeTotals(draft);

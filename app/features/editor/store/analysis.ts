@@ -37,7 +37,8 @@ export type AnalysisStore = {
 
 /**
  * Keeps the analysis up to date behind the typing: the field echoes first, the sheet follows right
- * after the paint. `schedule` runs a task after the next paint and gives the way to cancel it.
+ * after the paint. `schedule` runs a task after the next paint and returns a function that cancels
+ * it.
  */
 export function createAnalysisStore(
   store: EditorStore,

@@ -36,8 +36,8 @@ export function useEditor(): Editor {
 
 /**
  * What `select` picks from the draft; re-renders only when the pick changes, so it must give
- * primitives or shared objects. With a `path`, `select` reads nothing but what is there, and is
- * left in peace by what changes elsewhere.
+ * primitives or shared objects. With a `path`, `select` reads nothing but what is there, and
+ * changes elsewhere do not re-render it.
  */
 export function useDraft<T>(select: (draft: Draft) => T, path?: string): T {
   const { store } = useEditor();

@@ -16,7 +16,7 @@ export type EditorStore = {
   getInitialState: () => EditorState;
   /**
    * Calls back after each change, or with a path after those that may have touched what is there;
-   * gives the way to stop. A page has hundreds of fields, and a key changes one.
+   * returns a function that stops it. A page has hundreds of fields, and a key changes one.
    */
   subscribe: (listener: () => void, path?: string) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
@@ -54,7 +54,7 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
   const change = ({ draft, rawTexts }: EditorState, key: string, path?: string) => {
     const followed = follow(history.present.draft, draft);
     const next = record(history, { draft: followed, rawTexts }, { key, time: now() });
-    // What followed is elsewhere: who reads another path is told too.
+    // What followed is elsewhere: readers of other paths are told too.
     commit(next, followed === draft ? path : undefined);
   };
   return {

@@ -18,7 +18,7 @@ test('a change of anything is told to all', () => {
   ]);
 });
 
-test('who has stopped hears no more, others at the same place still do', () => {
+test('a stopped listener is no longer called, others at the same path still are', () => {
   const listeners = createListeners();
   const called: string[] = [];
   const stop = listeners.add(() => called.push('first'), 'seller');
@@ -29,7 +29,7 @@ test('who has stopped hears no more, others at the same place still do', () => {
   expect(called).toEqual(['second']);
 });
 
-test('who is made to stop by another, while a change is told, does not hear of it', () => {
+test('a listener stopped by another one during a change is not called for it', () => {
   const listeners = createListeners();
   const called: string[] = [];
   const stops: (() => void)[] = [];
@@ -42,7 +42,7 @@ test('who is made to stop by another, while a change is told, does not hear of i
   expect(called).toEqual([]);
 });
 
-test('who starts again at the same place, while a change is told, hears of it once', () => {
+test('a listener added again at the same path during a change is called once', () => {
   const listeners = createListeners();
   let calls = 0;
   const listen = (): (() => void) =>

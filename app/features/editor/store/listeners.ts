@@ -1,6 +1,6 @@
 /** Those to call after a change, and which part of the document each one looks at. */
 export type Listeners = {
-  /** Without a path, the whole document. Gives the way to stop. */
+  /** Without a path, the whole document. Returns a function that stops it. */
   add: (listener: () => void, path?: string) => () => void;
   /**
    * Calls those that look at a part that holds the path, or that is in it; without a path, all of

@@ -8,7 +8,7 @@ const entries = [
   remember('Élodie Petit', 'Lyon'),
 ];
 
-test('names answer without accents nor capitals, any word in any order', () => {
+test('names match whatever their accents and capitals, any word in any order', () => {
   expect(names('elodie')).toEqual(['Élodie Petit']);
   expect(names('garance cyc')).toEqual(['Cycles Garance SAS']);
 });
@@ -19,7 +19,7 @@ test('the town and the SIREN find a party too', () => {
   expect(names('lyon')).toEqual(['Cycles Garance SAS', 'Élodie Petit']);
 });
 
-test('nothing typed offers the last ones used, eight at most', () => {
+test('an empty field offers the last ones used, eight at most', () => {
   expect(names('')).toHaveLength(3);
   const many = Array.from({ length: 20 }, (_, index) => remember(`Client ${index}`, 'Nice'));
   expect(matchParties(many, '')).toHaveLength(8);

@@ -11,7 +11,7 @@ import { samples } from '#documents/samples/samples.ts';
 
 const INVOICE = write(menuisier);
 
-test('an invoice of ours has nothing wrong, but a cent where prices include the tax', () => {
+test('our own invoices have nothing wrong, but a cent where prices include the tax', () => {
   for (const [name, sample] of Object.entries(samples)) {
     const xml = write(sample);
     if (xml === '') continue;

@@ -4,8 +4,8 @@ import type { WrittenDetails } from '#documents/facturx/read/written/written-det
 import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
 
 /**
- * The member of a single taxable person (scheme 0231) says it (BR-FR-CO-14), and who pays its VAT
- * (BR-FR-CO-15).
+ * The member of a single taxable person (scheme 0231) says so (BR-FR-CO-14), and says who pays its
+ * VAT (BR-FR-CO-15).
  */
 export function checkVatGroup(
   { notes = [], taxRepresentative }: TolerantInvoice,

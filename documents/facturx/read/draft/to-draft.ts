@@ -23,9 +23,9 @@ import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
 /**
- * An invoice of anybody as a draft of ours, every amount recomputed from its lines. Null when its
- * values are beyond what a draft holds. What a draft has no field for is left: `listDropped` says
- * what.
+ * Anybody’s invoice as one of our drafts, every amount recomputed from its lines. Null when its
+ * values are beyond what a draft holds. What a draft has no field for is dropped: see
+ * `listDropped`.
  */
 export function toDraft(invoice: TolerantInvoice): Draft | null {
   const input = toInput(invoice, guessVatRegime(invoice));

@@ -5,7 +5,8 @@ import { UNREAD_LABELS } from './unread-labels.ts';
 type TermName = Pick<DroppedTerm, 'term' | 'label'>;
 
 /**
- * A term of our model (« lines.charges.percent ») with its number in the norm and its French name.
+ * A term of our model (« lines.charges.percent ») with its number in the standard and its French
+ * name.
  */
 export function describeTerm(path: string): TermName {
   const known = LABELS[path] ?? PARTY_LABELS[path];

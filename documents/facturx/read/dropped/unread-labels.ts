@@ -1,8 +1,8 @@
 import { UNREAD_UBL_LABELS } from './unread-ubl-labels.ts';
 
 /**
- * Terms of the norm (and frequent elements outside it) that a draft has no field for, by the end of
- * their path in the file.
+ * Terms of the standard (and frequent elements outside it) that a draft has no field for, by the
+ * end of their path in the file.
  */
 export const UNREAD_LABELS: readonly { end: string; term: string; label: string }[] = [
   ...UNREAD_UBL_LABELS.map(([end, term, label]) => named(end, term, label)),

@@ -1,6 +1,6 @@
 /**
  * Terms and frequent elements of UBL that a draft has no field for: the end of their path, their
- * number in the norm, their name.
+ * number in the standard, their name.
  */
 export const UNREAD_UBL_LABELS: readonly (readonly [string, string, string])[] = [
   ['AccountingSupplierParty/Party/PartyIdentification/ID', 'BT-29', 'Vendeur, autre identifiant'],

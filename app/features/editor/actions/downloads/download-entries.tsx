@@ -28,7 +28,7 @@ export function downloadEntries(session: EditorSession): MenuEntry[] {
   ];
 }
 
-/** For software; only an invoice has them. */
+/** For other software; only invoices have them. */
 function xmlEntries(session: EditorSession): MenuEntry[] {
   return [
     {

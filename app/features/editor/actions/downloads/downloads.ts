@@ -4,8 +4,8 @@ import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import type { XmlSyntax } from './build-xml.ts';
 
 /**
- * The ways out of the page; their code comes once the page is at rest (`prefetchDownloads`), or
- * with the first click.
+ * The downloads of the page; their code loads once the page is idle (`prefetchDownloads`), or on
+ * the first click.
  */
 export async function downloadPdf(session: EditorSession): Promise<void> {
   await unlessReissued(session, async () => {
@@ -44,8 +44,8 @@ type SavePdf = typeof import('./save-pdf.ts');
 let savePdfModule: Promise<SavePdf> | null = null;
 
 /**
- * Kept: even for what is there, an import lets other tasks of the page go first. What fails is
- * asked for again next time.
+ * Kept: even for what is there, an import lets other tasks of the page go first. A failure is
+ * retried next time.
  */
 function loadSavePdf(): Promise<SavePdf> {
   savePdfModule ??= import('./save-pdf.ts').catch((error: unknown) => {

@@ -3,8 +3,8 @@ import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { drawFile } from './draw-file.ts';
 
 /**
- * Draws the file of a session whenever its author pauses: the click that asks for it finds it made.
- * Long documents wait for their click, for drawing one would hold up who goes on typing.
+ * Draws the file whenever the user pauses, so that it is ready when the click comes. Long documents
+ * wait for their click, since drawing one would hold up further typing.
  */
 export function drawAhead(session: EditorSession): void {
   if (sessions.has(session)) return;
@@ -12,7 +12,7 @@ export function drawAhead(session: EditorSession): void {
   const { analysis, store } = session.getState().editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const draw = async () => {
-    // The author has gone on before the page was at rest.
+    // The user resumed typing before the page was idle.
     if (timer !== undefined) return;
     // Without a network, the click will say that they are missing.
     const fonts = await session.fonts.loadFiles().catch(() => null);

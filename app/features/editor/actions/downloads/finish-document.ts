@@ -11,10 +11,7 @@ import {
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 
-/**
- * The final file is in the hands of its author: its number is taken, and the document is no longer
- * a draft.
- */
+/** The user has the final file: its number is taken, and the document is no longer a draft. */
 export async function finishDocument(
   session: EditorSession,
   { draft, title, name }: { draft: Draft; title: string; name: string },
@@ -48,7 +45,7 @@ function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]
   });
 }
 
-/** The final files of a series are in the hands of their author: their numbers are taken. */
+/** The user has the final files of a series: their numbers are taken. */
 export function finishSeries(session: EditorSession, drafts: readonly Draft[]): Promise<void> {
   const { id: draftId, given } = session.getState();
   return attempt(session, async () => {

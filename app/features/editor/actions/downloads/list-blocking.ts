@@ -7,7 +7,7 @@ export function listBlocking(conformity: readonly RuleResult[]): RuleResult[] {
   return conformity.filter(({ severity, state }) => severity === 'blocking' && state === 'missing');
 }
 
-/** « Il manque 3 mentions : SIREN du vendeur, adresse du client… », with the way to them. */
+/** « Il manque 3 mentions : SIREN du vendeur, adresse du client… », with links to them. */
 export function sayMissing(title: string, missing: readonly RuleResult[]): void {
   showToast(title, {
     detail: describeMissing(missing),

@@ -11,8 +11,8 @@ import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 
 /**
- * Makes the file and saves it, whatever is still missing: a BROUILLON then, and the page says what
- * it waits for.
+ * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
+ * what is missing.
  */
 export async function savePdf(session: EditorSession): Promise<void> {
   const { editor } = session.getState();
@@ -37,7 +37,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
   saveFile(name, file, 'application/pdf');
-  // The browser takes the file first; then the page says what it says of it.
+  // The browser saves the file first; then the page comments on it.
   await new Promise((resolve) => setTimeout(resolve));
   editor.touched.touchAll();
   const [unread] = Object.keys(content.rawTexts);

@@ -7,7 +7,7 @@ import { requireKind } from '#documents';
 import { draftName, type StoredDraft } from '#documents/dossier';
 
 /**
- * A draft with its name and its day, and what can be done with it; once deleted, the way to have it
+ * A draft with its name and its day, and what can be done with it; once deleted, a way to bring it
  * back.
  */
 export function DraftRow({

@@ -28,7 +28,7 @@ export function KeptDrafts({
   const session = useEditorSession();
   const navigate = useNavigate();
   const openId = useEditorSessionState(({ id }) => id);
-  // What was deleted keeps its place as long as the list is open, to be had back.
+  // What was deleted keeps its place as long as the list is open, so that it can be restored.
   const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
   const kept = use(reading);
 

@@ -26,7 +26,7 @@ export function OtherRate({ index, onLeave }: { index: number; onLeave: () => vo
       {(aria) => (
         <NumberInput
           {...aria}
-          // The list has just given way to this field, at the demand of who chose « autre… ».
+          // The list has just given way to this field, because « autre… » was chosen.
           autoFocus
           suffix="%"
           value={text}

@@ -14,7 +14,7 @@ const article = (name: string, more: Partial<PricedLine> = {}): PricedLine => ({
 const names = (text: string, list: PricedLine[], except?: PricedLine) =>
   suggestArticles(text, list, except).map(({ label }) => label);
 
-test('each word typed is looked for, without case nor accents', () => {
+test('each word typed is searched for, whatever its case and accents', () => {
   const list = [article('Établi en hêtre massif'), article('Pose et réglages')];
   expect(names('etabli', list)).toEqual(['Établi en hêtre massif']);
   expect(names('massif HÊTRE', list)).toEqual(['Établi en hêtre massif']);

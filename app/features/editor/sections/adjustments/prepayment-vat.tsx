@@ -9,7 +9,7 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { computeTotals } from '#documents';
 import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';
 
-/** The VAT of a deposit that was invoiced, rate by rate; asked for only by who needs it. */
+/** The VAT of a deposit that was invoiced, rate by rate; shown only to those who ask for it. */
 export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index: number }) {
   const { store, today } = useEditor();
   const isDetailed = useDraft((draft) => draft.prepayments[index]?.vat !== undefined);

@@ -22,7 +22,7 @@ export function DelayField<Mode extends string>({
   delays: (issueDate: string) => readonly { value: Mode | 'date' | 'none'; label: string }[];
   dateOf: (issueDate: string, mode: Mode | 'date' | 'none') => string | null;
   onChooseMode: (mode: Mode | 'date' | 'none') => void;
-  /** The day of one’s own: a `DraftDate` on the same path. */
+  /** A custom day: a `DraftDate` on the same path. */
   children: ReactNode;
 }) {
   const { store, touched } = useEditor();
@@ -40,7 +40,7 @@ export function DelayField<Mode extends string>({
   return (
     <div>
       <Field
-        // With a date of one’s own, the field of the path is the one below.
+        // With a custom date, the field of the path is the one below.
         id={isOwnDate ? `${path}-delay` : fieldId(path)}
         label={label}
         isRequired

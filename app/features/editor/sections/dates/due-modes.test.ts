@@ -19,7 +19,7 @@ test('where two delays give the same day, the chosen one stays', () => {
   expect(resolveDueMode(dates, '30-days')).toBe('45-days');
 });
 
-test('a date of one’s own stays one, and an issue date being typed forgets nothing', () => {
+test('a custom date stays custom, and typing an issue date forgets nothing', () => {
   expect(resolveDueMode({ issueDate, dueDate: '2026-12-20' }, 'date')).toBe('date');
   expect(resolveDueMode({ issueDate: '', dueDate: '2026-12-20' }, '30-days')).toBe('30-days');
 });

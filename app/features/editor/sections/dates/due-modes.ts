@@ -1,6 +1,6 @@
 import { computeDueDate, type Draft, type DueRule, formatShortDate } from '#documents';
 
-/** How the due date is chosen: a usual delay, a date of one’s own, or not yet. */
+/** How the due date is chosen: a usual delay, a custom date, or not yet chosen. */
 export type DueMode = (typeof DELAYS)[number]['mode'] | 'date' | 'none';
 
 /**

@@ -26,7 +26,7 @@ test('another mode keeps what is known, the place included', () => {
   expect(changeSupplyMode(startDraft({}), 'period')).not.toHaveProperty('supply');
 });
 
-test('a new issue date takes the dates that hang on it along, and no others', () => {
+test('a new issue date moves the dates that depend on it, and no others', () => {
   const draft = startDraft({
     issueDate: '2026-11-20',
     dueDate: '2026-12-20',
@@ -46,7 +46,7 @@ test('a new issue date takes the dates that hang on it along, and no others', ()
   expect(alone).toMatchObject({ dueDate: '2026-12-20', supply: { date: '2026-11-20' } });
 });
 
-test('an issue date that is emptied, then typed again, finds the others where they were', () => {
+test('an issue date that is emptied, then typed again, leaves the others where they were', () => {
   const draft = startDraft({
     issueDate: '2026-11-20',
     dueDate: '2026-12-20',

@@ -3,7 +3,7 @@ import { listValidityOptions, resolveValidityMode, validUntilOf } from './validi
 
 const issueDate = '2026-11-20';
 
-test('the delay is read from the dates, and one’s own date wins over it', () => {
+test('the delay is read from the dates, and a custom date wins over it', () => {
   expect(resolveValidityMode({ issueDate, validUntil: '2026-12-20' }, null)).toBe('30-days');
   expect(resolveValidityMode({ issueDate, validUntil: '2026-12-24' }, '30-days')).toBe('date');
   expect(resolveValidityMode({ issueDate, validUntil: '2026-12-20' }, 'date')).toBe('date');

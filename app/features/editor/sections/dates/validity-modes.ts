@@ -1,6 +1,6 @@
 import { computeDueDate, type Draft, formatShortDate } from '#documents';
 
-/** How the last day of an offer is chosen: a usual delay, a date of one’s own, or not yet. */
+/** How the last day of an offer is chosen: a usual delay, a custom date, or not yet chosen. */
 export type ValidityMode = (typeof DELAYS)[number]['mode'] | 'date' | 'none';
 
 /** No law sets a delay (C. civ. 1116): usual ones, the shortest first. */

@@ -7,7 +7,7 @@ test('a number that follows the last one says which', () => {
   expect(check('F-2026-0042')).toEqual({ tone: 'success', text: 'Suit F-2026-0041' });
 });
 
-test('a number that leaves a hole, or goes back, is told the next one', () => {
+test('a number that leaves a gap, or goes back, suggests the next one', () => {
   expect(check('F-2026-0045')).toEqual({
     tone: 'warning',
     text: 'Après F-2026-0041, votre suite attend F-2026-0042.',

@@ -8,7 +8,7 @@ test('the euro comes first, and an unlisted currency keeps its code', () => {
   expect(listCurrencies('KES').at(-1)).toEqual({ value: 'KES', label: 'KES' });
 });
 
-test('another currency waits for its rate; the euro forgets it', () => {
+test('another currency waits for its rate; the euro drops it', () => {
   const inDollars = chooseCurrency(start(), 'USD', '2026-11-20');
   expect(inDollars.exchangeRate).toEqual({ rate: '0', date: '2026-11-20' });
   expect(parseDraft(inDollars).ok).toBe(true);

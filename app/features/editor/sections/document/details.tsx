@@ -11,7 +11,7 @@ import { DocumentCurrency } from './currency.tsx';
 import { summarizeDocumentDetails } from './details-summary.ts';
 import { DocumentLanguage } from './language.tsx';
 
-/** What few documents need: closed until it is asked for. */
+/** What few documents need: closed until opened. */
 export function DocumentDetails() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeDocumentDetails);

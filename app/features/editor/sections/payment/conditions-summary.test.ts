@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Draft, type DraftInput, parseDraft } from '#documents';
 import { summarizeConditions } from './conditions-summary.ts';
 
-test('between professionals, the closed conditions say what the law wants said', () => {
+test('between professionals, the closed section sums up what the law requires', () => {
   expect(summarizeConditions(start({}))).toBe('BCE + 10 points · indemnité · sans escompte');
   expect(
     summarizeConditions(

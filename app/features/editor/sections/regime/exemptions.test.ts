@@ -8,7 +8,7 @@ test('each exemption of the list is found again, even where codes are shared', (
   });
 });
 
-test('a code alone names its first entry; other words are one’s own', () => {
+test('a code alone names its first entry; other words are free text', () => {
   expect(findExemption({ code: 'VATEX-FR-CGI261-4', reason: '' })).toBe('0');
   expect(findExemption({ reason: 'Exonération, article 261 B' })).toBe(OTHER);
   expect(findExemption(toExemption(OTHER))).toBe(OTHER);

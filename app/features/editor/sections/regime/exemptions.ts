@@ -1,6 +1,6 @@
 import { type Draft, EXEMPTIONS } from '#documents';
 
-/** What the list of exemptions holds: none yet, the place of one, or one’s own words. */
+/** What the list of exemptions holds: none yet, the index of one, or free text. */
 export type ExemptionValue = '' | typeof OTHER | `${number}`;
 export const OTHER = 'other';
 

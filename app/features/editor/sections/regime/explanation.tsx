@@ -7,7 +7,8 @@ import { RegimeExemption } from './exemption.tsx';
 import { asksExemption, describeRequirements } from './regime.ts';
 
 /**
- * What the regime prints, what it asks, and the way to the other page for who is on the wrong one.
+ * What the regime prints, what it asks, and a link to the other page for those who are on the wrong
+ * one.
  */
 export function RegimeExplanation() {
   const switchKind = useSwitchKind();

@@ -22,7 +22,7 @@ test('what is paid in full is a quittance', () => {
   expect(computeTotals(withFullPayment(unpaid)).rent?.result).toBe('complete');
 });
 
-test('words are those of what was received, of what is due while nothing was', () => {
+test('the words are those of what was received, or of what is due while nothing has been', () => {
   expect(sumInWords(partial)).toBe(computeTotals(partial).rent?.receivedTotal);
   expect(sumInWords(unpaid)).toBe(computeTotals(unpaid).rent?.dueTotal);
 });

@@ -33,7 +33,7 @@ test('a liberal profession is a person until it says its form', () => {
   expect(sellerFieldsOf({ ...person, legalForm: 'SELARL' })).toMatchObject({ hasCapital: true });
 });
 
-test('a sole trader has no form nor capital, but may have a register', () => {
+test('a sole trader has neither legal form nor capital, but may have a register', () => {
   const trader = withSellerKind(company, 'sole-trader');
   expect(trader).not.toHaveProperty('legalForm');
   expect(trader).not.toHaveProperty('shareCapital');

@@ -3,8 +3,8 @@ import { isRecord, type Prefill } from './read-prefill.ts';
 
 /**
  * A new document with what was asked for in it, key by key. A seller that is asked for replaces the
- * one that this device knows as a whole: a link must not slip its own IBAN under the name of who
- * opens it.
+ * one that this device knows as a whole: a link must not slip its own IBAN under the name of the
+ * person who opens it.
  */
 export function fillDraft(
   fresh: Draft,

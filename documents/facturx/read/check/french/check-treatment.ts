@@ -3,8 +3,8 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /**
- * The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » wants who receives it in the
- * French directory (BR-FR-11, BR-FR-21, BR-FR-22).
+ * The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » requires the recipient to be in
+ * the French directory (BR-FR-11, BR-FR-21, BR-FR-22).
  */
 export function checkTreatment({
   notes = [],
