@@ -44,7 +44,7 @@ if (chosen.length > 0) await runDocuments(chromium);
 /** On all cores, as a server is. */
 async function runBackend(): Promise<void> {
   console.error('… the backend');
-  const machine = describeServerMachine();
+  const machine = describeAllCores();
   const report = formatBackendReport(await measureBackend(former), machine);
   console.log(`### The backend\n\n${report}\n`);
   if (options.includes('--write')) writeSection(BACKEND_MARK, report);
@@ -52,13 +52,13 @@ async function runBackend(): Promise<void> {
 
 async function runLists(): Promise<void> {
   console.error('… lists among the rows of others');
-  const machine = describeServerMachine();
+  const machine = describeAllCores();
   const report = formatLists(await measureLists(), machine);
   console.log(`### Lists\n\n${report}\n`);
   if (options.includes('--write')) writeSection(LISTS_MARK, report);
 }
 
-function describeServerMachine(): string {
+function describeAllCores(): string {
   return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
 }
 
@@ -71,7 +71,8 @@ async function runServerStart(): Promise<void> {
 /** On all cores, as a browser is. */
 async function runEditor(chromium: string | null): Promise<void> {
   console.error('… the editor');
-  const report = formatEditorReport(await measureEditor(chromium));
+  const machine = describeAllCores();
+  const report = formatEditorReport(await measureEditor(chromium), machine);
   console.log(`### The editor\n\n${report}\n`);
   if (options.includes('--write')) writeSection(EDITOR_MARK, report);
 }

@@ -6,9 +6,14 @@ import type { EditorFigures } from './editor.ts';
  * The figures of the editor as Markdown. Those of a key and of a file are compared with a peer of
  * the same run; the milliseconds beside say on what machine that was.
  */
-export function formatEditorReport({ keys, downloads, load, series }: EditorFigures): string {
+export function formatEditorReport(
+  { keys, downloads, load, series }: EditorFigures,
+  machine: string,
+): string {
   const { ours, pdfkit } = downloads;
   return [
+    machine,
+    '',
     '|  | Wanted | Median | p95 | Ours (p95) | Peer (p95) |  |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     compare('key → its character, beside a bare page', [keys.echo, keys.bare], 1.25),
