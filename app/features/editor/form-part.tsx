@@ -16,8 +16,8 @@ export function FormPart({
   children: ReactNode;
 }) {
   return (
-    // Parts stack apart from one another: a key paints the one where it falls. The one that has the
-    // focus is above, with what hangs from it.
+    // Parts stack apart from one another: the one that has the focus is above, with what hangs
+    // from it.
     <WakingPart
       paths={paths}
       className="relative isolate focus-within:z-10"

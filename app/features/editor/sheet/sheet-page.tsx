@@ -42,7 +42,7 @@ export function SheetPage({
       onPointerLeave={() => setHoveredField(null)}
       onClick={pick}
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
-      className={`relative select-none bg-sheet shadow-float [content-visibility:auto] ${hoveredField ? 'cursor-pointer' : ''}`}
+      className={`relative select-none bg-sheet shadow-float ${hoveredField ? 'cursor-pointer' : ''}`}
     >
       <SheetView page={page} images={images} label={label}>
         <SheetHighlights {...{ page, hoveredField, focusedControl }} />

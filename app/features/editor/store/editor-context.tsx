@@ -36,28 +36,25 @@ export function useEditor(): Editor {
 
 /**
  * What `select` picks from the draft; re-renders only when the pick changes, so it must give
- * primitives or shared objects. With a `path`, `select` reads nothing but what is there, and
- * changes elsewhere do not re-render it.
+ * primitives or shared objects.
  */
-export function useDraft<T>(select: (draft: Draft) => T, path?: string): T {
+export function useDraft<T>(select: (draft: Draft) => T): T {
   const { store } = useEditor();
-  const subscribe = (listener: () => void) => store.subscribe(listener, path);
   const read = () => select(store.getState().draft);
   const readInitial = () => select(store.getInitialState().draft);
-  return useSyncExternalStore(subscribe, read, readInitial);
+  return useSyncExternalStore(store.subscribe, read, readInitial);
 }
 
 /** The value at a path, as text; empty when absent. */
 export function useTextAt(path: string): string {
-  return useDraft((draft) => toText(getAt(draft, path)), path);
+  return useDraft((draft) => toText(getAt(draft, path)));
 }
 
 /** The text that could not be read at a path, if any. */
 export function useRawText(path: string): string | undefined {
   const { store } = useEditor();
-  const subscribe = (listener: () => void) => store.subscribe(listener, path);
   const read = () => store.getState().rawTexts[path];
-  return useSyncExternalStore(subscribe, read, () => undefined);
+  return useSyncExternalStore(store.subscribe, read, () => undefined);
 }
 
 /** What `select` picks from the documents that the draft is judged with. */

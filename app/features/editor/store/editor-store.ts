@@ -1,7 +1,6 @@
 import type { Draft } from '#documents';
 import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
-import { createListeners } from './listeners.ts';
 import { getAt, setAt } from './path.ts';
 
 /**
@@ -14,11 +13,8 @@ export type EditorStore = {
   getState: () => EditorState;
   /** What the page was drawn with before it came alive. */
   getInitialState: () => EditorState;
-  /**
-   * Calls back after each change, or with a path after those that may have touched what is there;
-   * returns a function that stops it. A page has hundreds of fields, and a key changes one.
-   */
-  subscribe: (listener: () => void, path?: string) => () => void;
+  /** Calls back after each change; gives the way to stop. */
+  subscribe: (listener: () => void) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
   set: (path: string, value: unknown) => void;
   /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
@@ -45,31 +41,32 @@ export type Follow = (before: Draft, after: Draft) => Draft;
 export function createEditorStore(initial: EditorState, now: () => number): EditorStore {
   let history: History<EditorState> = startHistory(initial);
   let follow: Follow = (_before, after) => after;
-  const listeners = createListeners();
-  const commit = (next: History<EditorState>, path?: string) => {
+  const listeners = new Set<() => void>();
+  const commit = (next: History<EditorState>) => {
     if (next === history) return;
     history = next;
-    listeners.call(path);
+    for (const listener of [...listeners]) listener();
   };
-  const change = ({ draft, rawTexts }: EditorState, key: string, path?: string) => {
+  const change = ({ draft, rawTexts }: EditorState, key: string) => {
     const followed = follow(history.present.draft, draft);
-    const next = record(history, { draft: followed, rawTexts }, { key, time: now() });
-    // What followed is elsewhere: readers of other paths are told too.
-    commit(next, followed === draft ? path : undefined);
+    commit(record(history, { draft: followed, rawTexts }, { key, time: now() }));
   };
   return {
     getState: () => history.present,
     getInitialState: () => initial,
-    subscribe: listeners.add,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     set: (path, value) => {
       const { draft, rawTexts } = history.present;
       if (Object.is(getAt(draft, path), value) && rawTexts[path] === undefined) return;
       const kept = value === undefined ? withoutUnder(rawTexts, path) : without(rawTexts, path);
-      change({ draft: setAt(draft, path, value), rawTexts: kept }, path, path);
+      change({ draft: setAt(draft, path, value), rawTexts: kept }, path);
     },
     setRaw: (path, text) => {
       const { draft, rawTexts } = history.present;
-      change({ draft, rawTexts: { ...rawTexts, [path]: text } }, path, path);
+      change({ draft, rawTexts: { ...rawTexts, [path]: text } }, path);
     },
     update: (alter, key) => {
       const { draft, rawTexts } = history.present;

@@ -7,7 +7,7 @@ import { useDraft, useRelated } from '#app/features/editor/store/editor-context.
  */
 export function useIsLocked(index: number): boolean {
   const origins = useRelated((related) => related.origins);
-  return useDraft((draft) => isFromOrigin(draft, index, origins), `lines[${index}]`);
+  return useDraft((draft) => isFromOrigin(draft, index, origins));
 }
 
 export const LOCKED = 'Comme sur la facture d’origine';
