@@ -132,6 +132,54 @@ const attacks: Attack[] = [
     headers: { Accept: 'application/vnd.pgrst.plan+json' },
   },
   { name: 'asks for aggregates', ask: 'GET /rest/v1/clients?select=name.max(),count()' },
+  { name: 'counts what is related', ask: 'GET /rest/v1/companies?select=id,documents(count)' },
+  { name: 'counts without columns', ask: 'GET /rest/v1/clients?select=count' },
+  {
+    name: 'spreads a related row',
+    ask: 'GET /rest/v1/documents?select=id,...companies(company_name:name)',
+  },
+  {
+    name: 'filters by what is related',
+    ask: 'GET /rest/v1/documents?select=id,companies!inner(id)&companies.name=ilike.*secret*',
+  },
+  {
+    name: 'asks whether there is a related row',
+    ask: 'GET /rest/v1/companies?select=name,documents()&documents=not.is.null',
+  },
+  {
+    name: 'orders by a related row',
+    ask: 'GET /rest/v1/documents?select=id,clients(id)&order=clients(email).desc',
+  },
+  {
+    name: 'reads a path into a content',
+    ask: 'GET /rest/v1/document_contents?select=draft->>notes&draft->>notes=match.^S',
+  },
+  {
+    name: 'reads the row as another type',
+    ask: 'GET /rest/v1/clients?select=id::text,buyer::text',
+  },
+  {
+    name: 'filters the rows of a function',
+    ask: 'POST /rest/v1/rpc/get_sessions?select=*&user_id=not.is.null',
+    body: {},
+  },
+  {
+    name: 'shows itself an upsert over the key of someone else, then undoes it',
+    ask: 'POST /rest/v1/clients?on_conflict=id&select=*',
+    body: { id: client },
+    headers: { Prefer: 'resolution=merge-duplicates,return=representation,tx=rollback' },
+  },
+  {
+    name: 'counts what a change would have touched',
+    ask: `PATCH /rest/v1/clients?id=eq.${client}`,
+    body: { name: 'x' },
+    headers: { Prefer: 'count=exact,max-affected=0' },
+  },
+  {
+    name: 'asks as another schema',
+    ask: 'GET /rest/v1/users?select=*',
+    headers: { 'Accept-Profile': 'auth' },
+  },
 ];
 
 testAttacks(attacks, battle);

@@ -7,19 +7,22 @@ import { writeCsv } from './write-csv.ts';
 
 /** `release` is called once the memory of the rows is free again. */
 export function answer(page: Page, want: Answer, release: () => void): Response {
-  const headers = new Headers({ 'Content-Range': writeRange(page, want) });
   const applied = listApplied(want.preferences);
-  if (applied !== '') headers.set('Preference-Applied', applied);
+  // A plain object: Node’s server writes it as it is.
+  const headers: Record<string, string> = {
+    'Content-Range': writeRange(page, want),
+    ...(applied !== '' && { 'Preference-Applied': applied }),
+  };
   const status = statusOf(page, want);
   if (!hasBody(want)) {
     release();
     return new Response(null, { status, headers });
   }
-  headers.set('Content-Type', `${want.media.type}; charset=utf-8`);
+  headers['Content-Type'] = `${want.media.type}; charset=utf-8`;
   const size = page.rows.reduce((sum, { length }) => sum + length, 0);
-  const body = sendPieces(writePieces(page.rows, want), { size, release });
+  const body = sendPieces(writePieces(page.rows, size, want), { size, release });
   // Known before it is sent, it says whether to compress is worth it.
-  if (typeof body === 'string') headers.set('Content-Length', String(Buffer.byteLength(body)));
+  if (typeof body === 'string') headers['Content-Length'] = String(Buffer.byteLength(body));
   return new Response(body, { status, headers });
 }
 
@@ -31,19 +34,25 @@ export function sayProblem({ status, ...problem }: RestProblem): Response {
   return Response.json(problem, { status, headers });
 }
 
-function writePieces(rows: string[], { media: { shape }, routine }: Answer): Iterable<string> {
+function writePieces(
+  rows: string[],
+  size: number,
+  { media: { shape }, routine }: Answer,
+): Iterable<string> {
   if (shape === 'csv') return writeCsv(takeRows(rows));
   const isOne = shape === 'object' || routine?.isSet === false;
-  return isOne ? [rows[0] ?? 'null'] : writeList(takeRows(rows));
+  return isOne ? [rows[0] ?? 'null'] : writeList(rows, size);
 }
 
-function* writeList(rows: Iterable<string>): Generator<string> {
-  let mark = '[';
-  for (const row of rows) {
-    yield mark + row;
-    mark = ',';
+/** Rows that follow one another in one piece, as long as they are short. */
+function* writeList(rows: string[], size: number): Generator<string> {
+  const each = Math.max(1, Math.floor((rows.length * PIECE) / (size + 1)));
+  for (let start = 0; start < rows.length; start += each) {
+    const some = rows.slice(start, start + each).join(',');
+    rows.fill('', start, start + each);
+    yield start === 0 ? `[${some}` : `,${some}`;
   }
-  yield mark === '[' ? '[]' : ']';
+  yield rows.length === 0 ? '[]' : ']';
 }
 
 /** Lets go of each once it is read. */
@@ -53,3 +62,6 @@ function* takeRows(rows: string[]): Generator<string> {
     yield row;
   }
 }
+
+/** Characters, one row with another. */
+const PIECE = 32 * 1024;

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { isCondition, parseFilter } from './filter.ts';
+import { COMPARISONS, TEXT_SEARCHES } from './operators.ts';
+
+const field = (column: string, ...path: { key: string | number; isText: boolean }[]) => ({
+  column,
+  path,
+});
+const refused = expect.objectContaining({
+  refusal: expect.objectContaining({ status: 400, code: 'PGRST100' }),
+});
+const refusal = (name: string, text: string) => {
+  try {
+    return parseFilter(name, text);
+  } catch (error) {
+    return error;
+  }
+};
+
+test('each comparison is read by its name, its value as it is', () => {
+  for (const operator of Object.keys(COMPARISONS))
+    expect(parseFilter('age', `${operator}.a.b,"c"`)).toEqual({
+      kind: 'compare',
+      field: field('age'),
+      operator,
+      quantifier: null,
+      value: 'a.b,"c"',
+    });
+});
+
+test('each search of texts is read, with the words of a language or without', () => {
+  for (const operator of Object.keys(TEXT_SEARCHES)) {
+    const search = { kind: 'search', field: field('body'), operator, value: 'chat' };
+    expect(parseFilter('body', `${operator}.chat`)).toEqual({ ...search, config: null });
+    expect(parseFilter('body', `${operator}(french).chat`)).toEqual({
+      ...search,
+      config: 'french',
+    });
+  }
+});
+
+test('a list of values is taken apart, quotes and escapes undone', () => {
+  const valuesOf = (text: string) => parseFilter('name', text);
+  expect(valuesOf('in.(a,b)')).toMatchObject({ kind: 'in', values: ['a', 'b'] });
+  expect(valuesOf('in.("a,b","c\\"d","e\\\\")')).toMatchObject({ values: ['a,b', 'c"d', 'e\\'] });
+  expect(valuesOf('in.()')).toMatchObject({ values: [] });
+  expect(valuesOf('not.in.(1)')).toMatchObject({ kind: 'not', filter: { values: ['1'] } });
+});
+
+test('is takes what SQL knows, and nothing else', () => {
+  for (const value of ['null', 'not_null', 'true', 'false', 'unknown'])
+    expect(parseFilter('done', `is.${value}`)).toMatchObject({ kind: 'is', value });
+  for (const value of ['1', 'NULLS', 'nothing', 'distinct from 1', ''])
+    expect(refusal('done', `is.${value}`)).toEqual(refused);
+});
+
+test('one of a list, or all of it', () => {
+  expect(parseFilter('name', 'like(any).{a*,b*}')).toMatchObject({
+    operator: 'like',
+    quantifier: 'any',
+    value: '{a*,b*}',
+  });
+  expect(parseFilter('age', 'gt(all).{1,2}')).toMatchObject({ quantifier: 'all' });
+  for (const text of ['cs(any).{a}', 'is(any).null', 'in(all).(a)', 'eq(some).{a}', 'eq().a'])
+    expect(refusal('age', text), text).toEqual(refused);
+});
+
+test('a path into JSON is of the column', () => {
+  expect(parseFilter('draft->seller->>name', 'eq.Zoé')).toMatchObject({
+    field: field('draft', { key: 'seller', isText: false }, { key: 'name', isText: true }),
+  });
+  expect(parseFilter('or', '(draft->lines->0->>label.eq.Pose)')).toMatchObject({
+    kind: 'or',
+    filters: [
+      {
+        field: field(
+          'draft',
+          { key: 'lines', isText: false },
+          { key: 0, isText: false },
+          { key: 'label', isText: true },
+        ),
+      },
+    ],
+  });
+});
+
+test('filters hold others, to any depth that is sensible', () => {
+  expect(parseFilter('or', '(a.eq.1,not.and(b.is.null,c.in.(1,2)),d.not.gt.3)')).toMatchObject({
+    kind: 'or',
+    filters: [
+      { kind: 'compare', field: field('a') },
+      { kind: 'not', filter: { kind: 'and', filters: [{ kind: 'is' }, { kind: 'in' }] } },
+      expect.anything(),
+    ],
+  });
+  expect(parseFilter('not.or', '(a.eq.1)')).toMatchObject({ kind: 'not', filter: { kind: 'or' } });
+  const nest = (depth: number) => `(${'and('.repeat(depth)}a.eq.1${')'.repeat(depth)})`;
+  expect(parseFilter('and', nest(5))).toMatchObject({ kind: 'and' });
+  expect(refusal('and', nest(12))).toEqual(refused);
+  const many = (count: number) =>
+    `(${Array.from({ length: count }, (_, n) => `a.eq.${n}`).join(',')})`;
+  expect(parseFilter('or', many(100))).toMatchObject({ kind: 'or' });
+  expect(refusal('or', many(101))).toEqual(refused);
+  const values = Array.from({ length: 1001 }, (_, n) => n).join(',');
+  expect(refusal('a', `in.(${values})`)).toEqual(refused);
+});
+
+test('quotes hide what would end a value, in a list only', () => {
+  expect(parseFilter('or', '(name.eq."a,b)",city.eq.x)')).toMatchObject({
+    filters: [{ value: 'a,b)' }, { value: 'x' }],
+  });
+  expect(parseFilter('name', 'eq."a"')).toMatchObject({ value: '"a"' });
+});
+
+test('what is no filter is refused', () => {
+  for (const [name, text] of [
+    ['age', 'eq'],
+    ['age', '5'],
+    ['age', ''],
+    ['age', 'sql.1'],
+    ['age', 'EQ.1'],
+    ['age', 'not.not.eq.1'],
+    ['age', 'constructor.1'],
+    ['age', 'in.1,2'],
+    ['age;drop', 'eq.1'],
+    ['or', 'a.eq.1'],
+    ['or', '(a.eq.1'],
+    ['or', '(a)'],
+    ['or', '()'],
+    ['or', '(a b.eq.1)'],
+    ['or', '("a.eq.1)'],
+  ] as const)
+    expect(refusal(name, text), `${name}=${text}`).toEqual(refused);
+});
+
+test('a value of a parameter that begins like a filter is told from one that does not', () => {
+  for (const text of ['eq.1', 'not.is.null', 'in.(1)', 'fts(french).x', 'like(any).{a}'])
+    expect(isCondition(text), text).toBe(true);
+  for (const text of ['1', 'Europe/Paris', 'eq', 'a.b', 'sql.1', '{1,2}', '2026-11-20'])
+    expect(isCondition(text), text).toBe(false);
+});
