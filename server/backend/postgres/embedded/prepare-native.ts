@@ -25,13 +25,17 @@ export async function prepareNative(native: Native, place: Place): Promise<strin
       `postgresql-${native.version}${number > 1 ? `.${number}` : ''}`,
     );
     if (!isThere(copy)) await makeCopy(copy, { native, user: place.user });
-    if (isWhole(copy, native.folder) && (await runs(copy, place.user))) return copy;
+    // The program starts while its files are looked at.
+    const running = runs(copy, place.user);
+    if (isWhole(copy, native.folder) && (await running)) return copy;
   }
 }
 
 /** For whoever runs databases here; a copy, where one is needed, is in the folder of the system, or without root in `folder`. */
-export async function prepareOurs(folder: string): Promise<Native> {
-  const user = requireSystemUser();
+export async function prepareOurs(
+  folder: string,
+  user: SystemUser = requireSystemUser(),
+): Promise<Native> {
   const native = findNative();
   const place = { user, copyTo: user ? systemFolder() : resolve(folder) };
   return { ...native, folder: await prepareNative(native, place) };

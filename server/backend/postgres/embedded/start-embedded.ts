@@ -59,14 +59,14 @@ async function startOn(
       `La base de données est dans ${home} : le dossier de données est fermé à l’utilisateur qui la fait tourner.`,
     );
   const place = { data, socketFolder: socket, user, dataDirectory };
-  let native: Native | null = await prepareOurs(dataDirectory);
+  let native: Native | null = await prepareOurs(dataDirectory, user);
   makeOwnFolder(home, user);
   makeOwnFolder(socket, user);
   await initCluster(native, place);
   const stop = await keepRunning(async () => {
     lock.check();
     // Long after, the binaries may be what keeps it from starting.
-    const { folder } = native ?? (await prepareOurs(dataDirectory));
+    const { folder } = native ?? (await prepareOurs(dataDirectory, user));
     native = null;
     return startCluster(folder, place);
   }, say);

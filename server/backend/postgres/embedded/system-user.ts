@@ -44,12 +44,11 @@ export function systemFolder(): string {
   return resolve(process.env.SYSTEM_DIR || '/var/lib/facturier');
 }
 
+/** « uid=997(facturier-db) gid=996(facturier-db) … » */
 function readUser(): SystemUser {
-  const [uid, gid] = ['-u', '-g'].map((flag) => {
-    const { status, stdout } = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
-    return status === 0 ? Number(stdout.trim()) : Number.NaN;
-  });
-  return uid !== undefined && gid !== undefined && uid > 0 && gid > 0 ? { uid, gid } : null;
+  const { stdout } = spawnSync('id', [NAME], { encoding: 'utf8' });
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout ?? '') ?? [];
+  return Number(uid) > 0 && Number(gid) > 0 ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
 const NAME = 'facturier-db';
