@@ -8,7 +8,7 @@ const ofTheDatabase = [
 ];
 /** Tests that start PostgreSQL themselves. */
 const ofItsServer = [
-  'server/{main,start-faults}.test.ts',
+  'server/{end-in-order,main,start-faults,survive-readers}.test.ts',
   'server/backend/postgres/embedded/*.test.ts',
   'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { openBackend } from './backend/open-backend.ts';
+import { endInOrder } from './end-in-order.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { explainStart } from './explain-start.ts';
 import { listen } from './listen.ts';
@@ -13,26 +14,31 @@ import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
+import { surviveReaders } from './survive-readers.ts';
 
 const environment = parseEnvironment(process.env);
 if (!environment.ok) stop(environment.message);
 else await run(environment.value);
 
 async function run(settings: Environment) {
-  const started = start(settings);
+  const log = createLog(settings.log);
+  surviveReaders(log);
+  const started = start(settings, log);
   // Asked to end while it starts, it ends once it has: a database must not be left alone.
-  onFirstSignal(async () => (await started)());
+  endInOrder(async () => (await started)(), log);
   await started.catch((error: unknown) => stop(explainStart(error, settings)));
 }
 
 /** Gives the way to end: requests first, then what they need. */
-async function start(settings: Environment): Promise<() => Promise<void>> {
+async function start(
+  settings: Environment,
+  log: ReturnType<typeof createLog>,
+): Promise<() => Promise<void>> {
   const refusal = prepareDataDirectory(settings.dataDirectory);
   if (refusal) stop(refusal);
   // The address first: a port in use is known before a database is started.
   const server = await listen(settings);
   const origin = settings.siteOrigin ?? server.origin;
-  const log = createLog(settings.log);
   const addressOf = createAddressOf(settings.trustedProxies);
   const mail = openMail(settings, log);
   const backend = await openBackend({
@@ -66,17 +72,6 @@ async function start(settings: Environment): Promise<() => Promise<void>> {
     await mail.close();
     await backend.stop();
   };
-}
-
-function onFirstSignal(end: () => Promise<void>) {
-  let isEnding = false;
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, async () => {
-      if (isEnding) return;
-      isEnding = true;
-      await end();
-      process.exit(0);
-    });
 }
 
 function stop(message: string): never {

@@ -36,8 +36,15 @@ export function logRequests({
 
 /** An error of ours: its kind and where it happened. Its message may hold the values of a request. */
 export function describeFault(id: string, error: Error): LogLine {
-  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { event: 'fault', id, error: codeOf(error), at: at.map((line) => line.trim()) };
+  return { event: 'fault', id, error: codeOf(error), at: whereOf(error) };
+}
+
+/** The places that an error went through. */
+export function whereOf({ stack = '' }: Error): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
 }
 
 /** Pages and files share the pattern of « everything »: a page is public, a file is its folder, and what is unknown may be anything. */

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { findPostgres, kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
+
+async function start(variables: Record<string, string> = {}) {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const { process } = await startServer(folder, variables);
+  onTestFinished(() => kill(process));
+  return { process, folder };
+}
+
+test('a terminal that closes leaves no database behind', async () => {
+  const { process, folder } = await start();
+  process.stdout.destroy();
+  process.stderr.destroy();
+  process.kill('SIGHUP');
+  expect(await once(process, 'exit')).toEqual([0, null]);
+  expect(findPostgres(folder)).toBe(null);
+});
+
+test('neither does an error that nothing has caught, of which the log keeps no word', async () => {
+  const bug = "process.on('SIGUSR2', () => { throw new TypeError('a word of a visitor'); })";
+  const { process, folder } = await start({
+    NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(bug).toString('base64')}`,
+  });
+  const said = text(process.stderr);
+  process.kill('SIGUSR2');
+  expect(await once(process, 'exit')).toEqual([1, null]);
+  expect(findPostgres(folder)).toBe(null);
+  expect(await said).toMatch(/"event":"uncaught_fault","code":"TypeError","at":\["at /);
+  expect(await said).not.toContain('visitor');
+});
