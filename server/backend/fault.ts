@@ -4,6 +4,7 @@ export type Fault = { event: string; code: string };
 /** The code of an error of PostgreSQL or Node, else its kind; never the message, which may hold values. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
+  if (isTooLate(error)) return 'no_connection';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.name : 'unknown';
 }
@@ -13,9 +14,19 @@ export function isUnreachable(error: unknown): boolean {
   // What node-postgres says of a connection that breaks has no code.
   const isCut = error instanceof Error && BROKEN.test(error.message);
   const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
-  return isCut || isRefused || UNREACHABLE.has(codeOf(error));
+  return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
 }
 
+/** Of `openPool`: no connection was free in time, or the database gave none. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof Error && TOO_LATE.has(error.message);
+}
+
+/** What node-postgres says of them, without a code. */
+const TOO_LATE = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
 /** Of Node, and of PostgreSQL (appendix A: 08 and 57P). */
 const UNREACHABLE = new Set(

@@ -1,48 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { Hono } from 'hono';
-import { Pool } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import type { Fault } from './fault.ts';
 import { createReadCaller } from './keys/read-caller.ts';
+import { openPool } from './postgres/open-pool.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { createRest } from './rest/create-rest.ts';
 
-const faults: Fault[] = [];
-const report = (fault: Fault) => faults.push(fault);
-/** Of a database that is not there. */
-const nowhere = new Pool({ host: '/nonexistent' });
-afterAll(() => nowhere.end());
-const site = await createTestSite({ report });
-const broken = await createTestSite({
-  accounts: nowhere,
-  report,
-  keys: site.keys,
-  tokens: site.tokens,
-});
-const now = () => new Date();
-const rest = createRest({
-  gateway: nowhere,
-  catalogue: await readCatalogue(site.gateway),
-  readCaller: createReadCaller({ keys: site.keys, tokens: site.tokens, now }),
-  report,
-});
+const site = await createTestSite();
+const catalogue = await readCatalogue(site.gateway);
+
+/** Databases that cannot be asked, and the code by which the log names each. */
+const BROKEN: readonly (readonly [string, string, () => Promise<Pool>])[] = [
+  ['is not there', 'ENOENT', () => Promise.resolve(openPool({ host: '/nonexistent' }))],
+  ['accepts connections and says nothing', 'no_connection', openSilent],
+  ['has no connection left', 'no_connection', openTaken],
+];
 
 test('while the database is away, a session is kept and clients try again', async () => {
   const { session } = await site.join('absente@exemple.fr');
+  const { broken } = await breakAccounts(openPool({ host: '/nonexistent' }));
   const client = broken.connect({}, site.keys.publishable);
   const { error } = await client.auth.refreshSession({ refresh_token: session.refresh_token });
   expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 });
 });
 
-test('data says so to visitors and users alike', async () => {
-  const { session } = await site.join('donnees@exemple.fr');
-  const app = new Hono().route('/rest/v1', rest);
-  for (const bearer of [site.keys.publishable, session.access_token]) {
-    const answer = await app.request(`${ORIGIN}/rest/v1/clients?select=name`, {
-      headers: { apikey: site.keys.publishable, Authorization: `Bearer ${bearer}` },
+test.each(BROKEN)(
+  'while the database %s, accounts say when to come back, and the log why',
+  async (...[, code, open]) => {
+    const { broken, faults } = await breakAccounts(await open());
+    const asked = { email: 'absente@exemple.fr', password: 'cheval-pile-agrafe' };
+    const answer = await broken.post('/token?grant_type=password', asked, {
+      apikey: site.keys.publishable,
     });
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST001' });
-  }
-  expect(faults).toContainEqual({ event: 'rest_fault', code: 'ENOENT' });
-});
+    expect(answer.headers.get('Retry-After')).toBe('1');
+    expect(faults).toEqual([{ event: 'auth_fault', code }]);
+  },
+);
+
+test.each(BROKEN)(
+  'while the database %s, data says so to visitors and users alike',
+  async (...[, code, open]) => {
+    const { session } = await site.join(`${crypto.randomUUID()}@exemple.fr`);
+    const faults: Fault[] = [];
+    const rest = createRest({
+      gateway: await open(),
+      catalogue,
+      readCaller: createReadCaller({ ...site, now: () => site.clock.now }),
+      report: (fault) => faults.push(fault),
+    });
+    const app = new Hono().route('/rest/v1', rest);
+    for (const bearer of [site.keys.publishable, session.access_token]) {
+      const answer = await app.request(`${ORIGIN}/rest/v1/clients?select=name`, {
+        headers: { apikey: site.keys.publishable, Authorization: `Bearer ${bearer}` },
+      });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('1');
+      expect(await answer.json()).toMatchObject({ code: 'PGRST001' });
+    }
+    const fault = { event: 'rest_fault', code };
+    expect(faults).toEqual([fault, fault]);
+  },
+);
+
+/** The accounts of the site, by connections that do not work. */
+async function breakAccounts(accounts: Pool) {
+  const faults: unknown[] = [];
+  const report = (fault: unknown) => faults.push(fault);
+  const { keys, tokens } = site;
+  return { broken: await createTestSite({ accounts, report, keys, tokens }), faults };
+}
+
+/** A port where somebody answers the telephone and never speaks. */
+async function openSilent(): Promise<Pool> {
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return openPool({ host: '127.0.0.1', port }, WAIT_MS);
+}
+
+/** The only connection is held by a request that does not end. */
+async function openTaken(): Promise<Pool> {
+  const pool = openPool({ ...site.access.config('gateway'), max: 1 }, WAIT_MS);
+  const held = await pool.connect();
+  onTestFinished(async () => {
+    held.release();
+    await pool.end();
+  });
+  return pool;
+}
+
+const WAIT_MS = 200;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { Pool } from 'pg';
 import { readKeyTable } from '#server/backend/keys/key-table.ts';
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
+import { openPool } from '#server/backend/postgres/open-pool.ts';
 import {
   killPostgres,
   makeDataFolder,
@@ -39,7 +39,7 @@ export async function makeTcpStage(): Promise<KillStage> {
     startServer: () => startServer(folder, { DATABASE_URL: url }),
     endDatabase: restart,
     readSecret: async () => {
-      const owner = new Pool({ connectionString: url, max: 1 });
+      const owner = openPool({ connectionString: url, max: 1 });
       const { secret } = await readKeyTable(owner);
       await owner.end();
       return secret;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { Access } from '#server/backend/postgres/access.ts';
+import { openPool } from '#server/backend/postgres/open-pool.ts';
 import { accessOf, urlOf } from './test-server.ts';
 
 export type TestDatabase = {
@@ -30,11 +31,9 @@ async function copyDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asServerOwner(`create database ${name} template ${template}`);
   const access = accessOf(inject('postgresUrl'), name);
-  const connect = (user: Parameters<Access['config']>[0]) => {
-    const pool = new Pool({ ...access.config(user), max: 8 });
-    pool.on('error', () => undefined);
-    return pool;
-  };
+  const connect = (user: Parameters<Access['config']>[0]) =>
+    // Tests of one file may all wait for their turn.
+    openPool({ ...access.config(user), max: 8 }, 60_000);
   const pools = {
     gateway: connect('gateway'),
     accounts: connect('auth_service'),

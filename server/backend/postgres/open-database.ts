@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
 import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { openPool } from './open-pool.ts';
 
 export type Database = {
   /** Serves requests, for callers only (`actAs`). */
@@ -49,16 +50,6 @@ export async function connectDatabase(
       await stopServer();
     },
   };
-}
-
-/** Whose connections may break at any moment: an event of Node that nobody hears ends the process. */
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
-  // One that breaks while nobody uses it is replaced by the next request.
-  pool.on('error', () => undefined);
-  // One that breaks in use says so by its statement, and is closed once it is released.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {

@@ -67,4 +67,5 @@ export const UNREACHABLE: AuthProblem = {
   status: 503,
   code: 'unexpected_failure',
   message: 'Database connection error',
+  retryAfter: 1,
 };

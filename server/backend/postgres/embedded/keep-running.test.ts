@@ -1,7 +1,7 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { openPool } from '#server/backend/postgres/open-pool.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { canMakeDisks, fillDisk, makeDisk, removeDisk } from '#server/test/small-disk.ts';
 import {
@@ -72,9 +72,7 @@ async function start(prepare: (folder: string) => void = () => undefined) {
     said.push(message);
   };
   const { host, stop } = await startEmbedded(folder, { ...silentOperator, say });
-  const pool = new Pool({ host, user: 'postgres', database: 'postgres' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ host, user: 'postgres', database: 'postgres' });
   onTestFinished(async () => {
     await pool.end();
     await stop();
