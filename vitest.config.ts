@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             '{app,cli,content,documents,scripts}/**/*.test.{ts,tsx}',
             'server/*.test.ts',
-            'server/{middleware,routes,email}/**/*.test.ts',
+            'server/{connections,middleware,routes,email}/**/*.test.ts',
             'tests/{conformance,golden}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer, ...ofGo],

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { startProblem } from './backend/start-problem.ts';
-import { boundConnections, CONNECTION_LIMITS, describeLimits } from './bound-connections.ts';
+import { boundConnections } from './connections/bound-connections.ts';
+import { CONNECTION_LIMITS, describeLimits } from './connections/connection-limits.ts';
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 type Address = { host: string; port: number };

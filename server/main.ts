@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { openBackend } from './backend/open-backend.ts';
+import { limitConnections } from './connections/connection-limits.ts';
 import { endInOrder } from './end-in-order.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { explainStart } from './explain-start.ts';
@@ -37,7 +38,7 @@ async function start(
   const refusal = prepareDataDirectory(settings.dataDirectory);
   if (refusal) stop(refusal);
   // The address first: a port in use is known before a database is started.
-  const server = await listen(settings);
+  const server = await listen(settings, limitConnections(settings));
   const origin = settings.siteOrigin ?? server.origin;
   const addressOf = createAddressOf(settings.trustedProxies);
   const mail = openMail(settings, log);

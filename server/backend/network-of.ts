@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one visitor: an address, or the 64 first bits of an IPv6 one, of which a home has as many as it likes (RFC 6177). */
-export function networkOf(address: string): string {
+/**
+ * What counts as one visitor: an address, or the first 64 bits of an IPv6 one, of which a home has
+ * as many as it likes (RFC 6177).
+ */
+export function networkOf(given: string): string {
+  const address = plainAddress(given);
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -11,6 +15,11 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function splitGroups(part = ''): string[] {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { plainAddress } from '#server/backend/network-of.ts';
 
 /**
  * Whence a request comes, in the network. Each of the operator’s own proxies adds an address to the end of `X-Forwarded-For`: what
@@ -17,7 +18,7 @@ export function createAddressOf(trustedProxies: number): (context: Context) => s
 
 /** A request without a connection is made by this server to itself, or by a test. */
 function readPeer(context: Context): string {
-  return context.env?.incoming ? toPlain(getConnInfo(context).remote.address ?? '') : 'local';
+  return context.env?.incoming ? plainAddress(getConnInfo(context).remote.address ?? '') : 'local';
 }
 
 /**
@@ -27,11 +28,6 @@ function readPeer(context: Context): string {
 function parseForwarded(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const [, host] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? /^([\d.]+):\d+$/.exec(bare) ?? [];
-  const [address = ''] = toPlain(host ?? bare).split('%');
+  const [address = ''] = plainAddress(host ?? bare).split('%');
   return isIP(address) === 0 ? null : address;
-}
-
-/** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
-function toPlain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './bound-connections.ts';
-import { listen } from './listen.ts';
+import { listen } from '#server/listen.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits.ts';
 
 const opened: { close: () => Promise<void> }[] = [];
 afterAll(async () => {
@@ -23,8 +23,10 @@ async function start(
     gone.push(once(outgoing, 'close'));
     return answer(request);
   });
-  const open = async (text = '') => {
-    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  /** `from` is an address of this machine. */
+  const open = async (text = '', from = '127.0.0.1') => {
+    const port = Number(new URL(server.origin).port);
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     await once(socket, 'connect');
     socket.on('error', () => undefined);
     socket.write(text);
@@ -87,6 +89,71 @@ test('whoever does not read its answer is dropped, and what is left of it is let
   socket.destroy();
 });
 
+/** Takes a little, again and again, until the connection ends. */
+async function drip(socket: Socket): Promise<void> {
+  socket.pause();
+  while (!socket.closed) {
+    socket.read(100) ?? socket.read();
+    await wait(5);
+  }
+}
+const endlessBody = () =>
+  new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(2 ** 16)),
+  });
+
+test('whoever takes an answer in drips is dropped, however long it was silent', async () => {
+  const { open, gone } = await start(() => new Response(endlessBody()), {
+    // No drip is slow enough to be taken for silence.
+    unreadMs: 60_000,
+    readingRate: 2 ** 24,
+    slowMs: 200,
+  });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const dripping = drip(socket);
+  await expect.poll(() => gone.length).toBe(1);
+  await gone[0];
+  socket.destroy();
+  await dripping;
+});
+
+test('being fast once gives no right to be slow afterwards', async () => {
+  const { open, gone } = await start(() => new Response(endlessBody()), {
+    unreadMs: 60_000,
+    readingRate: 2 ** 22,
+    slowMs: 200,
+  });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  let received = 0;
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    received += chunk.length;
+    if (received > 2 ** 26) break;
+  }
+  const dripping = drip(socket);
+  await gone[0];
+  socket.destroy();
+  await dripping;
+});
+
+test('a large answer that is one write is given the time that its size takes', async () => {
+  const size = 2 ** 25;
+  const { open } = await start(() => new Response(new Uint8Array(size)), {
+    unreadMs: 60_000,
+    // Seconds for what waits, next to nothing besides.
+    readingRate: size / 4,
+    slowMs: 50,
+  });
+  const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let received = 0;
+  for await (const chunk of socket) {
+    const before = received;
+    received += chunk.length;
+    // Once, half-way: Node does not tell that the first half was taken.
+    if (before < size / 2 && received >= size / 2) await wait(500);
+  }
+  expect(received).toBeGreaterThan(size);
+});
+
 test('whoever waits for an answer that takes long gets it, then is dropped when idle', async () => {
   const { open } = await start(
     async () => {
@@ -124,6 +191,28 @@ test('one connection too many is closed as it opens; the others are served', asy
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(await read(one)).toMatch(/done$/);
   expect(await read(other)).toMatch(/done$/);
+});
+
+// Elsewhere, this machine has one address of its own unless it is given others.
+test.runIf(process.platform === 'linux')(
+  'one connection too many from an address is closed; others are served, and it again later',
+  async () => {
+    const { open } = await start(() => new Response('done'), { perNetwork: 2 });
+    const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const held = [await open(), await open()];
+    expect(await read(await open(ask))).toBe('');
+    expect(await read(await open(ask, '127.0.0.2'))).toMatch(/done$/);
+    held[0]?.write(ask);
+    expect(await read(held[0] as Socket)).toMatch(/done$/); // opened above
+    expect(await read(await open(ask))).toMatch(/done$/);
+  },
+);
+
+test('the limit by address follows the factor of the operator, and there is none behind a proxy', () => {
+  const limit = (trustedProxies: number, rateFactor: number) =>
+    limitConnections({ trustedProxies, rateFactor }).perNetwork;
+  expect([limit(0, 1), limit(0, 0.5), limit(0, 1000)]).toEqual([256, 128, 2048]);
+  expect([limit(1, 1), limit(2, 0.1)]).toEqual([2048, 2048]);
 });
 
 test('the signal of a request says that its visitor has left', async () => {

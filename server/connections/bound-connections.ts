@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '#server/backend/network-of.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import { dropSlowReaders } from './drop-slow-readers.ts';
+
+/** Drops the connections that pass the limits; Node itself holds those of `describeLimits`. */
+export function boundConnections(server: Server, limits: ConnectionLimits): void {
+  server.maxConnections = limits.connections;
+  boundByNetwork(server, limits);
+  dropSilent(server, limits);
+  dropSlowReaders(server, limits);
+}
+
+/** One visitor cannot take the connections of the others. */
+function boundByNetwork(server: Server, { perNetwork }: ConnectionLimits): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(network) ?? 0;
+    if (count >= perNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/** Nothing was sent or taken for a while. */
+function dropSilent(server: Server, { unreadMs }: ConnectionLimits): void {
+  server.timeout = unreadMs;
+  const isAwaited = watchAnswers(server);
+  server.on('timeout', (socket) => {
+    // What makes an answer has limits of its own, and may have to wait for its turn.
+    if (isAwaited(socket) && socket.writableLength === 0) socket.setTimeout(unreadMs);
+    else socket.destroy();
+  });
+}
+
+/** Whether a request of a connection has no whole answer yet. */
+function watchAnswers(server: Server): (socket: Socket) => boolean {
+  const awaited = new WeakMap<Socket, number>();
+  const add = (socket: Socket, more: number) =>
+    awaited.set(socket, (awaited.get(socket) ?? 0) + more);
+  server.on('request', ({ socket }, response) => {
+    add(socket, 1);
+    response.once('close', () => add(socket, -1));
+  });
+  return (socket) => (awaited.get(socket) ?? 0) > 0;
+}
