@@ -65,14 +65,15 @@ export const commands = {
     load: async () => (await import('#cli/commands/print-schema.ts')).printSchema,
   },
   admin: {
-    usage: 'facturier admin <rotate-keys | replace-secret | check-backend | outbox [NAME]>',
+    usage: 'facturier admin <rotate-keys | replace-secret | check-backend | outbox [NOM]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
+    // Read by whoever operates a server: in French, as all that the server says to them.
     details:
-      'rotate-keys     sign with a new key; the former one verifies until its tokens expire\n' +
-      'replace-secret  make another secret key; the former one opens nothing any more\n' +
-      'check-backend   check by its protocols that SUPABASE_URL (with its two keys) is fit for this application\n' +
-      'outbox          list the messages that are not sent, the newest first, or print the one of this NAME\n' +
-      'Messages are those of DATA_DIR (./data). Keys are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
+      'rotate-keys     signer avec une nouvelle clé ; l’ancienne vérifie jusqu’à la fin de ses jetons\n' +
+      'replace-secret  faire une autre clé secrète ; l’ancienne n’ouvre plus rien\n' +
+      'check-backend   vérifier que SUPABASE_URL (avec ses deux clés) convient à cette application\n' +
+      'outbox          lister les messages qui ne sont pas partis, du plus récent au plus ancien, ou afficher celui de ce NOM\n' +
+      'Les messages sont ceux de DATA_DIR (./data). Les clés sont celles de DATABASE_URL, sinon de DATA_DIR (./data). Voir docs/operations.md.',
     options: [],
     refuse: (inputs) =>
       TASKS.includes(inputs[0] ?? '') && inputs.length <= (inputs[0] === 'outbox' ? 2 : 1)

@@ -22,7 +22,7 @@ test('a missing variable and a missing folder are one sentence', async () => {
   const cwd = makeFolder({});
   expect(await run(['admin', 'check-backend'], { cwd })).toMatchObject({
     code: 2,
-    stderr: 'Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.\n',
+    stderr: 'Donnez SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.\n',
   });
   const { code, stderr } = await run(['admin', 'rotate-keys'], { cwd });
   expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, lines: 1 });
@@ -35,7 +35,10 @@ test('messages that were kept are listed, the newest first, then read by their n
     const { code, stdout, stderr } = await run(['admin', 'outbox', ...words], { cwd });
     return { code, stdout: String(stdout), stderr };
   };
-  expect(await ask()).toMatchObject({ code: 0, stdout: 'No message is kept in data/outbox.\n' });
+  expect(await ask()).toMatchObject({
+    code: 0,
+    stdout: 'Aucun message n’est gardé dans « data/outbox ».\n',
+  });
   for (const subject of ['Premier', 'Second \u001b[2J'])
     await keepMessage(outbox, {
       to: 'emile@exemple.fr',
@@ -55,7 +58,7 @@ test('messages that were kept are listed, the newest first, then read by their n
     code: 0,
     stderr: '',
     stdout:
-      'To: emile@exemple.fr\nSubject: Premier\n\nBonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\\u001b[31m\n',
+      'À : emile@exemple.fr\nObjet : Premier\n\nBonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\\u001b[31m\n',
   });
   for (const other of ['autre', '../keys', '..'])
     expect(await ask(other)).toMatchObject({ code: 2, stdout: '' });

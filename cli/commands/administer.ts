@@ -39,7 +39,7 @@ async function changeKeys(change: Change): Promise<number> {
   } catch (error) {
     return refuse(error);
   }
-  return print('The keys have changed. Restart every server that uses them.\n');
+  return print('Les clés ont changé. Redémarrez tous les serveurs qui s’en servent.\n');
 }
 
 async function checkBackend(): Promise<number> {
@@ -48,7 +48,7 @@ async function checkBackend(): Promise<number> {
   );
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    say('Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
+    say('Donnez SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.');
     return EXIT.wrongInput;
   }
   let isGood = true;

@@ -4,14 +4,14 @@ import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
 import { listen } from '#server/listen.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
-import { checkBackend, type Finding, formatFinding } from './check-backend.ts';
+import { type BackendFinding, checkBackend, formatFinding } from './check-backend.ts';
 import type { CheckedBackend } from './connect.ts';
 
 const site = await createTestSite();
 const { app, keys, owner } = site;
 await mountData(site, () => new Date());
 const check = async (changes: Partial<CheckedBackend> = {}) => {
-  const findings: Finding[] = [];
+  const findings: BackendFinding[] = [];
   const backend = {
     url: ORIGIN,
     publishableKey: keys.publishable,
@@ -53,12 +53,18 @@ test('a backend that is not as it should be is said to be, check by check', asyn
   await owner.query('alter table clients disable row level security');
   const open = await check();
   expect(open.filter(({ problem }) => problem !== null)).toEqual([
-    { title: 'What is one’s own is read by oneself alone', problem: 'a stranger reads it' },
+    {
+      title: 'Chacun lit ses données, et personne d’autre',
+      problem: 'un autre compte les lit : envoyez les migrations par « npx supabase db push »',
+    },
   ]);
   await owner.query('alter table clients enable row level security');
   const wrongKey = await check({ secretKey: 'sb_secret_of_another' });
   expect(wrongKey.filter(({ problem }) => problem !== null)).toEqual([
-    { title: 'Accounts are made, and sign in', problem: expect.stringContaining('API key') },
+    {
+      title: 'Des comptes d’essai sont créés et se connectent',
+      problem: expect.stringContaining('API key'),
+    },
   ]);
   expect((await owner.query('select from auth.users')).rowCount).toBe(0);
 });
@@ -73,9 +79,24 @@ test('what a backend does not check is said, and is no fault', async () => {
   });
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(findings.map(formatFinding).slice(-4)).toEqual([
-    '· Recovery codes are checked: not here: none is offered',
-    '✓ Another password wants the current one',
-    '✓ A session that was ended reads no more data',
-    '✓ Accounts are deleted',
+    '· Les codes de secours sont vérifiés — pas ici, et les pages n’en proposent pas',
+    '✓ Un autre mot de passe demande l’actuel',
+    '✓ Une session fermée ne lit plus de données',
+    '✓ Les comptes d’essai sont supprimés',
   ]);
+});
+
+test('without the hook that gives administrators their role, the operator is told how to enable it', async () => {
+  // As a project whose tokens say `authenticated` of everybody.
+  await owner.query(`create or replace function auth.role_of(role text, user_id uuid) returns text
+    language sql stable security definer set search_path = '' as 'select role_of.role'`);
+  const findings = await check();
+  expect(findings.filter(({ problem }) => problem !== null)).toEqual([
+    {
+      title: 'Les administrateurs lisent les données de tous',
+      problem: expect.stringMatching(/Access Token.*private\.write_role.*npx supabase config push/),
+    },
+  ]);
+  expect((await owner.query('select from auth.users')).rowCount).toBe(0);
+  expect((await owner.query('select from user_roles')).rowCount).toBe(0);
 });

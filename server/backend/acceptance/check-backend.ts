@@ -1,59 +1,65 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { checkAdministrators } from './check-administrators.ts';
 import { type CheckedBackend, connect } from './connect.ts';
+import { expectTo, PUSH_TABLES } from './expect-to.ts';
 import { type FoundCapabilities, findCapabilities } from './find-capabilities.ts';
 import { addPerson, type Person } from './people.ts';
 
 /** What was found: `problem` is null where it is as it should be, `limit` says what is not offered for it. */
-export type Finding = { title: string; problem: string | null; limit?: string };
+export type BackendFinding = { title: string; problem: string | null; limit?: string };
 
 /**
- * Checks by the official client that a backend is one for this application: its accounts answer, its schema is there, and its rules keep
- * people apart. Makes two accounts for it, and deletes them.
+ * Checks by the official client that a backend is one for this application: its accounts answer, its
+ * schema is there, its rules keep people apart, and administrators have their role. Makes accounts
+ * for it, and deletes them. Titles and problems are sentences for the operator.
  */
-export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<Finding> {
+export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   const visitor = connect(backend, backend.publishableKey);
-  yield await find('Accounts answer', () => checkAccounts(visitor));
+  yield await find('Les comptes répondent', () => checkAccounts(visitor));
   for (const table of TABLES)
-    yield await find(`Table ${table} is there, closed to visitors`, () =>
+    yield await find(`La table ${table} est là, fermée aux visiteurs`, () =>
       checkTable(visitor, table),
     );
   const people: Person[] = [];
-  const added = await find('Accounts are made, and sign in', async () => {
+  const added = await find('Des comptes d’essai sont créés et se connectent', async () => {
     while (people.length < 2) people.push(await addPerson(backend));
   });
   yield added;
   const [owner, stranger] = people;
   if (owner && stranger) {
     yield* checkPeople(owner.client, stranger.client);
+    yield await find('Les administrateurs lisent les données de tous', () =>
+      checkAdministrators(backend, owner),
+    );
     yield* checkCapabilities(backend);
   }
   if (people.length > 0)
-    yield await find('Accounts are deleted', async () => {
+    yield await find('Les comptes d’essai sont supprimés', async () => {
       for (const { remove } of people) await remove();
     });
 }
 
 /** A line for the operator. */
-export function formatFinding({ title, problem, limit }: Finding): string {
-  if (problem !== null) return `✗ ${title}: ${problem}`;
-  return limit === undefined ? `✓ ${title}` : `· ${title}: ${limit}`;
+export function formatFinding({ title, problem, limit }: BackendFinding): string {
+  if (problem !== null) return `✗ ${title} — ${problem}`;
+  return limit === undefined ? `✓ ${title}` : `· ${title} — ${limit}`;
 }
 
 async function* checkPeople(
   owner: SupabaseClient,
   stranger: SupabaseClient,
-): AsyncGenerator<Finding> {
-  yield await find('A profile comes with each account', () => checkProfile(owner));
-  yield await find('What is one’s own is read by oneself alone', () =>
+): AsyncGenerator<BackendFinding> {
+  yield await find('Chaque compte a son profil', () => checkProfile(owner));
+  yield await find('Chacun lit ses données, et personne d’autre', () =>
     checkPrivacy(owner, stranger),
   );
-  yield await find('A session that was ended opens nothing', () => checkSignOut(stranger));
+  yield await find('Une session fermée n’ouvre plus rien', () => checkSignOut(stranger));
 }
 
 /** What this backend does not check is no fault: the application offers it no more. */
-async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<Finding> {
+async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   let found: FoundCapabilities | null = null;
-  const tried = await find('It says what it checks', async () => {
+  const tried = await find('On sait ce qui est vérifié ici', async () => {
     found = await findCapabilities(backend);
   });
   yield tried;
@@ -61,7 +67,7 @@ async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<Findi
     if (found !== null) yield { title, problem: null, ...(!found[name] && { limit }) };
 }
 
-async function find(title: string, check: () => Promise<void>): Promise<Finding> {
+async function find(title: string, check: () => Promise<void>): Promise<BackendFinding> {
   try {
     await check();
     return { title, problem: null };
@@ -81,33 +87,39 @@ async function checkAccounts(visitor: SupabaseClient): Promise<void> {
     email: 'nobody@example.invalid',
     password: 'not a password of anybody',
   });
-  expectTo(error?.code === 'invalid_credentials', `expected a refusal, got ${error?.message}`);
+  expectTo(
+    error?.code === 'invalid_credentials',
+    `un refus était attendu, la réponse est « ${error?.message} » : vérifiez l’adresse et la clé publique`,
+  );
 }
 
 /** A table that is missing is refused by another code. */
 async function checkTable(visitor: SupabaseClient, table: string): Promise<void> {
   const { error } = await visitor.from(table).select('*').limit(1);
-  expectTo(error !== null, 'a visitor may read it');
-  expectTo(error.code === '42501', error.message);
+  expectTo(error !== null, `un visiteur peut la lire : ${PUSH_TABLES}`);
+  expectTo(error.code === '42501', `la réponse est « ${error.message} » : ${PUSH_TABLES}`);
 }
 
 async function checkProfile(owner: SupabaseClient): Promise<void> {
   const { data, error } = await owner.from('profiles').select('first_name').single();
   if (error) throw error;
-  expectTo(data.first_name === 'Essai', 'the names of the sign-up are not in it');
+  expectTo(
+    data.first_name === 'Essai',
+    `les noms donnés à l’inscription n’y sont pas : ${PUSH_TABLES}`,
+  );
 }
 
 async function checkPrivacy(owner: SupabaseClient, stranger: SupabaseClient): Promise<void> {
   const { error } = await owner.from('clients').insert({ name: 'Essai' });
   if (error) throw error;
   const own = await owner.from('clients').select('name');
-  expectTo(own.data?.length === 1, 'its owner does not read it');
+  expectTo(own.data?.length === 1, `leur propriétaire ne les lit pas : ${PUSH_TABLES}`);
   const seen = await stranger.from('clients').select('name');
-  expectTo(seen.data?.length === 0, 'a stranger reads it');
+  expectTo(seen.data?.length === 0, `un autre compte les lit : ${PUSH_TABLES}`);
   const changed = await stranger.from('clients').update({ name: 'x' }).eq('name', 'Essai').select();
-  expectTo((changed.data ?? []).length === 0, 'a stranger changes it');
+  expectTo((changed.data ?? []).length === 0, `un autre compte les change : ${PUSH_TABLES}`);
   const promoted = await stranger.from('user_roles').insert({ role: 'admin' });
-  expectTo(promoted.error !== null, 'a user makes itself an administrator');
+  expectTo(promoted.error !== null, `un compte peut se faire administrateur : ${PUSH_TABLES}`);
 }
 
 async function checkSignOut(stranger: SupabaseClient): Promise<void> {
@@ -115,24 +127,23 @@ async function checkSignOut(stranger: SupabaseClient): Promise<void> {
   const token = data.session?.access_token ?? '';
   await stranger.auth.signOut();
   const { data: seen } = await stranger.auth.getUser(token);
-  expectTo(seen.user === null, 'its token still says who it was');
-}
-
-function expectTo(isSo: boolean, otherwise: string): asserts isSo {
-  if (!isSo) throw new Error(otherwise);
+  expectTo(
+    seen.user === null,
+    'son jeton dit encore de qui elle était : mettez le serveur des comptes à jour',
+  );
 }
 
 const CAPABILITIES: readonly [keyof FoundCapabilities, string, string][] = [
-  ['recoveryCodes', 'Recovery codes are checked', 'not here: none is offered'],
+  ['recoveryCodes', 'Les codes de secours sont vérifiés', 'pas ici, et les pages n’en proposent pas'],
   [
     'passwordProof',
-    'Another password wants the current one',
-    'not here: it is not asked for; see « Require current password when updating »',
+    'Un autre mot de passe demande l’actuel',
+    'pas ici, et les pages ne le demandent pas ; activez « Require current password when updating »',
   ],
   [
     'endsAtOnce',
-    'A session that was ended reads no more data',
-    'not here: until its token is over (jwt_expiry), and the pages say so',
+    'Une session fermée ne lit plus de données',
+    'pas ici, mais à la fin de son jeton (jwt_expiry), et les pages le disent',
   ],
 ];
 

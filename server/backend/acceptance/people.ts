@@ -3,9 +3,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type CheckedBackend, connect } from './connect.ts';
 
 /** Somebody who is signed in, for a while. */
-export type Person = { client: SupabaseClient; remove: () => Promise<void> };
+export type Person = {
+  id: string;
+  client: SupabaseClient;
+  /** Again: the token says what is true now. */
+  signIn: () => Promise<void>;
+  remove: () => Promise<void>;
+};
 
-/** Makes a confirmed account as the server itself, under an address that no mail reaches (RFC 2606). */
+/**
+ * Makes a confirmed account as the server itself, under an address that no mail reaches (RFC 2606).
+ */
 export async function addPerson(backend: CheckedBackend): Promise<Person> {
   const { admin } = connect(backend, backend.secretKey).auth;
   const email = `${randomUUID()}@example.invalid`;
@@ -17,13 +25,21 @@ export async function addPerson(backend: CheckedBackend): Promise<Person> {
     user_metadata: { first_name: 'Essai' },
   });
   if (error) throw error;
+  const { id } = data.user;
+  const client = connect(backend, backend.publishableKey);
+  const signIn = async () => {
+    const signedIn = await client.auth.signInWithPassword({ email, password });
+    if (signedIn.error) throw signedIn.error;
+  };
   const remove = async () => {
-    const deleted = await admin.deleteUser(data.user.id);
+    const deleted = await admin.deleteUser(id);
     if (deleted.error) throw deleted.error;
   };
-  const client = connect(backend, backend.publishableKey);
-  const signedIn = await client.auth.signInWithPassword({ email, password });
-  if (!signedIn.error) return { client, remove };
-  await remove();
-  throw signedIn.error;
+  try {
+    await signIn();
+    return { id, client, signIn, remove };
+  } catch (refusal) {
+    await remove();
+    throw refusal;
+  }
 }
