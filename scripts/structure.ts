@@ -14,15 +14,20 @@ import { explainRefusal } from './structure/rules.ts';
 const longestFile = 400;
 const longFile = 250;
 
-const paths = globSync('{app,bench,cli,content,documents,scripts,server,tests}/**/*.{mjs,ts,tsx}', {
-  // The peers of a benchmark have packages of their own.
-  exclude: ['**/node_modules/**'],
-});
-const files = paths.sort().map((path) => {
-  const source = readFileSync(path, 'utf8');
-  const length = path.includes('.generated.') ? 0 : source.split('\n').length - 1;
-  return { path, source, length, imports: readImports(path, source) };
-});
+const paths = globSync(
+  '{app,bench,cli,content,documents,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
+  {
+    // The peers of a benchmark have packages of their own.
+    exclude: ['**/node_modules/**'],
+  },
+);
+const sources = paths.sort().map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const files = sources
+  .filter(({ path }) => !path.endsWith('.sql'))
+  .map(({ path, source }) => {
+    const length = path.includes('.generated.') ? 0 : source.split('\n').length - 1;
+    return { path, source, length, imports: readImports(path, source) };
+  });
 
 const refusals = files.flatMap(({ path, imports }) =>
   imports.flatMap((target) => {
@@ -32,14 +37,14 @@ const refusals = files.flatMap(({ path, imports }) =>
 );
 const problems = [
   ...refusals,
-  ...findCrowdedFolders(paths),
+  ...findCrowdedFolders(files.map(({ path }) => path)),
   ...findRepeatedNames(
     files
       .filter(({ path }) => !path.includes('.test.'))
       .map(({ path, source }) => ({ path, exports: readExports(path, source) })),
   ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
-  ...files.flatMap(({ path, source }) => findLongLines(path, source)),
+  ...sources.flatMap(({ path, source }) => findLongLines(path, source)),
   ...files
     .filter(({ length }) => length > longestFile)
     .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),

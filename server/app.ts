@@ -84,7 +84,10 @@ function sayNotFound(context: Context): Response {
   return refuse(context, { status: 404, code: 'not_found', message: 'Not found' });
 }
 
-/** Said on the answer as it is: `context.header` would make another one, of which Node no longer writes the text in one go. */
+/**
+ * Said on the answer as it is: `context.header` would make another one, of which Node no longer
+ * writes the text in one go.
+ */
 async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   const { headers } = context.res;
@@ -93,7 +96,10 @@ async function neverKept(context: Context, next: () => Promise<void>): Promise<v
   headers.set('Vary', 'Accept-Encoding');
 }
 
-/** Bytes that arrive in one go, whatever the distance (RFC 6928, ten segments): to compress less costs more than the answer, and saves no time. */
+/**
+ * Bytes that arrive in one go, whatever the distance (RFC 6928, ten segments): to compress less
+ * costs more than the answer, and saves no time.
+ */
 const FIRST_FLIGHT = 14_600;
 /** Bytes that a request may bring. */
 const BODIES = [

@@ -2,7 +2,10 @@ import type { CaptchaSettings } from './backend/auth/protocol/captcha.ts';
 import type { ProviderSettings } from './backend/auth/providers/provider-settings.ts';
 import type { Given } from './environment-schema.ts';
 
-/** What the entrance of accounts asks of others, by the variables of an operator: providers, and a captcha. */
+/**
+ * What the entrance of accounts asks of others, by the variables of an operator: providers, and a
+ * captcha.
+ */
 export type EntranceSettings = {
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;
@@ -57,7 +60,9 @@ function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-/** As its discovery document says it: https://accounts.google.com/.well-known/openid-configuration. */
+/**
+ * As its discovery document says it: https://accounts.google.com/.well-known/openid-configuration.
+ */
 const GOOGLE = 'https://accounts.google.com';
 const TOGETHER = [
   ['AUTH_EXTERNAL_GOOGLE_CLIENT_ID', 'AUTH_EXTERNAL_GOOGLE_SECRET'],

@@ -7,7 +7,10 @@ import {
 } from './environment-entrance.ts';
 import { type Given, variablesSchema } from './environment-schema.ts';
 
-/** Reads the settings of the server; an empty variable counts as absent. Refuses in one sentence, which never repeats a secret. */
+/**
+ * Reads the settings of the server; an empty variable counts as absent. Refuses in one sentence,
+ * which never repeats a secret.
+ */
 export function parseEnvironment(variables: Record<string, string | undefined>): ParsedEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const { success, data, error } = variablesSchema.safeParse(given);
@@ -24,7 +27,9 @@ export type Environment = EntranceSettings & {
   databaseUrl: string | null;
   /** The project of Supabase that holds accounts and data in place of a database. */
   project: Project | null;
-  /** Where visitors find the site: « https://www.exemple.fr »; null is the address where it listens. */
+  /**
+   * Where visitors find the site: « https://www.exemple.fr »; null is the address where it listens.
+   */
   siteOrigin: string | null;
   /** Other whole addresses to which the links of messages may lead. */
   redirects: readonly string[];

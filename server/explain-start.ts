@@ -1,7 +1,10 @@
 import { keepDetail } from './backend/keep-detail.ts';
 import { isStartProblem } from './backend/start-problem.ts';
 
-/** Why the server could not start, in one sentence for its operator; what has none is kept in a file that the sentence names. */
+/**
+ * Why the server could not start, in one sentence for its operator; what has none is kept in a file
+ * that the sentence names.
+ */
 export function explainStart(
   error: unknown,
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },

@@ -11,19 +11,26 @@ import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 export type Mail = {
   sendLetter: (to: string, letter: Letter) => Promise<void>;
   sendAccountMessage: (message: { to: string } & AccountMessage) => Promise<void>;
-  /** Where kept messages are read; null where they are sent, or where others than this machine reach the server. */
+  /**
+   * Where kept messages are read; null where they are sent, or where others than this machine reach
+   * the server.
+   */
   outbox: Hono | null;
   close: () => Promise<void>;
 };
 
-/** Messages wait in a folder of the data directory; they leave it by SMTP where the operator gave a server. */
+/**
+ * Messages wait in a folder of the data directory; they leave it by SMTP where the operator gave a
+ * server.
+ */
 export function openMail(
   { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
   report: CourierReport,
 ): Mail {
   const folder = join(dataDirectory, 'outbox');
   const { send, close } = createSender({ smtpUrl, from: mailFrom, outbox: folder, report });
-  // Drawing a message takes a third of what the server loads: with the first message, not at the start.
+  // Drawing a message takes a third of what the server loads: with the first message, not at the
+  // start.
   const sendLetter: Mail['sendLetter'] = async (to, letter) => {
     const { makeMessage } = await import('./email/message.ts');
     await send(await makeMessage(to, letter));
@@ -37,7 +44,10 @@ export function openMail(
   };
 }
 
-/** As far as an operator says it: a site that others visit has an address of its own, or a proxy in front. */
+/**
+ * As far as an operator says it: a site that others visit has an address of its own, or a proxy in
+ * front.
+ */
 function isServedHereOnly({
   host,
   siteOrigin,

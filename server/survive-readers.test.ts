@@ -18,7 +18,9 @@ async function start() {
   return { ...server, folder };
 }
 
-/** Requests that are logged, each in a line of its own: they are written a tenth of a second later. */
+/**
+ * Requests that are logged, each in a line of its own: they are written a tenth of a second later.
+ */
 async function askAgainAndAgain(origin: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let times = 0; times < 4; times += 1) {

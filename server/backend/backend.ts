@@ -16,10 +16,16 @@ export type Entrance = {
 export type Capabilities = {
   /** Codes kept for the day when the application of codes is lost. */
   recoveryCodes: boolean;
-  /** Another password wants the current one or the code of a message, the current one only, or nothing of the kind. */
+  /**
+   * Another password wants the current one or the code of a message, the current one only, or
+   * nothing of the kind.
+   */
   passwordProof: 'any' | 'password' | 'none';
   addressProof: 'any' | 'none';
-  /** A session that is ended opens nothing from then on; elsewhere, its access token still does until it is over. */
+  /**
+   * A session that is ended opens nothing from then on; elsewhere, its access token still does
+   * until it is over.
+   */
   endsAtOnce: boolean;
 };
 

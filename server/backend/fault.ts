@@ -1,7 +1,10 @@
 /** Something of the server that went wrong while it answered: what may be written of it. */
 export type Fault = { event: string; code: string };
 
-/** The code of an error of PostgreSQL or Node, else its kind; never the message, which may hold values. */
+/**
+ * The code of an error of PostgreSQL or Node, else its kind; never the message, which may hold
+ * values.
+ */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if (isTooLate(error)) return 'no_connection';
@@ -9,7 +12,10 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Whether the database could not be asked: it starts, it ends, or it is not there. Another try may do. */
+/**
+ * Whether the database could not be asked: it starts, it ends, or it is not there. Another try may
+ * do.
+ */
 export function isUnreachable(error: unknown): boolean {
   // What node-postgres says of a connection that breaks has no code.
   const isCut = error instanceof Error && BROKEN.test(error.message);

@@ -42,8 +42,8 @@ export type BackendSettings = {
 } & Operator;
 
 /**
- * A project of Supabase, or our own layer on PostgreSQL: that of `databaseUrl`, else the one that npm brought. Throws a sentence for the
- * operator.
+ * A project of Supabase, or our own layer on PostgreSQL: that of `databaseUrl`, else the one that
+ * npm brought. Throws a sentence for the operator.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { project, say, giveUp } = settings;

@@ -7,8 +7,9 @@ import {
 import type { LimitRule } from './auth/protocol/limits.ts';
 
 /**
- * Makes what counts the uses of a rule: in memory, or with `pool` (as auth_service) in the database that replicas share. `rateFactor`
- * multiplies the rules by address of the network only: many users may share one, nobody shares an account.
+ * Makes what counts the uses of a rule: in memory, or with `pool` (as auth_service) in the database
+ * that replicas share. `rateFactor` multiplies the rules by address of the network only: many users
+ * may share one, nobody shares an account.
  */
 export function createMakeLimiter({
   rateFactor,
@@ -29,7 +30,8 @@ export function createMakeLimiter({
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // Who is refused asks the database no more; where it does not answer, each replica counts by itself.
+      // Who is refused asks the database no more; where it does not answer, each replica counts by
+      // itself.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: memory,
     });

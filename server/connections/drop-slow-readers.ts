@@ -4,8 +4,8 @@ import type { ConnectionLimits } from './connection-limits.ts';
 
 /**
  * Drops whoever takes an answer a few bytes at a time, which would keep it in memory for hours: a
- * reader owes `readingRate` bytes a second while some wait for it, and may be behind by what it owes
- * for `slowMs`.
+ * reader owes `readingRate` bytes a second while some wait for it, and may be behind by what it
+ * owes for `slowMs`.
  */
 export function dropSlowReaders(
   server: Server,
@@ -34,7 +34,9 @@ export function dropSlowReaders(
 /** Bytes that a connection has taken since it opened, and by how many it is behind. */
 type Reader = { taken: number; owed: number };
 
-/** Whoever has all that was written owes nothing; being fast once gives no right to be slow later. */
+/**
+ * Whoever has all that was written owes nothing; being fast once gives no right to be slow later.
+ */
 function follow(
   before: Reader,
   { taken, waiting, due }: { taken: number; waiting: number; due: number },

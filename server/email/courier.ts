@@ -4,8 +4,8 @@ import { dropMessage, freeMessages, listWaiting, setAside, takeMessage } from '.
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
 /**
- * Takes messages out of a folder, the oldest first. One that a server puts off is tried again later, for a day; one that it
- * refuses (5xx, RFC 5321, 4.2.1) is set aside.
+ * Takes messages out of a folder, the oldest first. One that a server puts off is tried again
+ * later, for a day; one that it refuses (5xx, RFC 5321, 4.2.1) is set aside.
  */
 export function createCourier({
   folder,

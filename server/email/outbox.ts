@@ -10,7 +10,10 @@ export type KeptMessage = z.infer<typeof keptSchema> & { name: string };
 /** A message that nobody else carries meanwhile. */
 export type TakenMessage = { message: Message; keptAt: number; folder: string; name: string };
 
-/** Names sort by time; the messages hold links that open accounts: only the user of the server reads them. */
+/**
+ * Names sort by time; the messages hold links that open accounts: only the user of the server reads
+ * them.
+ */
 export async function keepMessage(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const keptAt = new Date().toISOString();

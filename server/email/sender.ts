@@ -3,12 +3,16 @@ import type { Message } from './message.ts';
 import { keepMessage } from './outbox.ts';
 
 /**
- * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be: who asked must undo what waits
- * for it. No request waits for an SMTP server, nor fails with it. `close` resolves when what is on its way has arrived.
+ * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be:
+ * who asked must undo what waits for it. No request waits for an SMTP server, nor fails with it.
+ * `close` resolves when what is on its way has arrived.
  */
 export type Sender = { send: (message: Message) => Promise<void>; close: () => Promise<void> };
 
-/** Messages are files of the folder `outbox`; they leave it by SMTP where the operator gave a server. */
+/**
+ * Messages are files of the folder `outbox`; they leave it by SMTP where the operator gave a
+ * server.
+ */
 export function createSender({
   smtpUrl,
   from,

@@ -1,12 +1,15 @@
-/** The memory that bodies take, from the moment that they are awaited until their request is answered. */
+/**
+ * The memory that bodies take, from the moment that they are awaited until their request is
+ * answered.
+ */
 export type BodyRoom = {
   /** The way to leave; null where there is no room. */
   enter: (visitor: string, bytes: number) => (() => void) | null;
 };
 
 /**
- * Room for `inAll` bytes of large bodies. Small ones always pass. A visitor takes `perVisitor` at most: whoever begins many, and sends
- * them slowly, stops nobody else.
+ * Room for `inAll` bytes of large bodies. Small ones always pass. A visitor takes `perVisitor` at
+ * most: whoever begins many, and sends them slowly, stops nobody else.
  */
 export function createBodyRoom({ perVisitor = 16 * MB, inAll = 32 * MB } = {}): BodyRoom {
   const held = new Map<string, number>();

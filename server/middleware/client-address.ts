@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import { plainAddress } from '#server/backend/network-of.ts';
 
 /**
- * Whence a request comes, in the network. Each of the operator’s own proxies adds an address to the end of `X-Forwarded-For`: what
- * stands before those is the word of the visitor, and is not believed.
+ * Whence a request comes, in the network. Each of the operator’s own proxies adds an address to the
+ * end of `X-Forwarded-For`: what stands before those is the word of the visitor, and is not
+ * believed.
  */
 export function createAddressOf(trustedProxies: number): (context: Context) => string {
   return (context) => {
@@ -22,8 +23,9 @@ function readPeer(context: Context): string {
 }
 
 /**
- * The address in what a proxy wrote: quoted or not, in brackets or not, with a port or not (RFC 7239, 6). A port is another one for each
- * connection, and must not make another visitor. Null for what names nobody, as « unknown » does.
+ * The address in what a proxy wrote: quoted or not, in brackets or not, with a port or not (RFC
+ * 7239, 6). A port is another one for each connection, and must not make another visitor. Null for
+ * what names nobody, as « unknown » does.
  */
 function parseForwarded(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');

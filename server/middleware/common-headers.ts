@@ -6,20 +6,24 @@ declare module 'hono' {
   }
 }
 
-/** Adds what every answer carries: its number and the headers that protect who reads it; a page adds its own content security policy. */
+/**
+ * Adds what every answer carries: its number and the headers that protect who reads it; a page adds
+ * its own content security policy.
+ */
 export function addCommonHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.get('hasCommonHeaders')) return;
-    // `context.header` would make another answer, of which Node no longer writes the text in one go.
+    // `context.header` would make another answer, of which Node no longer writes the text in one
+    // go.
     const { headers } = context.res;
     for (const [name, value] of Object.entries(writeHeaders(context))) headers.set(name, value);
   };
 }
 
 /**
- * The same for an answer that says all its headers at once: they are not added again. To add them one by one takes half of the time that
- * a page needs, since `Headers` checks and sorts them.
+ * The same for an answer that says all its headers at once: they are not added again. To add them
+ * one by one takes half of the time that a page needs, since `Headers` checks and sorts them.
  */
 export function takeCommonHeaders(context: Context): Record<string, string> {
   context.set('hasCommonHeaders', true);

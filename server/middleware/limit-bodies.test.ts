@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { createBodyRoom } from './body-room.ts';
 import { limitBodies } from './limit-bodies.ts';
 
-/** Requests wait in the handler until `answer`; `ask` says how many bytes it brings, or will bring. */
+/**
+ * Requests wait in the handler until `answer`; `ask` says how many bytes it brings, or will bring.
+ */
 function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
   const waiting: (() => void)[] = [];
   const limit = limitBodies(({ req }) => req.header('X-Address') ?? '', room);

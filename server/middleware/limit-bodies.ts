@@ -5,8 +5,8 @@ import { createBodyRoom } from './body-room.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Refuses a body of more than so many bytes, whether it says its length or not; and for now, one that would not fit beside those that
- * are read and worked on: all folders share one room.
+ * Refuses a body of more than so many bytes, whether it says its length or not; and for now, one
+ * that would not fit beside those that are read and worked on: all folders share one room.
  */
 export function limitBodies(
   addressOf: (context: Context) => string,
@@ -15,7 +15,8 @@ export function limitBodies(
   return (maxSize) => {
     const measure = readAndMeasure(maxSize);
     return async (context, next) => {
-      // Those have none for Hono, whatever the connection brings; to look for it costs as much as to answer.
+      // Those have none for Hono, whatever the connection brings; to look for it costs as much as
+      // to answer.
       if (['GET', 'HEAD'].includes(context.req.method)) return next();
       const said = readLength(context);
       if (said !== null && said > maxSize) return refuseSize(context);
@@ -36,7 +37,8 @@ function readAndMeasure(maxSize: number): MiddlewareHandler {
     try {
       return await measure(context, next);
     } catch {
-      // What follows answers for its own faults: the reading alone has failed, since who sends has left.
+      // What follows answers for its own faults: the reading alone has failed, since who sends has
+      // left.
       return refuse(context, {
         status: 400,
         code: 'bad_json',

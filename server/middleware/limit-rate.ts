@@ -6,8 +6,8 @@ import { networkOf } from '#server/backend/network-of.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Counts requests by address of the network, and by the door that they ask for. What guesses or sends has limits of its own
- * (`auth/protocol/limits.ts`).
+ * Counts requests by address of the network, and by the door that they ask for. What guesses or
+ * sends has limits of its own (`auth/protocol/limits.ts`).
  */
 export function limitRate(
   limiter: RateLimiterAbstract,
@@ -27,7 +27,10 @@ export function limitRate(
   };
 }
 
-/** Of the accounts: a program that guesses passwords without end leaves the link of a message open to who sits beside it. */
+/**
+ * Of the accounts: a program that guesses passwords without end leaves the link of a message open
+ * to who sits beside it.
+ */
 export function doorOf({ req }: Context): string {
   if (req.path === '/auth/v1/verify') return 'link';
   const isPassword = req.path === '/auth/v1/token' && req.query('grant_type') === 'password';

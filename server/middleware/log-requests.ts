@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { codeOf } from '#server/backend/fault.ts';
 
-/** What is kept of a request: nothing that names anybody. A route is a pattern, never an address with its identifiers and its query. */
+/**
+ * What is kept of a request: nothing that names anybody. A route is a pattern, never an address
+ * with its identifiers and its query.
+ */
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
   | { event: 'fault'; id: string; error: string; at: string[] };
@@ -34,7 +37,9 @@ export function logRequests({
   };
 }
 
-/** An error of ours: its kind and where it happened. Its message may hold the values of a request. */
+/**
+ * An error of ours: its kind and where it happened. Its message may hold the values of a request.
+ */
 export function describeFault(id: string, error: Error): LogLine {
   return { event: 'fault', id, error: codeOf(error), at: whereOf(error) };
 }
@@ -47,7 +52,10 @@ export function whereOf({ stack = '' }: Error): string[] {
     .map((line) => line.trim());
 }
 
-/** Pages and files share the pattern of « everything »: a page is public, a file is its folder, and what is unknown may be anything. */
+/**
+ * Pages and files share the pattern of « everything »: a page is public, a file is its folder, and
+ * what is unknown may be anything.
+ */
 function nameRoute({
   pattern,
   path,

@@ -4,8 +4,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Lets through who sits at this machine, and nobody else: for others the address does not exist. A proxy on the machine makes everybody
- * look local, but most say so; a page of the web whose name leads to this machine gives its own name.
+ * Lets through who sits at this machine, and nobody else: for others the address does not exist. A
+ * proxy on the machine makes everybody look local, but most say so; a page of the web whose name
+ * leads to this machine gives its own name.
  */
 export function onlyHere(): MiddlewareHandler {
   return (context, next) => (isHere(context) ? next() : Promise.resolve(context.notFound()));
@@ -22,7 +23,10 @@ function isLoopbackPeer(context: Context): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** What any proxy adds; or the protocol of another age, by which nginx passes on when it is told nothing (up to 1.29.6). */
+/**
+ * What any proxy adds; or the protocol of another age, by which nginx passes on when it is told
+ * nothing (up to 1.29.6).
+ */
 function isForwarded({ req, env }: Context): boolean {
   return env.incoming.httpVersion === '1.0' || [...req.raw.headers.keys()].some(isOfProxy);
 }
@@ -35,6 +39,9 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Of the standards (RFC 7239, RFC 9110, RFC 8586), of custom, and of those who stand in front for a living. */
+/**
+ * Of the standards (RFC 7239, RFC 9110, RFC 8586), of custom, and of those who stand in front for a
+ * living.
+ */
 const PROXY_HEADERS =
   /^(forwarded|via|cdn-loop|true-client-ip|x-(forwarded|real|client|original|cluster|envoy|azure|arr|amz|amzn|appengine|vercel|nf)\b.*|(cf|fly|fastly)-.*)$/i;

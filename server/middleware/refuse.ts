@@ -3,7 +3,10 @@ import { sayProblem } from '#server/backend/auth/protocol/problem.ts';
 
 type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: string; message: string };
 
-/** A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in French where a page was. */
+/**
+ * A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in
+ * French where a page was.
+ */
 export function refuse({ req }: Context, { status, code, message }: Refusal): Response {
   if (isUnder(req.path, '/auth/v1')) return sayProblem({ status, code, message });
   const body = describe(req.path, { status, code, message });

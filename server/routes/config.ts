@@ -1,7 +1,10 @@
 import type { Handler } from 'hono';
 import type { Backend } from '#server/backend/backend.ts';
 
-/** What the application must know of its deployment, so that one build serves them all. The backend is on the same origin, always. */
+/**
+ * What the application must know of its deployment, so that one build serves them all. The backend
+ * is on the same origin, always.
+ */
 export function sendConfig({
   way,
   publishableKey,

@@ -2,7 +2,10 @@ import type { Pool, QueryResultRow } from 'pg';
 import { type Caller, writeBecome } from '#server/backend/postgres/act-as.ts';
 import { exchange } from '#server/backend/postgres/exchange.ts';
 
-/** Any statement of a test, in a transaction that begins as those of requests do; its rows as node-postgres reads them. */
+/**
+ * Any statement of a test, in a transaction that begins as those of requests do; its rows as
+ * node-postgres reads them.
+ */
 export async function askAs<Found extends QueryResultRow>(
   gateway: Pool,
   caller: Caller,

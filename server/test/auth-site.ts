@@ -12,7 +12,10 @@ import { createAccessTokens } from '#server/backend/keys/access-tokens.ts';
 import { generateKeys } from '#server/backend/keys/keys.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A site with accounts, as a browser meets it: the official client on a database of its own. Messages are collected. */
+/**
+ * A site with accounts, as a browser meets it: the official client on a database of its own.
+ * Messages are collected.
+ */
 export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const database = await createTestDatabase();
   const keys = await generateKeys();

@@ -13,7 +13,10 @@ export type Attack = {
   headers?: Record<string, string>;
 };
 
-/** Someone with rows in every table, a stranger with an account, and a look at all that is not the stranger's. */
+/**
+ * Someone with rows in every table, a stranger with an account, and a look at all that is not the
+ * stranger's.
+ */
 export async function prepareBattle() {
   const site = await openWholeSite();
   const victim = await site.signUp('victime@exemple.fr');
@@ -42,7 +45,10 @@ export async function prepareBattle() {
   return { site, victim, stranger, ids, attack, look: () => look(site.owner, stranger.id) };
 }
 
-/** A test for each: the answer is no fault and says nothing of the victim, and nothing but the stranger's own has moved. */
+/**
+ * A test for each: the answer is no fault and says nothing of the victim, and nothing but the
+ * stranger's own has moved.
+ */
 export function testAttacks(
   attacks: readonly Attack[],
   { attack, look }: Awaited<ReturnType<typeof prepareBattle>>,
@@ -102,7 +108,10 @@ async function fill(owner: Pool, userId: string) {
   return { company, client, product, document };
 }
 
-/** All that the stranger does not own, accounts included, as one text; and nobody has become an administrator. */
+/**
+ * All that the stranger does not own, accounts included, as one text; and nobody has become an
+ * administrator.
+ */
 async function look(owner: Pool, strangerId: string): Promise<string> {
   const { rows } = await owner.query<{ found: string }>(
     `select concat_ws(E'\\n',

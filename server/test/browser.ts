@@ -1,4 +1,7 @@
-/** A browser as far as signing in by another site goes: it follows links, and keeps the cookies of the site. */
+/**
+ * A browser as far as signing in by another site goes: it follows links, and keeps the cookies of
+ * the site.
+ */
 export function openBrowser(
   request: (url: string, init?: RequestInit) => Promise<Response>,
   site: string,
@@ -18,7 +21,9 @@ export function openBrowser(
     }
     return response;
   };
-  /** Follows redirections until a page of the site that is none of its API: where the visitor lands. */
+  /**
+   * Follows redirections until a page of the site that is none of its API: where the visitor lands.
+   */
   const follow = async (url: string): Promise<URL> => {
     for (let target = url, hops = 0; hops < 6; hops += 1) {
       const response = await ask(target);

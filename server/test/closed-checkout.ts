@@ -14,12 +14,18 @@ export type ClosedCheckout = {
   systemFolder: string;
   /** What Node says of a program that runs there, and how it ended. */
   run: (program: string) => Promise<{ code: number; said: string }>;
-  /** Starts the server, on a data folder of the checkout; rejects with what it said when it ends instead. */
+  /**
+   * Starts the server, on a data folder of the checkout; rejects with what it said when it ends
+   * instead.
+   */
   start: (dataFolder?: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
   remove: () => void;
 };
 
-/** This project with the packages of its server, where its owner alone may pass: root, or a user who has nothing else. */
+/**
+ * This project with the packages of its server, where its owner alone may pass: root, or a user who
+ * has nothing else.
+ */
 export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedCheckout {
   const top = mkdtempSync(join(tmpdir(), 'facturier-closed-'));
   const [folder, systemFolder] = [join(top, 'checkout'), join(top, 'system')];

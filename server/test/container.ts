@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverVariables } from './spawned-server.ts';
 
-/** A server that counts its processes and its shared memory alone, as in a container; what it leaves runs on until `end`. */
+/**
+ * A server that counts its processes and its shared memory alone, as in a container; what it leaves
+ * runs on until `end`.
+ */
 export type Container = {
   /** Its address; rejects with what the server said when it ends instead. */
   ready: Promise<string>;

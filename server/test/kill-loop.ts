@@ -15,8 +15,8 @@ export type KillReport = {
 };
 
 /**
- * Kills the server, its database or both at any moment while rows are added by several hands, starts again, and reads: what was
- * acknowledged and is not there any more is lost.
+ * Kills the server, its database or both at any moment while rows are added by several hands,
+ * starts again, and reads: what was acknowledged and is not there any more is lost.
  */
 export async function runKillLoop(kills: number, stage: KillStage): Promise<KillReport> {
   const acknowledged = new Set<string>();
@@ -45,7 +45,10 @@ export async function runKillLoop(kills: number, stage: KillStage): Promise<Kill
   }
 }
 
-/** In turn both, the server alone, the database first, and the database alone, in all the ways that it ends. */
+/**
+ * In turn both, the server alone, the database first, and the database alone, in all the ways that
+ * it ends.
+ */
 async function killSome(
   server: SpawnedServer,
   { stage, turn }: { stage: KillStage; turn: number },

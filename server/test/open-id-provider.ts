@@ -9,8 +9,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 export type Person = Record<string, unknown> & { sub: string };
 
 /**
- * An OpenID provider on this machine, by the standards (OpenID Connect Core 1.0 and Discovery 1.0, RFC 6749, 7636, 9207). `control`
- * says who is there, and how it lies.
+ * An OpenID provider on this machine, by the standards (OpenID Connect Core 1.0 and Discovery 1.0,
+ * RFC 6749, 7636, 9207). `control` says who is there, and how it lies.
  */
 export async function startOpenIdProvider() {
   const genuine = await makeKey('genuine');

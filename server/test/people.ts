@@ -17,7 +17,10 @@ export type People = {
   server: Ask;
 };
 
-/** Two users, an administrator, a visitor and the server itself, as the requests of each reach a database. */
+/**
+ * Two users, an administrator, a visitor and the server itself, as the requests of each reach a
+ * database.
+ */
 export async function createPeople({ gateway, owner }: TestDatabase): Promise<People> {
   const [ownerId, strangerId, adminId] = [
     await addUser(owner),

@@ -28,7 +28,10 @@ export async function createProtocolSite() {
   return { ...site, client, send };
 }
 
-/** `maxAffected`, which the client has, and types only for those who name the version of their PostgREST. */
+/**
+ * `maxAffected`, which the client has, and types only for those who name the version of their
+ * PostgREST.
+ */
 export function limit<Query extends object>(query: Query, rows: number): Query {
   return (query as { maxAffected: (rows: number) => Query } & Query).maxAffected(rows);
 }
@@ -43,7 +46,10 @@ export async function gives<Answer extends Outcome>(
   return answer;
 }
 
-/** A test for each row of a part of docs/data-protocol.md: it is served, or refused with the code that it says. */
+/**
+ * A test for each row of a part of docs/data-protocol.md: it is served, or refused with the code
+ * that it says.
+ */
 export function testPart(title: string, checks: Checks): void {
   const rows = readPart(title);
   test(`${title}: each row of the documentation has its test`, () => {

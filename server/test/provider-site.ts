@@ -5,7 +5,10 @@ import { createTestSite, ORIGIN } from './auth-site.ts';
 import { openBrowser } from './browser.ts';
 import { CLIENT, type Person, startOpenIdProvider } from './open-id-provider.ts';
 
-/** A site where people may sign in by an OpenID provider of this machine, under the name « keycloak ». */
+/**
+ * A site where people may sign in by an OpenID provider of this machine, under the name « keycloak
+ * ».
+ */
 export async function createProviderSite(changes: Partial<AuthDependencies> = {}) {
   const provider = await startOpenIdProvider();
   afterAll(provider.close);

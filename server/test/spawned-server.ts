@@ -13,7 +13,9 @@ import { requireSystemUser } from '#server/backend/postgres/embedded/system-user
 /** A server in a process of its own, as `npm start` runs it, on a data folder. */
 export type SpawnedServer = { origin: string; process: ReturnType<typeof spawnServer> };
 
-/** A data folder that the user who runs PostgreSQL can reach; `remove` ends what still runs on it. */
+/**
+ * A data folder that the user who runs PostgreSQL can reach; `remove` ends what still runs on it.
+ */
 export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-kill-'));
   chmodSync(folder, 0o755);

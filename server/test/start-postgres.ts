@@ -9,8 +9,8 @@ import { silentOperator } from './silent-operator.ts';
 import { accessOf } from './test-server.ts';
 
 /**
- * The PostgreSQL of a run of tests: one of its own, or the server whose owner connects by TEST_DATABASE_URL; with a database up to date
- * that each file copies (test-database.ts).
+ * The PostgreSQL of a run of tests: one of its own, or the server whose owner connects by
+ * TEST_DATABASE_URL; with a database up to date that each file copies (test-database.ts).
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;

@@ -22,8 +22,8 @@ export type TcpServer = {
 };
 
 /**
- * A PostgreSQL as an operator would have one: behind TCP and passwords, its data in a folder of its own that ends with it. `folder`
- * holds the `bin` of any PostgreSQL from 15 on.
+ * A PostgreSQL as an operator would have one: behind TCP and passwords, its data in a folder of its
+ * own that ends with it. `folder` holds the `bin` of any PostgreSQL from 15 on.
  */
 export async function startTcpServer(folder: string): Promise<TcpServer> {
   const user = requireSystemUser();

@@ -1,4 +1,5 @@
--- The tables of GoTrue that accounts move to, as a hosted project has them: names, types and constraints.
+-- The tables of GoTrue that accounts move to, as a hosted project has them: names, types and
+-- constraints.
 create schema auth;
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');

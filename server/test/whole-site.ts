@@ -17,7 +17,10 @@ type Options = SupabaseClientOptions<'public'>['auth'] & {
   fetch?: typeof globalThis.fetch;
 };
 
-/** The server as it is deployed, on a database of its own, with the official client. Messages are collected. */
+/**
+ * The server as it is deployed, on a database of its own, with the official client. Messages are
+ * collected.
+ */
 export async function openWholeSite() {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));

@@ -4,7 +4,8 @@ import { readMigrations } from '#server/backend/postgres/migrate.ts';
 import { addUser } from '#server/test/people.ts';
 import { createEmptyDatabase, createTestDatabase } from '#server/test/test-database.ts';
 
-// On a hosted project, the role of a request is that of its token, which may be older than what user_roles says now.
+// On a hosted project, the role of a request is that of its token, which may be older than what
+// user_roles says now.
 const { owner } = await createTestDatabase();
 const [someone, other] = [await addUser(owner), await addUser(owner)];
 await owner.query(

@@ -5,7 +5,10 @@ import { createTestDatabase } from '#server/test/test-database.ts';
 const database = await createTestDatabase();
 const { ownerId, owner, stranger, anonymous, admin, server } = await createPeople(database);
 
-/** The tables that a user fills, with a row that it may add, a change that it may make, and one that is refused. */
+/**
+ * The tables that a user fills, with a row that it may add, a change that it may make, and one that
+ * is refused.
+ */
 const tables = [
   {
     table: 'companies',

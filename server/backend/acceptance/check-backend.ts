@@ -5,13 +5,16 @@ import { expectTo, PUSH_TABLES } from './expect-to.ts';
 import { type FoundCapabilities, findCapabilities } from './find-capabilities.ts';
 import { addPerson, type Person } from './people.ts';
 
-/** What was found: `problem` is null where it is as it should be, `limit` says what is not offered for it. */
+/**
+ * What was found: `problem` is null where it is as it should be, `limit` says what is not offered
+ * for it.
+ */
 export type BackendFinding = { title: string; problem: string | null; limit?: string };
 
 /**
- * Checks by the official client that a backend is one for this application: its accounts answer, its
- * schema is there, its rules keep people apart, and administrators have their role. Makes accounts
- * for it, and deletes them. Titles and problems are sentences for the operator.
+ * Checks by the official client that a backend is one for this application: its accounts answer,
+ * its schema is there, its rules keep people apart, and administrators have their role. Makes
+ * accounts for it, and deletes them. Titles and problems are sentences for the operator.
  */
 export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   const visitor = connect(backend, backend.publishableKey);
@@ -134,7 +137,11 @@ async function checkSignOut(stranger: SupabaseClient): Promise<void> {
 }
 
 const CAPABILITIES: readonly [keyof FoundCapabilities, string, string][] = [
-  ['recoveryCodes', 'Les codes de secours sont vérifiés', 'pas ici, et les pages n’en proposent pas'],
+  [
+    'recoveryCodes',
+    'Les codes de secours sont vérifiés',
+    'pas ici, et les pages n’en proposent pas',
+  ],
   [
     'passwordProof',
     'Un autre mot de passe demande l’actuel',

@@ -13,7 +13,9 @@ export type FoundCapabilities = {
   endsAtOnce: boolean;
 };
 
-/** Tries a backend by an account that is made for it, and deleted. Throws where it does not answer. */
+/**
+ * Tries a backend by an account that is made for it, and deleted. Throws where it does not answer.
+ */
 export async function findCapabilities(backend: CheckedBackend): Promise<FoundCapabilities> {
   const { client, remove } = await addPerson(backend);
   try {

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 
 /**
- * Deletes what no longer opens or proves anything, as the role auth_service. Gives how many rows went. Replicas may do it together: each
- * passes over what another one holds.
+ * Deletes what no longer opens or proves anything, as the role auth_service. Gives how many rows
+ * went. Replicas may do it together: each passes over what another one holds.
  */
 export async function forgetExpired(accounts: Pool, now: Date): Promise<number> {
   let count = 0;
@@ -58,7 +58,8 @@ const RULES: readonly Rule[] = [
   byAge('pending_sign_ups', 'sent_at < $1', 7),
   { table: 'provider_flows', key: 'state_hash', isOver: 'created_at < $1', days: 1 },
   byAge('mfa_challenges', 'created_at < $1', 1),
-  // One that is used again shows that somebody has a copy: they are kept while their owner may come back.
+  // One that is used again shows that somebody has a copy: they are kept while their owner may come
+  // back.
   byAge('refresh_tokens', 'revoked and updated_at < $1', 30),
   byAge('sessions', 'not_after < $1', 0),
   // Nobody came back for a year.

@@ -14,7 +14,10 @@ const ofBytes = (bytes: number, letter = 'x') => {
 };
 const USER_MAX = 2048;
 const APP_MAX = 1024;
-/** Of all headers together, where Node is told nothing: 16 kB; cookies and other tokens have the rest. */
+/**
+ * Of all headers together, where Node is told nothing: 16 kB; cookies and other tokens have the
+ * rest.
+ */
 const TOKEN_MAX = 6000;
 
 const refusal = async (answer: Response) => {

@@ -4,7 +4,10 @@ import { readKeyFile, writeKeyFile } from './key-file.ts';
 import { readKeyTable, writeKeyTable } from './key-table.ts';
 import type { Keys } from './keys.ts';
 
-/** Where a server keeps its keys: in its data directory, or in the database that it shares with others (address of its owner). */
+/**
+ * Where a server keeps its keys: in its data directory, or in the database that it shares with
+ * others (address of its owner).
+ */
 export type KeyPlace = { databaseUrl: string | null; dataDirectory: string };
 
 /** Writes other keys in place of those that are kept. Servers read them when they start. */

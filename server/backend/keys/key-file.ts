@@ -11,7 +11,10 @@ import { join } from 'node:path';
 import { startProblem } from '#server/backend/start-problem.ts';
 import { generateKeys, type Keys, parseKeys } from './keys.ts';
 
-/** The keys of a data directory, made at the first start; readable by the user of the server alone. Throws a sentence for the operator. */
+/**
+ * The keys of a data directory, made at the first start; readable by the user of the server alone.
+ * Throws a sentence for the operator.
+ */
 export async function readKeyFile(dataDirectory: string): Promise<Keys> {
   const file = join(dataDirectory, 'keys.json');
   if (!existsSync(file)) await makeKeyFile(file);
@@ -31,7 +34,10 @@ export function writeKeyFile(dataDirectory: string, keys: Keys): void {
   renameSync(writeUnfinished(file, keys), file);
 }
 
-/** Whole or not at all, and once: of two servers that start together, the second reads the keys of the first. */
+/**
+ * Whole or not at all, and once: of two servers that start together, the second reads the keys of
+ * the first.
+ */
 async function makeKeyFile(file: string): Promise<void> {
   const unfinished = writeUnfinished(file, await generateKeys());
   try {

@@ -3,7 +3,10 @@ import { generateKeys, type Keys, parseKeys } from './keys.ts';
 
 type Querier = Pick<Pool | ClientBase, 'query'>;
 
-/** The keys that all the servers of a database prove themselves with, made by the first of them. Read as auth_service or as the owner. */
+/**
+ * The keys that all the servers of a database prove themselves with, made by the first of them.
+ * Read as auth_service or as the owner.
+ */
 export async function readKeyTable(database: Querier): Promise<Keys> {
   const { rows } = await database.query(SELECT);
   if (rows.length === 0)

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as z from 'zod/mini';
 
-/** What this server proves itself with. The signing keys are the newest first: older ones only verify what they signed. */
+/**
+ * What this server proves itself with. The signing keys are the newest first: older ones only
+ * verify what they signed.
+ */
 export type Keys = {
   /** Known to every browser: says which site asks, and nothing of who. */
   publishable: string;
@@ -26,7 +29,9 @@ async function generateSigningKey(): Promise<SigningKey> {
   return { kid: random(12), privateKey: await exportJWK(privateKey) };
 }
 
-/** The same with a new signing key first; the former one stays until its last tokens have expired. */
+/**
+ * The same with a new signing key first; the former one stays until its last tokens have expired.
+ */
 export async function rotateKeys(keys: Keys): Promise<Keys> {
   return { ...keys, signing: [await generateSigningKey(), keys.signing[0]] };
 }

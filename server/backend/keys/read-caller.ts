@@ -4,8 +4,9 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Who asks, from the two headers of the protocol: `apikey` says that the request is for this site, the bearer token who makes it. A
- * response when the request goes no further. Whether the session of the token is still open is asked with what it asks (`actAs`).
+ * Who asks, from the two headers of the protocol: `apikey` says that the request is for this site,
+ * the bearer token who makes it. A response when the request goes no further. Whether the session
+ * of the token is still open is asked with what it asks (`actAs`).
  */
 export function createReadCaller({
   keys,

@@ -4,8 +4,9 @@ import type { AccessTokens, VerifiedToken } from './access-tokens.ts';
 type Verify = AccessTokens['verify'];
 
 /**
- * The same verification, done once for each token: a page asks many times with the same one. Only what was found right is remembered,
- * by its hash, and never past its end; whether its session is still open is asked elsewhere, each time.
+ * The same verification, done once for each token: a page asks many times with the same one. Only
+ * what was found right is remembered, by its hash, and never past its end; whether its session is
+ * still open is asked elsewhere, each time.
  */
 export function rememberVerified(verify: Verify): Verify {
   const known = new Map<string, VerifiedToken & { ok: true }>();

@@ -20,9 +20,10 @@ export function accessBySocket(folder: string, database = 'postgres'): Access {
 }
 
 /**
- * To a PostgreSQL server, by the address that its owner connects with. Replicas know nothing of one another: they draw one password for
- * the roles that serve from that of the owner. Its other databases do the same, since roles are of the server. An owner without a
- * password, whom the server trusts, gives none: a password that anyone could draw would open the database.
+ * To a PostgreSQL server, by the address that its owner connects with. Replicas know nothing of one
+ * another: they draw one password for the roles that serve from that of the owner. Its other
+ * databases do the same, since roles are of the server. An owner without a password, whom the
+ * server trusts, gives none: a password that anyone could draw would open the database.
  */
 export function accessByUrl(databaseUrl: string): Access {
   const owner = decodeURIComponent(new URL(databaseUrl).password) || process.env.PGPASSWORD;
@@ -40,7 +41,10 @@ export function accessByUrl(databaseUrl: string): Access {
   return { config, password };
 }
 
-/** What node-postgres makes of these modes, with a warning at each start, unless it is asked for the sense that libpq gives them. */
+/**
+ * What node-postgres makes of these modes, with a warning at each start, unless it is asked for the
+ * sense that libpq gives them.
+ */
 function checksCertificate({ searchParams }: URL): boolean {
   if (searchParams.get('uselibpqcompat') === 'true') return false;
   return ['prefer', 'require', 'verify-ca'].includes(searchParams.get('sslmode') ?? '');

@@ -3,8 +3,9 @@ import { isUnreachable } from '#server/backend/fault.ts';
 import { exchange, isCutOff, type Receive, type Row, type Statement } from './exchange.ts';
 
 /**
- * For whom a request acts: the role that its token gives, and its claims as SQL reads them (`auth.jwt()`). Of those who signed in, the
- * database makes administrators whom it knows as such (`auth.role_of`).
+ * For whom a request acts: the role that its token gives, and its claims as SQL reads them
+ * (`auth.jwt()`). Of those who signed in, the database makes administrators whom it knows as such
+ * (`auth.role_of`).
  */
 export type Caller = {
   role: 'anon' | 'authenticated' | 'service_role';
@@ -13,9 +14,10 @@ export type Caller = {
 };
 
 /**
- * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and its time limit end with it, whatever
- * happens. `gateway` connects as the role of that name, which can become those and owns nothing. `check` sees the rows before a
- * change is kept, `receive` the bytes of the answer as they come: what they throw undoes it.
+ * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and
+ * its time limit end with it, whatever happens. `gateway` connects as the role of that name, which
+ * can become those and owns nothing. `check` sees the rows before a change is kept, `receive` the
+ * bytes of the answer as they come: what they throw undoes it.
  */
 export async function actAs<Result>(
   gateway: Pool,
@@ -54,7 +56,10 @@ export async function actAs<Result>(
   }
 }
 
-/** The beginning of a transaction: where it fails, nothing of it runs as anybody (`gateway` alone may read nothing). */
+/**
+ * The beginning of a transaction: where it fails, nothing of it runs as anybody (`gateway` alone
+ * may read nothing).
+ */
 export function writeBecome({ role, claims }: Caller, mode: 'read only' | 'read write'): Statement {
   return {
     text: BECOME,

@@ -9,11 +9,11 @@ export type Row = readonly (string | null)[];
 export type Receive = (bytes: number) => void;
 
 /**
- * Sends statements together and waits once; gives the rows of the last one. Unless a transaction was
- * begun they are one, which ends with them: where one fails, those after it do not run, and nothing
- * is left of those before (« Extended Query », pipelining). A connection remembers the texts that it
- * was sent last, prepared. Where `receive` throws, the rest is not read: the connection can then only
- * be closed (`isCutOff`), which undoes what was not committed.
+ * Sends statements together and waits once; gives the rows of the last one. Unless a transaction
+ * was begun they are one, which ends with them: where one fails, those after it do not run, and
+ * nothing is left of those before (« Extended Query », pipelining). A connection remembers the
+ * texts that it was sent last, prepared. Where `receive` throws, the rest is not read: the
+ * connection can then only be closed (`isCutOff`), which undoes what was not committed.
  */
 export function exchange(
   client: PoolClient,
@@ -81,7 +81,10 @@ function countBytes(
   return () => stream.off('data', count);
 }
 
-/** Writes all at once. Gives what to do when they fail: nobody knows then which of the new texts were prepared. */
+/**
+ * Writes all at once. Gives what to do when they fail: nobody knows then which of the new texts
+ * were prepared.
+ */
 function send(connection: Connection, statements: readonly Statement[]): () => void {
   const prepared = preparedOf(connection);
   const added: string[] = [];
@@ -110,7 +113,10 @@ function send(connection: Connection, statements: readonly Statement[]): () => v
   };
 }
 
-/** The names of texts, the oldest first; `unused` are closed by the next exchange (to close what is not there is no error). */
+/**
+ * The names of texts, the oldest first; `unused` are closed by the next exchange (to close what is
+ * not there is no error).
+ */
 type Prepared = { names: Map<string, string>; unused: string[]; made: number };
 
 function preparedOf(connection: Connection): Prepared {

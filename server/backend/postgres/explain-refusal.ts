@@ -2,7 +2,10 @@ import type { Client } from 'pg';
 import { codeOf } from '#server/backend/fault.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/** What the owner of DATABASE_URL lacks, as a sentence for the operator, where PostgreSQL refused a statement for it; else the error. */
+/**
+ * What the owner of DATABASE_URL lacks, as a sentence for the operator, where PostgreSQL refused a
+ * statement for it; else the error.
+ */
 export async function explainRefusal(owner: Client, error: unknown): Promise<unknown> {
   const code = codeOf(error);
   if (code === MISSING_EXTENSION)
@@ -35,7 +38,8 @@ function sayLack({ name, base, roles, bypass, owns }: Rights): string {
     ...(attributes.length > 0 ? [`alter role ${name} ${attributes.join(' ')}`] : []),
     ...(owns ? [] : [`alter database ${base} owner to ${name}`]),
   ];
-  // Roles of another owner, or a server before version 16, where only a superuser makes one that bypasses row security.
+  // Roles of another owner, or a server before version 16, where only a superuser makes one that
+  // bypasses row security.
   if (remedies.length === 0)
     return 'L’utilisateur de DATABASE_URL n’a pas fait les rôles de Facturier, ou ne peut pas les faire : donnez l’adresse de celui qui les a faits, ou d’un superutilisateur.';
   return `L’utilisateur de DATABASE_URL n’a pas les droits qu’il faut : faites exécuter par un superutilisateur « ${remedies.join('; ')} », puis relancez.`;

@@ -1,13 +1,18 @@
--- Writes the accounts as SQL for the tables of a hosted project, passwords and second factors included:
---   psql "$DATABASE_URL" --no-psqlrc --quiet --tuples-only --no-align --file=server/backend/postgres/export-accounts.sql > accounts.sql
--- The result holds what signs everybody in: keep it as you keep a key, and delete it afterwards. Sessions and links under way stay here.
--- To be run there without triggers (docs/operations.md): profiles come with the data.
+-- Writes the accounts as SQL for the tables of a hosted project, passwords and second factors
+-- included:
+--   psql "$DATABASE_URL" --no-psqlrc --quiet --tuples-only --no-align
+--     --file=server/backend/postgres/export-accounts.sql > accounts.sql
+-- The result holds what signs everybody in: keep it as you keep a key, and delete it afterwards.
+-- Sessions and links under way stay here. Run it there without triggers (docs/operations.md):
+-- profiles come with the data.
 select format(
   'insert into auth.users (%1$s) select %1$s from json_populate_recordset(null::auth.users, %2$L);',
-  'instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, invited_at, confirmation_token, confirmation_sent_at,
-   recovery_token, recovery_sent_at, email_change_token_new, email_change, email_change_sent_at, last_sign_in_at, raw_app_meta_data,
-   raw_user_meta_data, is_super_admin, created_at, updated_at, phone, phone_confirmed_at, phone_change, phone_change_token,
-   email_change_token_current, email_change_confirm_status, banned_until, reauthentication_token, is_sso_user, deleted_at, is_anonymous',
+  'instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, invited_at,
+   confirmation_token, confirmation_sent_at, recovery_token, recovery_sent_at,
+   email_change_token_new, email_change, email_change_sent_at, last_sign_in_at, raw_app_meta_data,
+   raw_user_meta_data, is_super_admin, created_at, updated_at, phone, phone_confirmed_at,
+   phone_change, phone_change_token, email_change_token_current, email_change_confirm_status,
+   banned_until, reauthentication_token, is_sso_user, deleted_at, is_anonymous',
   json_agg(to_jsonb(users) || jsonb_build_object(
     -- What hosted projects write where they have one instance.
     'instance_id', '00000000-0000-0000-0000-000000000000',

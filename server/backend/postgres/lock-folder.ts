@@ -11,9 +11,10 @@ export type FolderLock = {
 };
 
 /**
- * One server per data directory: the second is told so. The lock is a file with a word of its holder’s own, whose date it renews. It is
- * taken from a holder that is known to be dead, else from one that lets WATCH_MS go by without renewing it, whoever it says it is:
- * numbers and clocks of other containers and machines tell nothing. `onLost` hears, once, that another server took it.
+ * One server per data directory: the second is told so. The lock is a file with a word of its
+ * holder’s own, whose date it renews. It is taken from a holder that is known to be dead, else from
+ * one that lets WATCH_MS go by without renewing it, whoever it says it is: numbers and clocks of
+ * other containers and machines tell nothing. `onLost` hears, once, that another server took it.
  */
 export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock> {
   const file = join(folder, 'server.lock');
@@ -98,14 +99,17 @@ function renew(file: string, self: Holder): boolean {
     const date = new Date();
     utimesSync(file, date, date);
   } catch {
-    // The folder was removed under a running server, or its disk does not answer: nobody else has it.
+    // The folder was removed under a running server, or its disk does not answer: nobody else has
+    // it.
   }
   return true;
 }
 
 type Seen = { text: string; date: bigint };
 
-/** Null where there is none. What is read first: a shared folder then gives its date as it is now. */
+/**
+ * Null where there is none. What is read first: a shared folder then gives its date as it is now.
+ */
 function look(file: string): Seen | null {
   try {
     return {

@@ -8,7 +8,10 @@ const holderSchema = z.object({
   /** Drawn at each start: nobody else has it. */
   token: z.string(),
   pid: z.number(),
-  /** What numbers of processes are counted in: this boot of this machine, and this container of it. Null where nothing tells. */
+  /**
+   * What numbers of processes are counted in: this boot of this machine, and this container of it.
+   * Null where nothing tells.
+   */
   space: z.nullable(z.string()),
   /** When the process began, in the clock of that boot; null where nothing tells. */
   began: z.nullable(z.string()),
@@ -36,8 +39,9 @@ export function parseHolder(text: string): Holder | null {
 }
 
 /**
- * Whether a holder is still there. A number tells only where ours is counted too, and by its beginning whose it is by now: it says
- * nothing in another container, on another machine, or after a restart of this one.
+ * Whether a holder is still there. A number tells only where ours is counted too, and by its
+ * beginning whose it is by now: it says nothing in another container, on another machine, or after
+ * a restart of this one.
  */
 export function findFate({ pid, space, began }: Holder): 'alive' | 'dead' | 'unknown' {
   if (space === null || space !== readSpace()) return 'unknown';
@@ -47,7 +51,9 @@ export function findFate({ pid, space, began }: Holder): 'alive' | 'dead' | 'unk
   return now === began ? 'alive' : 'dead';
 }
 
-/** On Linux each container counts its own processes (pid_namespaces(7)); elsewhere the machine does. */
+/**
+ * On Linux each container counts its own processes (pid_namespaces(7)); elsewhere the machine does.
+ */
 function readSpace(): string | null {
   if (process.platform !== 'linux') return `${process.platform} ${hostname()}`;
   try {

@@ -35,7 +35,10 @@ test('a PostgreSQL of DATABASE_URL ends in the same way, and is found again', as
   }
 });
 
-/** Of each pool: a connection at work, one in a transaction that waits, and one that is asked once more after it broke. */
+/**
+ * Of each pool: a connection at work, one in a transaction that waits, and one that is asked once
+ * more after it broke.
+ */
 async function expectRefusals(database: Database, end: () => Promise<void>): Promise<void> {
   const { gateway, accounts } = database;
   const held = await Promise.all([gateway.connect(), accounts.connect()]);

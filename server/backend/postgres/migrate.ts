@@ -5,7 +5,10 @@ import { codeOf } from '#server/backend/fault.ts';
 
 export type Migration = { version: string; name: string; text: string };
 
-/** The migrations of a folder, in the order of their dates: `20261120120000_profiles.sql`. Throws on a file that is named otherwise. */
+/**
+ * The migrations of a folder, in the order of their dates: `20261120120000_profiles.sql`. Throws on
+ * a file that is named otherwise.
+ */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -18,8 +21,9 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings a database up to date, as its owner: what a hosted project has from the start (`platform`), then each migration that it has
- * not seen, with its row, in a transaction of its own. Servers that start together wait for one another. Gives the versions applied.
+ * Brings a database up to date, as its owner: what a hosted project has from the start
+ * (`platform`), then each migration that it has not seen, with its row, in a transaction of its
+ * own. Servers that start together wait for one another. Gives the versions applied.
  */
 export async function migrate(
   owner: Client,

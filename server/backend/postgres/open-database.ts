@@ -17,8 +17,9 @@ export type Database = {
 };
 
 /**
- * The database, started if it is ours to start, and up to date. `databaseUrl` is that of the owner of a database on a PostgreSQL
- * server; without it, the one that npm brought keeps its files in `dataDirectory`. No session of the owner outlives this call.
+ * The database, started if it is ours to start, and up to date. `databaseUrl` is that of the owner
+ * of a database on a PostgreSQL server; without it, the one that npm brought keeps its files in
+ * `dataDirectory`. No session of the owner outlives this call.
  */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
@@ -71,7 +72,10 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
   }
 }
 
-/** Roles are of the server: another database of it, or another replica, may be writing the same one at this moment. */
+/**
+ * Roles are of the server: another database of it, or another replica, may be writing the same one
+ * at this moment.
+ */
 async function setPassword(
   owner: Client,
   { role, password }: { role: ServingRole; password: string },

@@ -1,16 +1,18 @@
--- What a hosted Supabase has before the first migration, on a bare PostgreSQL. Run once by the owner, again harmlessly; never pushed
--- to a hosted project, which has its own.
+-- What a hosted Supabase has before the first migration, on a bare PostgreSQL. Run once by the
+-- owner, again harmlessly; never pushed to a hosted project, which has its own.
 
--- Roles -----------------------------------------------------------------------------------------------------------------------
--- `anon` and `authenticated` are whom requests act for, `administrator` those whom user_roles names so; `service_role` is the server
--- itself; `gateway` is who connects, and can become one of the four only; `auth_service` reads and writes accounts, and nothing of
--- the public schema.
+-- Roles -------------------------------------------------------------------------------------------
+-- `anon` and `authenticated` are whom requests act for, `administrator` those whom user_roles names
+-- so; `service_role` is the server itself; `gateway` is who connects, and can become one of the
+-- four only; `auth_service` reads and writes accounts, and nothing of the public schema.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'administrator') then create role administrator nologin inherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
   if not exists (select from pg_roles where rolname = 'gateway') then create role gateway login noinherit; end if;
   if not exists (select from pg_roles where rolname = 'auth_service') then create role auth_service login noinherit; end if;
 exception
@@ -26,14 +28,14 @@ revoke all on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
--- Extensions ------------------------------------------------------------------------------------------------------------------
+-- Extensions --------------------------------------------------------------------------------------
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role, auth_service;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Accounts --------------------------------------------------------------------------------------------------------------------
+-- Accounts ----------------------------------------------------------------------------------------
 -- The tables of GoTrue, with its names: accounts move to a hosted project by plain SQL.
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role, auth_service;
@@ -211,8 +213,9 @@ create table if not exists auth.flow_state (
 create index if not exists flow_state_auth_code_idx on auth.flow_state (auth_code);
 create index if not exists flow_state_created_at_idx on auth.flow_state (created_at desc);
 
--- Ours: the sign-ups of an address that waits for its confirmation, each with its own password and words, which its own link installs.
--- Upstream keeps one of them in auth.users. Those without a token open nothing: the address has its account already.
+-- Ours: the sign-ups of an address that waits for its confirmation, each with its own password and
+-- words, which its own link installs. Upstream keeps one of them in auth.users. Those without a
+-- token open nothing: the address has its account already.
 create table if not exists auth.pending_sign_ups (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -225,7 +228,8 @@ create table if not exists auth.pending_sign_ups (
 create index if not exists pending_sign_ups_user_id_idx on auth.pending_sign_ups (user_id, sent_at);
 create index if not exists pending_sign_ups_sent_at_idx on auth.pending_sign_ups (sent_at);
 
--- Ours: who has left for a provider, and what is to come back with them. Upstream keeps it in flow_state and oauth_client_states.
+-- Ours: who has left for a provider, and what is to come back with them. Upstream keeps it in
+-- flow_state and oauth_client_states.
 create table if not exists auth.provider_flows (
   state_hash text primary key,
   browser_hash text not null,
@@ -259,7 +263,8 @@ create table if not exists auth.server_keys (
   keys jsonb not null
 );
 
--- Ours: the uses that replicas count together, by hashes. Unlogged: a crash forgets them, and no use waits for the disk.
+-- Ours: the uses that replicas count together, by hashes. Unlogged: a crash forgets them, and no
+-- use waits for the disk.
 create unlogged table if not exists auth.rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
@@ -270,7 +275,7 @@ create index if not exists rate_limits_expire_idx on auth.rate_limits (expire);
 grant select, insert, update, delete on all tables in schema auth to auth_service;
 grant usage on all sequences in schema auth to auth_service;
 
--- Who calls -------------------------------------------------------------------------------------------------------------------
+-- Who calls ---------------------------------------------------------------------------------------
 -- Set for each transaction by the server, from the token that it has checked.
 create or replace function auth.jwt() returns jsonb language sql stable set search_path = ''
   as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
@@ -282,10 +287,11 @@ create or replace function auth.email() returns text language sql stable set sea
   as $$ select auth.jwt() ->> 'email' $$;
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
--- Ours: refuses whoever signed out, was banned or is deleted since its token was signed. It runs at the head of each request, in its
--- transaction; `gateway` may call it, and reads no account otherwise. Nobody signed in has no session to ask about.
-create or replace function auth.require_session(session_id uuid, user_id uuid) returns void language plpgsql stable security definer
-  set search_path = '' as $$
+-- Ours: refuses whoever signed out, was banned or is deleted since its token was signed. It runs at
+-- the head of each request, in its transaction; `gateway` may call it, and reads no account
+-- otherwise. Nobody signed in has no session to ask about.
+create or replace function auth.require_session(session_id uuid, user_id uuid) returns void
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   if session_id is null or exists (
     select from auth.sessions join auth.users on users.id = sessions.user_id
@@ -297,8 +303,8 @@ begin
 end
 $$;
 
--- Ours: who signed in acts as an administrator from the moment when user_roles says it, and until it no longer does. A hosted project
--- reads it in the token (private.write_role).
+-- Ours: who signed in acts as an administrator from the moment when user_roles says it, and until
+-- it no longer does. A hosted project reads it in the token (private.write_role).
 create or replace function auth.role_of(role text, user_id uuid) returns text language plpgsql stable security definer
   set search_path = '' as $$
 begin
@@ -311,9 +317,9 @@ $$;
 grant usage on schema auth to gateway;
 grant execute on function auth.require_session(uuid, uuid), auth.role_of(text, uuid) to gateway;
 
--- Answers of the data -----------------------------------------------------------------------------------------------------------
--- Counts the bytes of rows while they are made into a list, and ends it at the row that passes the bound: such a list would take the
--- memory of the server before anybody could tell how large it is.
+-- Answers of the data -----------------------------------------------------------------------------
+-- Counts the bytes of rows while they are made into a list, and ends it at the row that passes the
+-- bound: such a list would take the memory of the server before anybody could tell how large it is.
 create or replace function auth.count_bytes(size bigint, value json, most bigint) returns bigint
   language plpgsql immutable parallel safe as $$
 begin
@@ -329,7 +335,7 @@ create or replace aggregate auth.bounded(json, bigint) (
 grant execute on function auth.bounded(json, bigint), auth.count_bytes(bigint, json, bigint)
   to anon, authenticated, administrator, service_role;
 
--- Migrations ------------------------------------------------------------------------------------------------------------------
+-- Migrations --------------------------------------------------------------------------------------
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,

@@ -20,9 +20,9 @@ const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePl
 ];
 
 /**
- * The protocol of PostgREST over the schema `public`: docs/data-protocol.md says what of it is served, and all else is refused. Each
- * request is one statement in one transaction, with the rights of its caller and no others: what may be read or written is said in SQL
- * alone.
+ * The protocol of PostgREST over the schema `public`: docs/data-protocol.md says what of it is
+ * served, and all else is refused. Each request is one statement in one transaction, with the
+ * rights of its caller and no others: what may be read or written is said in SQL alone.
  */
 export function createRest(dependencies: RestDependencies): Hono {
   const rest = new Hono();

@@ -28,7 +28,10 @@ export function refuseQuery(details: string): Error {
   return refuse(400, 'PGRST100', 'The query string cannot be read', { details });
 }
 
-/** Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server that says nothing. */
+/**
+ * Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server
+ * that says nothing.
+ */
 export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (isUnreachable(error)) return UNREACHABLE;
   if (typeof error !== 'object' || error === null) return FAULT;
@@ -69,7 +72,10 @@ const SESSION_ENDED: RestProblem = {
   hint: null,
 };
 
-/** Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures first (`auth.bounded`). */
+/**
+ * Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures
+ * first (`auth.bounded`).
+ */
 export const MAX_ANSWER = 16 * 2 ** 20;
 export const TOO_LARGE: RestProblem = {
   status: 413,

@@ -9,12 +9,15 @@ import {
 } from '#server/backend/auth/protocol/limits.ts';
 import type { Asked } from './read-asked.ts';
 
-/** A guess at what opens an account; `isBearer` where a token says which, and only the project knows whether it is good. */
+/**
+ * A guess at what opens an account; `isBearer` where a token says which, and only the project knows
+ * whether it is good.
+ */
 type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
 
 /**
- * Counts what guesses or sends, as our own accounts do: the project sees one address for all visitors. Throws the refusal of GoTrue;
- * gives what to do with the answer of the project.
+ * Counts what guesses or sends, as our own accounts do: the project sees one address for all
+ * visitors. Throws the refusal of GoTrue; gives what to do with the answer of the project.
  */
 export async function countGuesses(
   limits: Limits,

@@ -18,8 +18,9 @@ type World = {
 };
 
 /**
- * The backend of a Supabase project: requests go on to it, with the limits of this server in front. It holds the accounts, the data and
- * their rules; a secret key is refused from browsers here already.
+ * The backend of a Supabase project: requests go on to it, with the limits of this server in front.
+ * It holds the accounts, the data and their rules; a secret key is refused from browsers here
+ * already.
  */
 export function createUpstream({
   project,

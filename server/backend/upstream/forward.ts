@@ -8,8 +8,9 @@ type Forwarded = {
 };
 
 /**
- * Sends a request on to a Supabase project and gives its answer. Only the headers of the protocol go either way: none of the connection
- * (RFC 9110, 7.6.1), no cookie, no address of a page. Redirects are for the browser to follow.
+ * Sends a request on to a Supabase project and gives its answer. Only the headers of the protocol
+ * go either way: none of the connection (RFC 9110, 7.6.1), no cookie, no address of a page.
+ * Redirects are for the browser to follow.
  */
 export async function forward(
   request: Request,

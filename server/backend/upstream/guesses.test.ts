@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 
 const PUBLISHABLE = 'sb_publishable_of_the_project';
-/** A site that counts from nothing; each request comes from an address of its own unless it says otherwise. */
+/**
+ * A site that counts from nothing; each request comes from an address of its own unless it says
+ * otherwise.
+ */
 function createSite() {
   let visitors = 0;
   const { auth } = createUpstream({

@@ -14,9 +14,10 @@ export type Asked = {
 };
 
 /**
- * Reads what GoTrue will read, and nothing else may go on. It is written in Go, whose JSON takes `EMAIL`, `Email` and even « ſ » for « s » as
- * the same key, the last of several winning, and whose queries drop what they cannot read: a body or a query that goes on as it came could
- * mean one account here and another one there. Throws the refusal of GoTrue.
+ * Reads what GoTrue will read, and nothing else may go on. It is written in Go, whose JSON takes
+ * `EMAIL`, `Email` and even « ſ » for « s » as the same key, the last of several winning, and whose
+ * queries drop what they cannot read: a body or a query that goes on as it came could mean one
+ * account here and another one there. Throws the refusal of GoTrue.
  */
 export function readAsked({ method, url }: Request, text: string): Asked {
   const { pathname, searchParams } = new URL(url);
@@ -71,7 +72,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One of the names below for Go, and not for us; the official client sends others of its own, `factorId`, which GoTrue does not read. */
+/**
+ * One of the names below for Go, and not for us; the official client sends others of its own,
+ * `factorId`, which GoTrue does not read.
+ */
 function isDisguised(key: string): boolean {
   const small = key.toLowerCase();
   return !KEY.test(key) || (small !== key && TEXTS.has(small));
@@ -81,7 +85,9 @@ function isReadable(key: string, value: unknown): boolean {
   return value === null || !TEXTS.has(key) || typeof value === 'string';
 }
 
-/** Names of accounts in one form; letters are written small here, for Go has other small letters. */
+/**
+ * Names of accounts in one form; letters are written small here, for Go has other small letters.
+ */
 function simplify(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   // Half a pair of surrogates is U+FFFD to Go, and to a buffer.

@@ -1,7 +1,10 @@
 import { isBrowser, readKey, refuseSecretInBrowser } from '#server/backend/keys/read-caller.ts';
 import type { Project } from './project.ts';
 
-/** A response when the keys of a request may not go on to the project: unknown ones, and any that can do everything from a browser. */
+/**
+ * A response when the keys of a request may not go on to the project: unknown ones, and any that
+ * can do everything from a browser.
+ */
 export function refuseKey(request: Request, project: Project): Response | null {
   const keys = { publishable: project.publishableKey, secret: project.secretKey };
   const key = isOpen(request) ? null : readKey(request, keys);
@@ -16,12 +19,18 @@ function isOpen({ method, url }: Request): boolean {
   return method === 'GET' && OPEN.has(new URL(url).pathname);
 }
 
-/** Ours, or one of the older form, which is a token (« service_role ») that its project believes by itself. */
+/**
+ * Ours, or one of the older form, which is a token (« service_role ») that its project believes by
+ * itself.
+ */
 function isSecret(value: string | null, secret: string): boolean {
   return value !== null && (value === secret || readClaims(value).role === 'service_role');
 }
 
-/** The account that a token names, which only the project can tell from one that somebody invented; null without a token. */
+/**
+ * The account that a token names, which only the project can tell from one that somebody invented;
+ * null without a token.
+ */
 export function readUserId(request: Request): string | null {
   const sub = readClaims(readBearer(request) ?? '').sub;
   return typeof sub === 'string' ? sub : null;

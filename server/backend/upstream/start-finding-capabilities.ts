@@ -11,8 +11,9 @@ type World = {
 };
 
 /**
- * Finds out what a project checks, from now on until it has answered; nothing counts as checked before. Nobody waits for it: a project
- * that does not answer must not keep the pages from being served.
+ * Finds out what a project checks, from now on until it has answered; nothing counts as checked
+ * before. Nobody waits for it: a project that does not answer must not keep the pages from being
+ * served.
  */
 export function startFindingCapabilities(
   project: Project,

@@ -2,8 +2,8 @@ import { parseAccept } from 'hono/utils/accept';
 import { ENCODINGS, type Encoding } from './file-list.ts';
 
 /**
- * The coding that a visitor wants most among those of a file, the smallest of those wanted alike (RFC 9110, 12.5.3). Who wants none of
- * them gets the file as it is, which anybody can read.
+ * The coding that a visitor wants most among those of a file, the smallest of those wanted alike
+ * (RFC 9110, 12.5.3). Who wants none of them gets the file as it is, which anybody can read.
  */
 export function chooseEncoding(
   accepted: string | undefined,

@@ -2,8 +2,8 @@ import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
 
 /**
  * What a page may load: its own origin, and the inline scripts that the build wrote into it, each
- * known by its hash (CSP 3, § 8.4), « sha256-… ». Where a captcha is configured, all that its maker says it needs: the page of a form may have been
- * any other page when it was loaded.
+ * known by its hash (CSP 3, § 8.4), « sha256-… ». Where a captcha is configured, all that its maker
+ * says it needs: the page of a form may have been any other page when it was loaded.
  */
 export function contentSecurityPolicy(scripts: readonly string[], captcha: CaptchaProvider | null) {
   const hashes = scripts.map((hash) => `'${hash}'`);
@@ -29,7 +29,10 @@ type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
 type Captcha = { hosts: readonly string[]; directives: readonly Directive[] };
 
 const NO_CAPTCHA: Captcha = { hosts: [], directives: [] };
-/** As docs.hcaptcha.com and developers.cloudflare.com/turnstile/reference/content-security-policy ask. */
+/**
+ * As docs.hcaptcha.com and developers.cloudflare.com/turnstile/reference/content-security-policy
+ * ask.
+ */
 const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
   hcaptcha: {
     hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],

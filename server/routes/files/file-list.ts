@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the build wrote, by address: `/devis` is the page `devis/index.html`. What is not listed does not exist. */
+/**
+ * What the build wrote, by address: `/devis` is the page `devis/index.html`. What is not listed
+ * does not exist.
+ */
 export type FileList = z.infer<typeof fileListSchema>;
 
 /** The codings that a file may be kept in, those that save most first (RFC 9110, 8.4.1). */

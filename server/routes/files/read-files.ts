@@ -25,8 +25,9 @@ export type EncodedFile = {
 };
 
 /**
- * All that the build wrote, by address, in memory: a build that is made anew while the server runs cannot mix with the one it began
- * with. Without a build there is none, as while the application is edited.
+ * All that the build wrote, by address, in memory: a build that is made anew while the server runs
+ * cannot mix with the one it began with. Without a build there is none, as while the application is
+ * edited.
  */
 export function readFiles(folder: string, captcha: CaptchaProvider | null): Map<string, BuiltFile> {
   const list = join(folder, FILE_LIST);
@@ -87,7 +88,10 @@ function readEncoded(
   };
 }
 
-/** A page is asked for again each time, and answered by its tag alone when it has not changed; the names of /assets/ change with their content. */
+/**
+ * A page is asked for again each time, and answered by its tag alone when it has not changed; the
+ * names of /assets/ change with their content.
+ */
 function cacheControl(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

@@ -4,7 +4,10 @@ import { chooseEncoding } from './choose-encoding.ts';
 import type { BuiltFile, EncodedFile } from './read-files.ts';
 import { readRange } from './read-range.ts';
 
-/** A file in the coding that its visitor reads best; by its tag alone where the visitor has it already. */
+/**
+ * A file in the coding that its visitor reads best; by its tag alone where the visitor has it
+ * already.
+ */
 export function sendFile(context: Context, { encoded }: BuiltFile): Response {
   const { req } = context;
   const range = req.header('Range');
@@ -43,7 +46,9 @@ function isKept(tags: string | undefined, tag: string): boolean {
   return tags.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
 }
 
-/** RFC 9110, 14: whoever asks for more than one part, or in words we do not know, gets the whole. */
+/**
+ * RFC 9110, 14: whoever asks for more than one part, or in words we do not know, gets the whole.
+ */
 function sendPart(context: Context, { bytes, headers }: EncodedFile, range: string): Response {
   const size = bytes.length;
   const part = readRange(range, size);

@@ -4,7 +4,10 @@ import { deleteAccount } from './delete-account.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
 
-/** What the application asks of the server besides its data and its accounts: `/functions/v1/<name>`. */
+/**
+ * What the application asks of the server besides its data and its accounts:
+ * `/functions/v1/<name>`.
+ */
 export function createFunctions(env: FunctionEnvironment): Hono {
   const functions = new Hono();
   for (const [name, handle] of Object.entries(handlers))

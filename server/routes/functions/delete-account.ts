@@ -3,8 +3,9 @@ import { answer, askAsCaller, askAsServer, refuse } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
 /**
- * POST /functions/v1/delete-account: asks for the end of the caller’s account, in fourteen days, and tells its owner. Wants a sign-in of
- * the last ten minutes, with the second factor of who has one. Gives `{ requested_at, due_at }`, the same when it was asked already.
+ * POST /functions/v1/delete-account: asks for the end of the caller’s account, in fourteen days,
+ * and tells its owner. Wants a sign-in of the last ten minutes, with the second factor of who has
+ * one. Gives `{ requested_at, due_at }`, the same when it was asked already.
  */
 export async function deleteAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
   const asked = await askAsCaller<Presence>(env, request, { path: 'rpc/get_presence' });

@@ -2,7 +2,10 @@ import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
 import { answer, askAsCaller, refuse } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
-/** POST /functions/v1/keep-account: takes back what `deleteAccount` asked for. Gives `{ was_asked }`; an open session is enough. */
+/**
+ * POST /functions/v1/keep-account: takes back what `deleteAccount` asked for. Gives `{ was_asked
+ * }`; an open session is enough.
+ */
 export async function keepAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
   const asked = await askAsCaller<{ user_id: string; email: string }>(env, request, {
     path: 'rpc/get_presence',

@@ -3,7 +3,10 @@ import { findKept, listOutbox } from '#server/email/outbox.ts';
 import { onlyHere } from '#server/middleware/only-here.ts';
 import { writeList, writeOne } from './outbox-pages.ts';
 
-/** `/outbox`: where who runs this server on its own machine reads the messages that are not sent. `folder` is that of the sender. */
+/**
+ * `/outbox`: where who runs this server on its own machine reads the messages that are not sent.
+ * `folder` is that of the sender.
+ */
 export function createOutboxPages(folder: string): Hono {
   const pages = new Hono();
   pages.use(onlyHere());

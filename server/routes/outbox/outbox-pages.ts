@@ -13,7 +13,10 @@ export function writeList(messages: readonly KeptMessage[]): Html {
   );
 }
 
-/** One message: as a mail program draws it, then as text. Its links open elsewhere; no script of it runs. */
+/**
+ * One message: as a mail program draws it, then as text. Its links open elsewhere; no script of it
+ * runs.
+ */
 export function writeOne({ to, subject, keptAt, text, html: body }: KeptMessage): Html {
   return writePage(
     subject,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** Notes what was done to an account, with the words of upstream; never a token, a password or a code. */
+/**
+ * Notes what was done to an account, with the words of upstream; never a token, a password or a
+ * code.
+ */
 export async function audit(
   client: Querier,
   { address }: Pick<AuthRequest, 'address'>,

@@ -57,7 +57,9 @@ export function draftIdentity({ id, email, email_confirmed_at, created_at }: Use
   };
 }
 
-/** Adds the account, unless the address is taken: says whether it did. Of parallel ones, one does. */
+/**
+ * Adds the account, unless the address is taken: says whether it did. Of parallel ones, one does.
+ */
 export async function addUser(
   client: Querier,
   user: UserRow,

@@ -11,7 +11,10 @@ export type TokenType =
 
 export type TakenToken = { userId: string; type: TokenType; email: string };
 
-/** Keeps the hash of a token, which is the only one of its type from then on. `email` is the address that it is sent to. */
+/**
+ * Keeps the hash of a token, which is the only one of its type from then on. `email` is the address
+ * that it is sent to.
+ */
 export async function keepToken(
   client: Querier,
   { userId, type, token, email, now }: TakenToken & { token: string; now: Date },
@@ -25,7 +28,10 @@ export async function keepToken(
   );
 }
 
-/** Takes a token away and says whose it was, once; null when there is none, or when it is older than an hour. */
+/**
+ * Takes a token away and says whose it was, once; null when there is none, or when it is older than
+ * an hour.
+ */
 export async function takeToken(
   client: Querier,
   { token, types, now }: { token: string; types: readonly TokenType[]; now: Date },

@@ -1,11 +1,15 @@
 import { refuse, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
-/** Does a piece of work in its turn. Whoever has left before it begins (`signal`) gives its turn to the next. */
+/**
+ * Does a piece of work in its turn. Whoever has left before it begins (`signal`) gives its turn to
+ * the next.
+ */
 export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Does so much work at a time (`parallel`), in the order of arrival. Refuses, with the seconds to wait, what would not begin within
- * `longestWaitMs` at the pace of the last pieces; `usualMs` is that of the first.
+ * Does so much work at a time (`parallel`), in the order of arrival. Refuses, with the seconds to
+ * wait, what would not begin within `longestWaitMs` at the pace of the last pieces; `usualMs` is
+ * that of the first.
  */
 export function createQueue({
   parallel,

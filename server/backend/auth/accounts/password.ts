@@ -5,8 +5,9 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
- * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Without a salt, by a random one. Refuses for now
- * where too many wait, and whoever has left meanwhile (`signal`).
+ * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Without a
+ * salt, by a random one. Refuses for now where too many wait, and whoever has left meanwhile
+ * (`signal`).
  */
 export function hashPassword(
   password: string,
@@ -16,7 +17,10 @@ export function hashPassword(
   return inTurn(() => hash(password, COST, salt), signal);
 }
 
-/** What a password would be kept as with a salt, to be looked for; null, in the same time, for one that is never kept. */
+/**
+ * What a password would be kept as with a salt, to be looked for; null, in the same time, for one
+ * that is never kept.
+ */
 export async function hashToFind(
   given: string,
   salt: Uint8Array,
@@ -26,7 +30,10 @@ export async function hashToFind(
   return isReadable(given) ? found : null;
 }
 
-/** Whether it is the password; without a kept one, takes as long and says no. Refuses as `hashPassword` does. */
+/**
+ * Whether it is the password; without a kept one, takes as long and says no. Refuses as
+ * `hashPassword` does.
+ */
 export async function isPassword(
   given: string,
   kept: string | null,
@@ -42,7 +49,10 @@ function isReadable(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0');
 }
 
-/** Refuses, with all its reasons, a password that is too short, too long for bcrypt or too easily guessed. */
+/**
+ * Refuses, with all its reasons, a password that is too short, too long for bcrypt or too easily
+ * guessed.
+ */
 export function requireStrongPassword(password: string, email: string): void {
   const reasons = listWeaknesses(password, email);
   if (reasons.length === 0) return;
@@ -82,7 +92,9 @@ const inTurn = createQueue({
   longestWaitMs: 10_000,
   usualMs: 60,
 });
-/** What is compared with when there is nothing to compare with: of random bytes that nobody kept. */
+/**
+ * What is compared with when there is nothing to compare with: of random bytes that nobody kept.
+ */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
 
 /** The first of every list of stolen passwords, and theirs in French, from eight characters on. */

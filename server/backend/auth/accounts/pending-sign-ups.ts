@@ -10,8 +10,9 @@ export type SignUp = { passwordHash: string; data: Record<string, unknown> };
 type Kept = { userId: string; token: string | null; now: Date };
 
 /**
- * Keeps a sign-up beside the hash of the token of its link, which is null where nothing is to be opened. Those whose link is over make
- * room; gives false when the address has as many as it may, which all still open.
+ * Keeps a sign-up beside the hash of the token of its link, which is null where nothing is to be
+ * opened. Those whose link is over make room; gives false when the address has as many as it may,
+ * which all still open.
  */
 export async function keepSignUp(
   client: Querier,
@@ -42,13 +43,17 @@ export async function renewSignUp(
   );
 }
 
-/** Takes a sign-up away by the token of its link, once; null when there is none, or when the link is over. */
+/**
+ * Takes a sign-up away by the token of its link, once; null when there is none, or when the link is
+ * over.
+ */
 export async function takeSignUp(
   client: Querier,
   { token, now }: { token: string; now: Date },
 ): Promise<(SignUp & { userId: string; email: string }) | null> {
   const hash = hashToken(token);
-  // The account before its sign-ups, everywhere: two links that meet wait for each other, and neither for ever.
+  // The account before its sign-ups, everywhere: two links that meet wait for each other, and
+  // neither for ever.
   const { rows: users } = await client.query<{ userId: string; email: string }>(
     `select id as "userId", email from auth.users
      where id = (select user_id from auth.pending_sign_ups where token_hash = $1) for update`,
@@ -63,7 +68,10 @@ export async function takeSignUp(
   return user && signUp ? { ...user, ...signUp } : null;
 }
 
-/** Whether a password is among those that sign-ups of an account asked for; as long to tell where there is no account. */
+/**
+ * Whether a password is among those that sign-ups of an account asked for; as long to tell where
+ * there is no account.
+ */
 export async function isOfSignUp(
   client: Querier,
   { userId, passwordHash }: { userId: string | null; passwordHash: string | null },
@@ -75,7 +83,10 @@ export async function isOfSignUp(
   return rowCount === 1;
 }
 
-/** The passwords that wait for the confirmation of an account, each once: those of sign-ups, and one that the operator gave. */
+/**
+ * The passwords that wait for the confirmation of an account, each once: those of sign-ups, and one
+ * that the operator gave.
+ */
 export async function listChosenPasswords(
   client: Querier,
   { id, encrypted_password: own }: Pick<UserRow, 'id' | 'encrypted_password'>,
@@ -87,7 +98,10 @@ export async function listChosenPasswords(
   return [...new Set([...rows.map(({ password }) => password), ...(own ? [own] : [])])];
 }
 
-/** What waits for the confirmation of an account, where it is one sign-up and nothing else; the last time that it was asked for. */
+/**
+ * What waits for the confirmation of an account, where it is one sign-up and nothing else; the last
+ * time that it was asked for.
+ */
 export async function findOnlySignUp(
   client: Querier,
   user: Pick<UserRow, 'id' | 'encrypted_password'>,

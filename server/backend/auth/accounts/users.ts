@@ -23,7 +23,10 @@ export type UserRow = {
   updated_at: Date;
 };
 
-/** Whose address it is; deleted accounts are nobody’s. `forUpdate` holds the row until the end of the transaction. */
+/**
+ * Whose address it is; deleted accounts are nobody’s. `forUpdate` holds the row until the end of
+ * the transaction.
+ */
 export async function findUserByEmail(
   client: Querier,
   email: string,

@@ -136,7 +136,9 @@ async function issueToken(
   return token;
 }
 
-/** With the password that the operator gives for an account that waits, else with what waits there. */
+/**
+ * With the password that the operator gives for an account that waits, else with what waits there.
+ */
 function issueSignUpToken(
   service: AuthService,
   client: PoolClient,

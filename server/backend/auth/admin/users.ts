@@ -22,7 +22,10 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { parseBan } from './parse-ban.ts';
 
-/** GET /admin/users: newest first, by pages; the count of all and the way to the next ones in headers. */
+/**
+ * GET /admin/users: newest first, by pages; the count of all and the way to the next ones in
+ * headers.
+ */
 export async function listUsers(
   { accounts }: AuthService,
   { query }: AuthRequest,
@@ -88,7 +91,10 @@ export async function createUser(service: AuthService, request: AuthRequest): Pr
   });
 }
 
-/** DELETE /admin/users/:id: the account and all that depends on it; `should_soft_delete` keeps the row, without what names anybody. */
+/**
+ * DELETE /admin/users/:id: the account and all that depends on it; `should_soft_delete` keeps the
+ * row, without what names anybody.
+ */
 export async function deleteUser(
   service: AuthService,
   request: AuthRequest,

@@ -10,7 +10,10 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { hasVerified, listFactors } from './factor-row.ts';
 
-/** POST /factors: a second factor of time (RFC 6238), which counts from its first right code on. The QR code is drawn here. */
+/**
+ * POST /factors: a second factor of time (RFC 6238), which counts from its first right code on. The
+ * QR code is drawn here.
+ */
 export async function enroll(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, aal } = await requireUser(service, request);
   const { factor_type, friendly_name, issuer } = parseBody(bodySchema, request.body);

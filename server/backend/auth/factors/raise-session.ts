@@ -9,7 +9,10 @@ import {
 } from '#server/backend/auth/sessions/open-session.ts';
 import { type SessionAnswer, writeSession } from '#server/backend/auth/sessions/write-session.ts';
 
-/** Makes a session one of two factors, with other tokens; those of the same user that showed one factor only are over. */
+/**
+ * Makes a session one of two factors, with other tokens; those of the same user that showed one
+ * factor only are over.
+ */
 export async function raiseSession(
   service: AuthService,
   client: PoolClient,

@@ -21,7 +21,10 @@ export async function unenroll(service: AuthService, request: AuthRequest): Prom
   return { id };
 }
 
-/** Removes a factor, and what stands on it: its sessions show one factor again, recovery codes go with the last one. */
+/**
+ * Removes a factor, and what stands on it: its sessions show one factor again, recovery codes go
+ * with the last one.
+ */
 export async function removeFactor(
   client: PoolClient,
   { id, userId }: { id: string; userId: string },

@@ -18,7 +18,10 @@ import { createTotp } from './enroll.ts';
 import { type FactorRow, requireFactor } from './factor-row.ts';
 import { raiseSession } from './raise-session.ts';
 
-/** POST /factors/:id/verify: a right code makes the factor count, and the session one of two factors. */
+/**
+ * POST /factors/:id/verify: a right code makes the factor count, and the session one of two
+ * factors.
+ */
 export async function verifyFactor(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, sessionId } = await requireUser(service, request);
   const factorId = requireId(request.params.id, 'factor_id');

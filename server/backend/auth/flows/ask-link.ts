@@ -31,7 +31,10 @@ export async function recover(service: AuthService, request: AuthRequest): Promi
   );
 }
 
-/** POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and none that is confirmed. */
+/**
+ * POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and
+ * none that is confirmed.
+ */
 export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, phone, create_user, data, ...challenge } = parseBody(otpSchema, request.body);
   if (phone) throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');

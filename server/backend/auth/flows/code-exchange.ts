@@ -66,7 +66,10 @@ export function requireChallengeMethod({ code_challenge_method }: Challenge): 's
   return kind;
 }
 
-/** A code for who followed a link, to be changed for a session by who asked for it; null when nobody did. */
+/**
+ * A code for who followed a link, to be changed for a session by who asked for it; null when nobody
+ * did.
+ */
 export async function issueCode(
   client: Querier,
   { userId, now }: { userId: string; now: Date },
@@ -79,7 +82,10 @@ export async function issueCode(
   return rowCount === 1 ? code : null;
 }
 
-/** POST /token?grant_type=pkce: a code, once, within five minutes, for who holds the verifier of its challenge. */
+/**
+ * POST /token?grant_type=pkce: a code, once, within five minutes, for who holds the verifier of its
+ * challenge.
+ */
 export function exchangeCode(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { auth_code, code_verifier } = parseBody(bodySchema, request.body);
   return inTransaction(service.accounts, async (client) => {

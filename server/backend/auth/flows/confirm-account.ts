@@ -15,15 +15,17 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 export type Proof = TakenToken & { signUp?: SignUp };
 
 /**
- * The address is its owner’s from now on. The password of the account is that of the link which proved it, or none: other sign-ups open
- * nothing any more, and the owner, of whom one may be, is told.
+ * The address is its owner’s from now on. The password of the account is that of the link which
+ * proved it, or none: other sign-ups open nothing any more, and the owner, of whom one may be, is
+ * told.
  */
 export async function confirmAccount(
   service: AuthService,
   client: PoolClient,
   { user, taken, asksForPassword }: { user: UserRow; taken: Proof; asksForPassword: boolean },
 ): Promise<void> {
-  // An operator’s own link leaves what the operator gave; one that only signs in proves nothing of who chose a password.
+  // An operator’s own link leaves what the operator gave; one that only signs in proves nothing of
+  // who chose a password.
   const kept = taken.type === 'confirmation_token' ? user.encrypted_password : null;
   const password = taken.signUp ? taken.signUp.passwordHash : kept;
   const dropped = await findDropped(client, { user, password });
@@ -35,7 +37,10 @@ export async function confirmAccount(
   }
 }
 
-/** The same by the word of the operator: with its password if it gives one, else with the only one that waits. */
+/**
+ * The same by the word of the operator: with its password if it gives one, else with the only one
+ * that waits.
+ */
 export async function confirmByHand(
   service: AuthService,
   client: PoolClient,

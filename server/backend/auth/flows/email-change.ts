@@ -7,8 +7,8 @@ import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/m
 import { refuse } from '#server/backend/auth/protocol/problem.ts';
 
 /**
- * Asks both addresses whether an account goes from one to the other. When the new one has an account already, its owner is told, and
- * who asked sees no difference.
+ * Asks both addresses whether an account goes from one to the other. When the new one has an
+ * account already, its owner is told, and who asked sees no difference.
  */
 export async function askEmailChange(
   service: AuthService,

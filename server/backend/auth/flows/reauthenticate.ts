@@ -34,7 +34,10 @@ export async function reauthenticate(
   return {};
 }
 
-/** Refuses who signed in more than a day ago, unless the code that was sent comes along; a code that comes along is checked, and used up once. */
+/**
+ * Refuses who signed in more than a day ago, unless the code that was sent comes along; a code that
+ * comes along is checked, and used up once.
+ */
 export async function requireFresh(
   service: AuthService,
   { user, openedAt }: OpenSession,

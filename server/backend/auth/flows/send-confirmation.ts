@@ -13,7 +13,10 @@ import { writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { keepChallenge } from './code-exchange.ts';
 import { drawToken, type LinkOrder, makeLinkToken, sendAndChoose } from './send-link.ts';
 
-/** The link of a sign-up: it confirms the address, and installs the password and the words of this very sign-up. */
+/**
+ * The link of a sign-up: it confirms the address, and installs the password and the words of this
+ * very sign-up.
+ */
 export async function sendSignUp(
   service: AuthService,
   client: PoolClient,
@@ -25,8 +28,8 @@ export async function sendSignUp(
 }
 
 /**
- * The confirmation again. Nobody knows which of several sign-ups is that of the owner of the address: the link then asks for a password,
- * as it does when none waits any more.
+ * The confirmation again. Nobody knows which of several sign-ups is that of the owner of the
+ * address: the link then asks for a password, as it does when none waits any more.
  */
 export async function resendConfirmation(
   service: AuthService,
@@ -39,7 +42,10 @@ export async function resendConfirmation(
   await sendConfirmation(service, { ...order, token });
 }
 
-/** A token that confirms what waits: the one sign-up of an account, or else what the operator said of it. */
+/**
+ * A token that confirms what waits: the one sign-up of an account, or else what the operator said
+ * of it.
+ */
 export async function makeConfirmationToken(
   service: AuthService,
   client: PoolClient,

@@ -17,7 +17,10 @@ import { refuse } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 
-/** POST /token?grant_type=password. Whoever does not know the password learns nothing of the account, not even that there is one. */
+/**
+ * POST /token?grant_type=password. Whoever does not know the password learns nothing of the
+ * account, not even that there is one.
+ */
 export async function signIn(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, phone, password } = parseBody(bodySchema, request.body);
   if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
@@ -39,8 +42,9 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
 }
 
 /**
- * A password that somebody gave at a sign-up waits for its link, whether the address has an account or not: what is answered does not
- * tell. Two comparisons for whoever is wrong, with an account or without.
+ * A password that somebody gave at a sign-up waits for its link, whether the address has an account
+ * or not: what is answered does not tell. Two comparisons for whoever is wrong, with an account or
+ * without.
  */
 async function explainRefusal(
   { accounts, keys }: AuthService,

@@ -6,7 +6,9 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
-/** POST /logout?scope=global|local|others. Access tokens of the ended sessions are refused at once. */
+/**
+ * POST /logout?scope=global|local|others. Access tokens of the ended sessions are refused at once.
+ */
 export async function signOut(service: AuthService, request: AuthRequest): Promise<Response> {
   const scope = request.query.get('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')

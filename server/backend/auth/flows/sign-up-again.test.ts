@@ -181,7 +181,8 @@ test('a sign-up followed by a sign-in does not say whether the address has an ac
     expect(await signIn(email, 'pas le bon du tout'), name).toBe('invalid_credentials');
   }
   expect(await signIn('connue@exemple.fr', PASSWORD)).toBe('open');
-  // Whoever waits for a message that says « confirm » gets the one that says « you have an account ».
+  // Whoever waits for a message that says « confirm » gets the one that says « you have an account
+  // ».
   await resend('connue@exemple.fr');
   expect(lastMessage(messages, 'connue@exemple.fr')).toMatchObject({ kind: 'already-registered' });
 });

@@ -27,8 +27,9 @@ import type { Challenge } from './code-exchange.ts';
 import { sendSignUp } from './send-confirmation.ts';
 
 /**
- * POST /signup. A known address gets the answer of a new one, and a message that says so to its owner. One that nobody has confirmed
- * may be asked for by several: each has a link, which opens the account with the password that came with it.
+ * POST /signup. A known address gets the answer of a new one, and a message that says so to its
+ * owner. One that nobody has confirmed may be asked for by several: each has a link, which opens
+ * the account with the password that came with it.
  */
 export async function signUp(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, password, data, challenge } = readBody(service, request);
@@ -52,7 +53,10 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
 
 type Asked = { signUp: SignUp; redirectTo: string; challenge: Challenge };
 
-/** Sends the link of a sign-up, or says to the owner of an account that there is one: nothing of it shows. */
+/**
+ * Sends the link of a sign-up, or says to the owner of an account that there is one: nothing of it
+ * shows.
+ */
 async function askForAccount(
   service: AuthService,
   client: PoolClient,

@@ -33,7 +33,10 @@ export async function getUser(service: AuthService, request: AuthRequest): Promi
   return describeUser(service.accounts, user);
 }
 
-/** PUT /user: another password, another address, other metadata; nothing else of the account is its user’s to change. */
+/**
+ * PUT /user: another password, another address, other metadata; nothing else of the account is its
+ * user’s to change.
+ */
 export async function updateUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const session = await requireUser(service, request);
   const { email, phone, password, data, nonce, current_password } = parseBody(
@@ -66,7 +69,10 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   });
 }
 
-/** Refuses who proves nothing: the password, the code that was sent, or else a session of the last day. */
+/**
+ * Refuses who proves nothing: the password, the code that was sent, or else a session of the last
+ * day.
+ */
 async function requireOwner(
   service: AuthService,
   session: OpenSession,

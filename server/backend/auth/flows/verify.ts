@@ -42,7 +42,10 @@ export function verify(service: AuthService, request: AuthRequest): Promise<unkn
 
 export type VerifyType = z.infer<typeof verifyTypeSchema>;
 
-/** Uses a token up for what its type allows; refuses one that is unknown, used, old, or of a banned user. */
+/**
+ * Uses a token up for what its type allows; refuses one that is unknown, used, old, or of a banned
+ * user.
+ */
 export async function useToken(
   service: AuthService,
   client: PoolClient,

@@ -2,7 +2,10 @@ import type { AuthService } from './auth-service.ts';
 import { forgetRate, requireMessageRate } from './limits.ts';
 import { inSteadyTime } from './steady.ts';
 
-/** Work that writes to an address: the same answer, in the same time and as often, whether the address has an account or none. */
+/**
+ * Work that writes to an address: the same answer, in the same time and as often, whether the
+ * address has an account or none.
+ */
 export function answerAlike<Answer>(
   service: AuthService,
   email: string,

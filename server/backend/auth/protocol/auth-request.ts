@@ -51,7 +51,10 @@ export function parseBody<Schema extends z.ZodMiniType>(
   );
 }
 
-/** An address, as it is kept: in lower case (RFC 5321 leaves the local part to its host, of which none makes a difference any more). */
+/**
+ * An address, as it is kept: in lower case (RFC 5321 leaves the local part to its host, of which
+ * none makes a difference any more).
+ */
 export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.string().check(z.maxLength(255), z.email()),

@@ -8,7 +8,10 @@ import { refuse } from './problem.ts';
 export type CaptchaProvider = 'hcaptcha' | 'turnstile';
 export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secret: string };
 
-/** Asks the service that made a captcha whether a person solved it (its « siteverify »). Throws where it does not say. */
+/**
+ * Asks the service that made a captcha whether a person solved it (its « siteverify »). Throws
+ * where it does not say.
+ */
 export function createCheckCaptcha(
   { provider, siteKey, secret }: CaptchaSettings,
   url: string = SITE_VERIFY[provider],
@@ -59,7 +62,7 @@ async function ask(
 }
 
 function readCaptchaToken(body: unknown): string | null {
-  const { gotrue_meta_security: security } = body as { gotrue_meta_security?: unknown }; // an object: checked when it was read
+  const { gotrue_meta_security: security } = body as { gotrue_meta_security?: unknown }; // an object
   if (typeof security !== 'object' || security === null || !('captcha_token' in security))
     return null;
   const { captcha_token: token } = security;

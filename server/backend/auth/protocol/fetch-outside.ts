@@ -2,8 +2,8 @@ import { codeOf } from '#server/backend/fault.ts';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Asks a server that is not ours, within seconds and kilobytes, and follows it nowhere else. Throws an error whose `code` may be
- * written in the log: it holds no value of the exchange.
+ * Asks a server that is not ours, within seconds and kilobytes, and follows it nowhere else. Throws
+ * an error whose `code` may be written in the log: it holds no value of the exchange.
  */
 export async function fetchOutside(
   url: string,

@@ -3,7 +3,10 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { networkOf } from '#server/backend/network-of.ts';
 import { refuse } from './problem.ts';
 
-/** How often is too often: `points` uses in `duration` seconds, by address of the network or by account. */
+/**
+ * How often is too often: `points` uses in `duration` seconds, by address of the network or by
+ * account.
+ */
 export type LimitRule = {
   keyPrefix: string;
   points: number;
@@ -39,7 +42,10 @@ export async function requireRate(limiter: RateLimiterAbstract, key: string): Pr
     throw refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
-/** What a request for a token counts at: passwords that are guessed leave the doors of links and of sessions open. */
+/**
+ * What a request for a token counts at: passwords that are guessed leave the doors of links and of
+ * sessions open.
+ */
 export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAbstract {
   if (grant === 'refresh_token') return limits.refresh;
   if (grant === 'password') return limits.password;
@@ -49,7 +55,10 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
 /** Somebody who gives the password of an account, and whence in the network. */
 type PasswordTry = { account: string; address: string };
 
-/** Counts a try at a password: by the place it comes from, which closes for itself alone; over all places, far later. */
+/**
+ * Counts a try at a password: by the place it comes from, which closes for itself alone; over all
+ * places, far later.
+ */
 export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   await requireRate(limits.signIn, placeOf(given));
   await requireRate(limits.signInAnywhere, given.account);
@@ -110,7 +119,10 @@ function nameOf(key: string): string {
 }
 
 export const LIMIT_RULES = {
-  /** By address of the network, over everything that guesses or sends, but what has a door of its own. */
+  /**
+   * By address of the network, over everything that guesses or sends, but what has a door of its
+   * own.
+   */
   flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: whoever forgot a password goes on by a link. */
   password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByAddress: true },

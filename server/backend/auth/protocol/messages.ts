@@ -1,6 +1,9 @@
 import type { Site } from './redirect.ts';
 
-/** A message of the account flows, to be worded and sent. Links are whole; addresses are the user’s own words, to be escaped. */
+/**
+ * A message of the account flows, to be worded and sent. Links are whole; addresses are the user’s
+ * own words, to be escaped.
+ */
 export type AuthMessage = { to: string } & (
   | { kind: 'recovery' | 'magic-link' | 'invite' | 'confirm-and-choose'; url: string }
   | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean }
@@ -14,8 +17,8 @@ export type AuthMessage = { to: string } & (
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 /**
- * A link that a scanner may follow without using it up: it opens a page, which presents the token on an action of its reader.
- * `redirectTo` comes from `chooseRedirect`.
+ * A link that a scanner may follow without using it up: it opens a page, which presents the token
+ * on an action of its reader. `redirectTo` comes from `chooseRedirect`.
  */
 export function writeLink(
   { site }: { site: Site },
@@ -36,7 +39,10 @@ export function sayAlreadyRegistered({ site }: { site: Site }, to: string): Auth
   };
 }
 
-/** What is said to the owner of an account when it is confirmed and passwords of other sign-ups are not kept. */
+/**
+ * What is said to the owner of an account when it is confirmed and passwords of other sign-ups are
+ * not kept.
+ */
 export function saySignUpsDropped(
   { site }: { site: Site },
   { to, hasPassword }: { to: string; hasPassword: boolean },

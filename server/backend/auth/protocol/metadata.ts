@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { parseBody } from './auth-request.ts';
 
-/** What a user says of itself (`data`), and what an operator says of it, travel in each access token: bounded, in bytes of JSON. */
+/**
+ * What a user says of itself (`data`), and what an operator says of it, travel in each access
+ * token: bounded, in bytes of JSON.
+ */
 export const metadataSchema = boundedRecord(2048);
 export const appMetadataSchema = boundedRecord(1024);
 
-/** Refuses metadata that are too long once they are added to what was there, by the name that they were given under. */
+/**
+ * Refuses metadata that are too long once they are added to what was there, by the name that they
+ * were given under.
+ */
 export function requireBounded(data: {
   data?: Record<string, unknown>;
   user_metadata?: Record<string, unknown>;
@@ -14,7 +20,10 @@ export function requireBounded(data: {
   parseBody(boundsSchema, data);
 }
 
-/** Metadata as a token carries them: none of those that would make it too long for a header, as accounts that came by SQL may have. */
+/**
+ * Metadata as a token carries them: none of those that would make it too long for a header, as
+ * accounts that came by SQL may have.
+ */
 export function trimForToken({
   userMetadata,
   appMetadata,

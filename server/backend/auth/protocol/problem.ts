@@ -19,7 +19,10 @@ export function refuse(
   return Object.assign(new Error(message), { authProblem: { status, code, message, reasons } });
 }
 
-/** Refuses what the server cannot do now, but will when `seconds` have passed. Clients of the protocol know by the status that they may try again. */
+/**
+ * Refuses what the server cannot do now, but will when `seconds` have passed. Clients of the
+ * protocol know by the status that they may try again.
+ */
 export function refuseForNow(seconds: number): Error {
   const problem = {
     status: 503,

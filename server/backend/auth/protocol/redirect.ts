@@ -1,7 +1,12 @@
-/** The site that accounts belong to: `redirects` are other whole addresses to which a link may lead. */
+/**
+ * The site that accounts belong to: `redirects` are other whole addresses to which a link may lead.
+ */
 export type Site = { origin: string; redirects: readonly string[] };
 
-/** Where a link leads in the end: the address asked for when it is of the site or of its list, else the site’s own root. */
+/**
+ * Where a link leads in the end: the address asked for when it is of the site or of its list, else
+ * the site’s own root.
+ */
 export function chooseRedirect({ origin, redirects }: Site, asked: string | null): string {
   const root = new URL('/', origin).href;
   if (!asked || !isPlain(asked) || !URL.canParse(asked)) return root;

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does the work, and answers no sooner than `ms` after it began, whether it went well or not: what was found does not show in the time. */
+/**
+ * Does the work, and answers no sooner than `ms` after it began, whether it went well or not: what
+ * was found does not show in the time.
+ */
 export async function inSteadyTime<Result>(
   ms: number,
   work: () => Promise<Result>,

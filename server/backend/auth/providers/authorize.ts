@@ -33,7 +33,10 @@ export async function authorize(service: AuthService, request: AuthRequest): Pro
   }
 }
 
-/** GET /user/identities/authorize: the same for who is signed in, to link one more way in to the account. */
+/**
+ * GET /user/identities/authorize: the same for who is signed in, to link one more way in to the
+ * account.
+ */
 export async function linkIdentity(service: AuthService, request: AuthRequest): Promise<Response> {
   const session = await requireUser(service, request);
   if (service.providers.size === 0)
@@ -42,7 +45,9 @@ export async function linkIdentity(service: AuthService, request: AuthRequest): 
   return leave(service, request, readOrder(service, request, session.user.id));
 }
 
-/** Of the provider: the address to which it sends browsers back. Registered there, to the letter. */
+/**
+ * Of the provider: the address to which it sends browsers back. Registered there, to the letter.
+ */
 export function callbackOf({ site }: Pick<AuthService, 'site'>): string {
   return new URL('/auth/v1/callback', site.origin).href;
 }

@@ -21,7 +21,10 @@ import type { ProviderIdentity } from './identify.ts';
 import { leadBack } from './lead-back.ts';
 import { type ProviderFlow, takeFlow } from './provider-flow.ts';
 
-/** GET /callback: somebody is back from a provider, and goes on to where they wanted, signed in or refused. */
+/**
+ * GET /callback: somebody is back from a provider, and goes on to where they wanted, signed in or
+ * refused.
+ */
 export async function comeBack(service: AuthService, request: AuthRequest): Promise<Response> {
   const flow = await findFlow(service, request);
   try {

@@ -18,7 +18,10 @@ export type Endpoints = {
   keySet: JWTVerifyGetKey;
 };
 
-/** Reads the document of an issuer when it is first needed, then each hour. What fails is asked again the next time. */
+/**
+ * Reads the document of an issuer when it is first needed, then each hour. What fails is asked
+ * again the next time.
+ */
 export function createDiscovery(issuer: string): () => Promise<Endpoints> {
   let known: { endpoints: Promise<Endpoints>; until: number } | null = null;
   return () => {

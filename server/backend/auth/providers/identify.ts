@@ -112,7 +112,9 @@ function readIdentity(payload: JWTPayload): ProviderIdentity {
   };
 }
 
-/** A claim that is not what it should be is as good as absent. PostgreSQL has no place for a NUL. */
+/**
+ * A claim that is not what it should be is as good as absent. PostgreSQL has no place for a NUL.
+ */
 function textClaim(maxLength: number) {
   return z.catch(
     z.nullable(z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u))),

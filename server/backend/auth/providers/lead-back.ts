@@ -7,8 +7,8 @@ import {
 import { readProblem } from '#server/backend/auth/protocol/problem.ts';
 
 /**
- * Leads to where a visitor wanted to go, with a refusal: after « # », and in the query too for who asked for a code, as upstream.
- * A fault of the server is thrown again.
+ * Leads to where a visitor wanted to go, with a refusal: after « # », and in the query too for who
+ * asked for a code, as upstream. A fault of the server is thrown again.
  */
 export function leadBack(
   { redirectTo, challenge }: { redirectTo: string; challenge: Challenge },

@@ -16,7 +16,10 @@ export type ProviderFlow = {
   userId: string | null;
 };
 
-/** What ties a way back to the way out: the state of the address, and the mark of the browser that left. */
+/**
+ * What ties a way back to the way out: the state of the address, and the mark of the browser that
+ * left.
+ */
 export type Tie = { state: string; browser: string };
 
 export async function keepFlow(
@@ -45,7 +48,10 @@ export async function keepFlow(
   );
 }
 
-/** Takes it away, once; null when it is unknown, used, of another browser, or older than ten minutes. */
+/**
+ * Takes it away, once; null when it is unknown, used, of another browser, or older than ten
+ * minutes.
+ */
 export async function takeFlow(
   client: Querier,
   { state, browser }: Tie,

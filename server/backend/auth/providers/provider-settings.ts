@@ -1,4 +1,6 @@
-/** Another site that says who somebody is (OpenID Connect Core 1.0): under the names of upstream. */
+/**
+ * Another site that says who somebody is (OpenID Connect Core 1.0): under the names of upstream.
+ */
 export const providerNames = ['google', 'keycloak'] as const;
 export type ProviderName = (typeof providerNames)[number];
 

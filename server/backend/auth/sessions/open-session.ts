@@ -12,7 +12,9 @@ import { type SessionAnswer, writeSession } from './write-session.ts';
 /** How somebody proved to be a user (`amr`, RFC 8176). */
 export type Method = 'password' | 'oauth' | 'otp' | 'recovery' | 'totp' | 'recovery_code';
 
-/** Signs a user in: a session, its first refresh token, and an access token. Refuses who is banned. */
+/**
+ * Signs a user in: a session, its first refresh token, and an access token. Refuses who is banned.
+ */
 export async function openSession(
   service: AuthService,
   client: PoolClient,

@@ -8,8 +8,9 @@ import { requireWelcome } from './open-session.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
 
 /**
- * Changes a refresh token for the next one. Each is used once; tabs that use it together within some seconds get the same next one.
- * Used again later, somebody has a copy: the session ends, for both.
+ * Changes a refresh token for the next one. Each is used once; tabs that use it together within
+ * some seconds get the same next one. Used again later, somebody has a copy: the session ends, for
+ * both.
  */
 export async function refreshSession(
   service: AuthService,

@@ -15,8 +15,9 @@ export type ClusterFolders = {
 };
 
 /**
- * Where the cluster of a data directory is: in it, unless the user who runs PostgreSQL may not even pass through its parents. It stays
- * where it was made when their rights change: throws a sentence for the operator when it cannot be reached any more.
+ * Where the cluster of a data directory is: in it, unless the user who runs PostgreSQL may not even
+ * pass through its parents. It stays where it was made when their rights change: throws a sentence
+ * for the operator when it cannot be reached any more.
  */
 export function chooseFolders(dataDirectory: string, user: SystemUser): ClusterFolders {
   const asked = resolve(dataDirectory);

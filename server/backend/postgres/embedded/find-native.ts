@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/** The PostgreSQL that npm brought for this machine: its folder (`bin`, `lib`, `share`) and its version. */
+/**
+ * The PostgreSQL that npm brought for this machine: its folder (`bin`, `lib`, `share`) and its
+ * version.
+ */
 export type Native = { folder: string; version: string };
 
 /** Throws a sentence for the operator where npm brings none (musl, rare processors). */

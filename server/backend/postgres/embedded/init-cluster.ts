@@ -8,14 +8,16 @@ import { runBinary } from './run-binary.ts';
 import type { SystemUser } from './system-user.ts';
 
 /**
- * Makes an empty cluster at `data`, whole or not at all: it is prepared beside, then takes its name. Text sorts as French does (ICU).
- * Anyone who reaches the socket, which only this user can, is let in: there is no password to keep. Throws a sentence for the operator.
+ * Makes an empty cluster at `data`, whole or not at all: it is prepared beside, then takes its
+ * name. Text sorts as French does (ICU). Anyone who reaches the socket, which only this user can,
+ * is let in: there is no password to keep. Throws a sentence for the operator.
  */
 export async function initCluster(native: Native, place: Place): Promise<void> {
   const { data, user } = place;
   removeUnfinished(data);
   if (isMade(data, native.version)) return;
-  // A start that was killed leaves its initdb at work, which removes its folder when it fails: never this one.
+  // A start that was killed leaves its initdb at work, which removes its folder when it fails:
+  // never this one.
   const unfinished = `${data}${UNFINISHED}${randomUUID()}`;
   const options = [
     `--pgdata=${unfinished}`,

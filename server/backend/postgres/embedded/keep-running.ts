@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './start-cluster.ts';
 
 /**
- * Starts PostgreSQL, and starts it again when something else ends it (a machine short of memory): connections come back by themselves.
- * As long as it does not start (a full disk), it is tried again, less and less often. Gives the way to end it for good.
+ * Starts PostgreSQL, and starts it again when something else ends it (a machine short of memory):
+ * connections come back by themselves. As long as it does not start (a full disk), it is tried
+ * again, less and less often. Gives the way to end it for good.
  */
 export async function keepRunning(
   start: () => Promise<Cluster>,

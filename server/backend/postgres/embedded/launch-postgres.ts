@@ -12,10 +12,11 @@ export type Place = {
 };
 
 /**
- * Launches PostgreSQL. What a killed one leaves behind would refuse it, since its number may be another program’s by now; the numbers
- * and the shared memory by which PostgreSQL tells are of one container. So every process of ours holds a lock of the kernel (flock(2)),
- * which ends with the last of them wherever it runs, and nothing is removed without it. Where there is no `flock`, or where the disk
- * has no such locks, the rest is left to `stopLeftover`.
+ * Launches PostgreSQL. What a killed one leaves behind would refuse it, since its number may be
+ * another program’s by now; the numbers and the shared memory by which PostgreSQL tells are of one
+ * container. So every process of ours holds a lock of the kernel (flock(2)), which ends with the
+ * last of them wherever it runs, and nothing is removed without it. Where there is no `flock`, or
+ * where the disk has no such locks, the rest is left to `stopLeftover`.
  */
 export function launchPostgres(
   native: string,
@@ -34,7 +35,8 @@ export function launchPostgres(
     env: { LANG: 'C', TZ: 'UTC', PATH: process.env.PATH || '/usr/bin:/bin' },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
-    // Ctrl+C in a terminal goes to the whole group: the server ends its requests first, then its database.
+    // Ctrl+C in a terminal goes to the whole group: the server ends its requests first, then its
+    // database.
     detached: true,
   });
 }

@@ -14,8 +14,8 @@ import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * Makes the links between libraries that npm packages cannot carry, those that lead elsewhere included: each to its neighbour, wherever
- * the folder is.
+ * Makes the links between libraries that npm packages cannot carry, those that lead elsewhere
+ * included: each to its neighbour, wherever the folder is.
  */
 export function linkLibraries(folder: string): void {
   for (const [path, target] of listLinks(folder)) {
@@ -28,7 +28,10 @@ export function linkLibraries(folder: string): void {
   }
 }
 
-/** Files only: a link of a package that was installed elsewhere may lead there. Everybody may read them, whatever the umask. */
+/**
+ * Files only: a link of a package that was installed elsewhere may lead there. Everybody may read
+ * them, whatever the umask.
+ */
 export function copyFiles(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);
@@ -41,7 +44,10 @@ export function copyFiles(from: string, to: string): void {
   }
 }
 
-/** Whether a copy holds every file of the package, as long and as open, every link to a neighbour, and no other link. */
+/**
+ * Whether a copy holds every file of the package, as long and as open, every link to a neighbour,
+ * and no other link.
+ */
 export function isWhole(copy: string, folder: string): boolean {
   const links = new Map(listLinks(folder));
   const isFile = ({ path, kind }: Entry) => kind !== 'link' && !links.has(path);
@@ -83,7 +89,10 @@ function openMode(mode: number): number {
   return (mode & 0o100) === 0 ? 0o644 : 0o755;
 }
 
-/** Paths of links in the folder, and where each leads; the package says « native/lib/… », whatever the name of the folder. */
+/**
+ * Paths of links in the folder, and where each leads; the package says « native/lib/… », whatever
+ * the name of the folder.
+ */
 function listLinks(folder: string): (readonly [path: string, target: string])[] {
   const list = listSchema.parse(readList(join(folder, 'pg-symlinks.json')));
   return list.map(({ source, target }) => [

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '#server/backend/postgres/process-state.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/** The running PostgreSQL of a data folder, from the file that it keeps there; null when none runs where this server counts processes. */
+/**
+ * The running PostgreSQL of a data folder, from the file that it keeps there; null when none runs
+ * where this server counts processes.
+ */
 export function readPostmaster(data: string): { pid: number } | null {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -15,7 +18,10 @@ export function readPostmaster(data: string): { pid: number } | null {
   return (isAtWork(pid, data) ?? folder === data) ? { pid } : null;
 }
 
-/** Ends it as « pg_ctl stop -m fast » does: transactions are rolled back, what was committed is safe. */
+/**
+ * Ends it as « pg_ctl stop -m fast » does: transactions are rolled back, what was committed is
+ * safe.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!signal(pid, 'SIGINT')) return;
   if (await hasEnded(pid, FAST_MS)) return;
@@ -24,7 +30,10 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw startProblem(`PostgreSQL (${pid}) ne s’arrête pas : arrêtez-le, puis relancez.`);
 }
 
-/** PostgreSQL works in its data folder, under whatever name it was given; null where the system does not tell. */
+/**
+ * PostgreSQL works in its data folder, under whatever name it was given; null where the system does
+ * not tell.
+ */
 function isAtWork(pid: number, data: string): boolean | null {
   if (process.platform !== 'linux') return null;
   try {

@@ -8,9 +8,10 @@ import { runBinary } from './run-binary.ts';
 import { requireSystemUser, type SystemUser, systemFolder } from './system-user.ts';
 
 /**
- * Makes the binaries run for a user, and tries them: npm packages carry no symbolic links, so the links between libraries are made
- * here. In place where whoever runs this server runs PostgreSQL; in a copy below `copyTo` for another user, who may not even pass
- * through this project’s folders, or where nothing may be written beside them. Gives the folder that holds `bin`; throws a sentence
+ * Makes the binaries run for a user, and tries them: npm packages carry no symbolic links, so the
+ * links between libraries are made here. In place where whoever runs this server runs PostgreSQL;
+ * in a copy below `copyTo` for another user, who may not even pass through this project’s folders,
+ * or where nothing may be written beside them. Gives the folder that holds `bin`; throws a sentence
  * for the operator.
  */
 export async function prepareNative(native: Native, place: Place): Promise<string> {
@@ -18,7 +19,8 @@ export async function prepareNative(native: Native, place: Place): Promise<strin
     await tryToRun(native.folder, place.user);
     return native.folder;
   }
-  // A copy is never written again: a server may be running from it. One that is not whole is left, and another number taken.
+  // A copy is never written again: a server may be running from it. One that is not whole is left,
+  // and another number taken.
   for (let number = 1; ; number += 1) {
     const copy = join(
       place.copyTo,
@@ -31,7 +33,10 @@ export async function prepareNative(native: Native, place: Place): Promise<strin
   }
 }
 
-/** For whoever runs databases here; a copy, where one is needed, is in the folder of the system, or without root in `folder`. */
+/**
+ * For whoever runs databases here; a copy, where one is needed, is in the folder of the system, or
+ * without root in `folder`.
+ */
 export async function prepareOurs(
   folder: string,
   user: SystemUser = requireSystemUser(),
@@ -53,7 +58,10 @@ function canLink(folder: string): boolean {
   }
 }
 
-/** Prepared beside, tried, then named. Of several starts at once the first gives the name, and the others find it. */
+/**
+ * Prepared beside, tried, then named. Of several starts at once the first gives the name, and the
+ * others find it.
+ */
 async function makeCopy(
   copy: string,
   { native, user }: { native: Native; user: SystemUser },

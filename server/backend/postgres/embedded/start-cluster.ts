@@ -15,7 +15,10 @@ export type Cluster = {
   ended: Promise<void>;
 };
 
-/** Starts PostgreSQL on a data folder, after ending the one that a killed server left there. Throws a sentence for the operator. */
+/**
+ * Starts PostgreSQL on a data folder, after ending the one that a killed server left there. Throws
+ * a sentence for the operator.
+ */
 export async function startCluster(native: string, place: Place): Promise<Cluster> {
   for (const end = performance.now() + LEFTOVER_MS; ; ) {
     await stopLeftover(place);

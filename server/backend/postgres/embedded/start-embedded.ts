@@ -13,13 +13,17 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-/** Both take a sentence for the operator. After `giveUp` nothing is served any more: the process had better end. */
+/**
+ * Both take a sentence for the operator. After `giveUp` nothing is served any more: the process had
+ * better end.
+ */
 export type Operator = { say: (message: string) => void; giveUp: (message: string) => void };
 
 /**
- * Starts the PostgreSQL that npm brought on a data directory that exists: made at the first start, found again at the next ones. Throws
- * a sentence for the operator when another server has the directory, or when this system cannot run it. Should another server take the
- * directory later, this PostgreSQL ends at once.
+ * Starts the PostgreSQL that npm brought on a data directory that exists: made at the first start,
+ * found again at the next ones. Throws a sentence for the operator when another server has the
+ * directory, or when this system cannot run it. Should another server take the directory later,
+ * this PostgreSQL ends at once.
  */
 export async function startEmbedded(
   dataDirectory: string,

@@ -5,8 +5,9 @@ import { startProblem } from '#server/backend/start-problem.ts';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Ends the PostgreSQL that a killed server left on a data folder: by its number where this server sees it, else, from another container,
- * by its socket. Throws a sentence for the operator when it goes on.
+ * Ends the PostgreSQL that a killed server left on a data folder: by its number where this server
+ * sees it, else, from another container, by its socket. Throws a sentence for the operator when it
+ * goes on.
  */
 export async function stopLeftover({ data, socketFolder }: Leftover): Promise<void> {
   const seen = readPostmaster(data);
@@ -26,7 +27,9 @@ export function sayAtWork(data: string): string {
   return `PostgreSQL tourne encore sur « ${data} », dans un autre conteneur : arrêtez ce conteneur, puis relancez.`;
 }
 
-/** Whoever answers at the socket; `somebody` lets nobody in: it starts, it ends, or it is suspended. */
+/**
+ * Whoever answers at the socket; `somebody` lets nobody in: it starts, it ends, or it is suspended.
+ */
 async function reach(socketFolder: string): Promise<Client | 'somebody' | 'nobody'> {
   const client = new Client({
     host: socketFolder,

@@ -6,7 +6,10 @@ import { startProblem } from '#server/backend/start-problem.ts';
 /** Who runs PostgreSQL: null is whoever runs this server. PostgreSQL refuses to run as root. */
 export type SystemUser = { uid: number; gid: number } | null;
 
-/** As root, the user kept for the database, made if it is not there. Throws a sentence for the operator. */
+/**
+ * As root, the user kept for the database, made if it is not there. Throws a sentence for the
+ * operator.
+ */
 export function requireSystemUser(): SystemUser {
   if (process.getuid?.() !== 0) return null;
   const known = readUser();

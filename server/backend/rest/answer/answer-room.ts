@@ -3,7 +3,10 @@ import { asError, MAX_ANSWER, refuse, TOO_LARGE } from '#server/backend/rest/pro
 
 /** The memory that one answer takes, from its first byte until it is sent. */
 export type Place = {
-  /** More bytes have come. Throws 413 when the answer is too large, 503 when too many large ones are being sent. */
+  /**
+   * More bytes have come. Throws 413 when the answer is too large, 503 when too many large ones are
+   * being sent.
+   */
   take: (bytes: number) => void;
   /** It is sent, or nobody waits for it any longer. Harmless twice. */
   release: () => void;
@@ -11,8 +14,8 @@ export type Place = {
 export type AnswerRoom = { open: (caller: Caller) => Place };
 
 /**
- * What the answers of one server may hold together. Small ones always pass. Of large ones a caller holds a part at most: who asks for
- * much and reads it slowly stops nobody else.
+ * What the answers of one server may hold together. Small ones always pass. Of large ones a caller
+ * holds a part at most: who asks for much and reads it slowly stops nobody else.
  */
 export function createAnswerRoom(perCaller = 1.5 * MAX_ANSWER, inAll = 4 * MAX_ANSWER): AnswerRoom {
   const held = new Map<string, number>();

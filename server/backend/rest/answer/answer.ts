@@ -27,7 +27,8 @@ export function answer(page: Page, want: Answer, release: () => void): Response 
 }
 
 export function sayProblem({ status, ...problem }: RestProblem): Response {
-  // RFC 9110, 15.5.2 and 15.6.4: who is not known is told how to be, who comes too early when to come back.
+  // RFC 9110, 15.5.2 and 15.6.4: who is not known is told how to be, who comes too early when to
+  // come back.
   if (status === 401)
     return Response.json(problem, { status, headers: { 'WWW-Authenticate': 'Bearer' } });
   const headers = status === 503 ? { 'Retry-After': '1' } : undefined;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createDataSite } from '#server/test/data-site.ts';
 
-// What one account may store to harm the server: 120 drafts of 4.9 MB, read or written in one request.
+// What one account may store to harm the server: 120 drafts of 4.9 MB, read or written in one
+// request.
 const { connect, ask, owner, faults } = await createDataSite(`
   create table public.folders (id int primary key);
   create table public.drafts (

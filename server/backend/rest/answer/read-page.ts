@@ -4,8 +4,9 @@ import { refuse } from '#server/backend/rest/problem.ts';
 import { type Answer, hasBody, type Page } from './wanted.ts';
 
 /**
- * Each row is one of the answer, then how many there are in all. A statement that is asked for no row gives that number alone. Before
- * the transaction ends: a write that gives something else than what was asked is undone.
+ * Each row is one of the answer, then how many there are in all. A statement that is asked for no
+ * row gives that number alone. Before the transaction ends: a write that gives something else than
+ * what was asked is undone.
  */
 export function readPage(found: Row[], want: Answer): Page {
   const number = found[0]?.[1] ?? null;

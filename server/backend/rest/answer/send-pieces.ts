@@ -1,6 +1,7 @@
 /**
- * The body of an answer made of texts, some `size` characters: one text where it is short, else a stream that makes them as they are
- * read. `release` is called when all is sent, or when nobody reads on.
+ * The body of an answer made of texts, some `size` characters: one text where it is short, else a
+ * stream that makes them as they are read. `release` is called when all is sent, or when nobody
+ * reads on.
  */
 export function sendPieces(
   pieces: Iterable<string>,

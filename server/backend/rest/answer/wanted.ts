@@ -2,7 +2,10 @@ import type { Routine } from '#server/backend/rest/catalogue.ts';
 import type { Media } from '#server/backend/rest/parse/media.ts';
 import type { Operation, Preferences } from '#server/backend/rest/parse/prefer.ts';
 
-/** What a statement gave: rows, each as a JSON text, how many, and how many there are in all when it was asked. */
+/**
+ * What a statement gave: rows, each as a JSON text, how many, and how many there are in all when it
+ * was asked.
+ */
 export type Page = { rows: string[]; length: number; total: number | null };
 
 /** How it is to be answered. */

@@ -1,6 +1,6 @@
 /**
- * Rows, each as JSON, as the lines of a CSV (RFC 4180): the names of the first row, then a line for each. What a spreadsheet would run
- * is made plain.
+ * Rows, each as JSON, as the lines of a CSV (RFC 4180): the names of the first row, then a line for
+ * each. What a spreadsheet would run is made plain.
  */
 export function* writeCsv(rows: Iterable<string>): Generator<string> {
   let names: string[] | null = null;

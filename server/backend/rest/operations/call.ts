@@ -20,7 +20,10 @@ export const callByBody: MakePlan = async ({ catalogue, name, request }) => {
   });
 };
 
-/** GET and HEAD of a function that changes nothing: its arguments are parameters, beside those of the reading of its rows. */
+/**
+ * GET and HEAD of a function that changes nothing: its arguments are parameters, beside those of
+ * the reading of its rows.
+ */
 export const callByAddress: MakePlan = ({ catalogue, name, request }) => {
   const known = (catalogue.routines.get(name) ?? []).flatMap(({ parameters }) => parameters);
   const isArgument = ([key, value]: [string, string]) =>

@@ -2,7 +2,10 @@ import { readText } from '#server/backend/read-text.ts';
 import { refuse } from '#server/backend/rest/problem.ts';
 import { MAX_ROWS } from './page.ts';
 
-/** A JSON body: its text goes to PostgreSQL as it came (numbers keep all their digits), its keys are looked up here. */
+/**
+ * A JSON body: its text goes to PostgreSQL as it came (numbers keep all their digits), its keys are
+ * looked up here.
+ */
 export type Body = { json: string; rows: readonly Readonly<Record<string, unknown>>[] };
 
 /** One object, or a list of objects. */

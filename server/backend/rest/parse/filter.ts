@@ -29,7 +29,10 @@ export type Filter =
   | { kind: 'or'; filters: readonly Filter[] }
   | { kind: 'not'; filter: Filter };
 
-/** « age », « not.gte.18 » → a filter. `or` and `and` hold others: « or », « (a.eq.1,and(b.gt.2,c.is.null)) ». */
+/**
+ * « age », « not.gte.18 » → a filter. `or` and `and` hold others: « or », «
+ * (a.eq.1,and(b.gt.2,c.is.null)) ».
+ */
 export function parseFilter(name: string, text: string): Filter {
   const logic = LOGIC.exec(name);
   if (logic) return negate(logic[1] !== undefined, parseLogic(logic[2], text));

@@ -3,7 +3,9 @@ import { refuse } from '#server/backend/rest/problem.ts';
 /** How rows are written: a list, one object, lines. */
 export type Media = { shape: 'list' | 'object' | 'csv'; type: string; isStripped: boolean };
 
-/** `Accept` (RFC 9110, 12.5.1): the first one that is served, by their weights; without it, JSON. */
+/**
+ * `Accept` (RFC 9110, 12.5.1): the first one that is served, by their weights; without it, JSON.
+ */
 export function parseMedia(accept: string | undefined): Media {
   if (accept === undefined || accept.trim() === '') return LIST;
   const asked = accept.split(',').map(parseRange);

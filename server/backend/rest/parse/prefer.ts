@@ -14,8 +14,9 @@ export type Preferences = {
 export type Operation = 'read' | 'insert' | 'update' | 'delete' | 'call';
 
 /**
- * `Prefer`. What is not known, or means nothing for the operation, is refused even where handling is lenient: a write that one hoped to
- * be limited, or undone, must not be done otherwise without a word.
+ * `Prefer`. What is not known, or means nothing for the operation, is refused even where handling
+ * is lenient: a write that one hoped to be limited, or undone, must not be done otherwise without a
+ * word.
  */
 export function parsePrefer(header: string | undefined, operation: Operation): Preferences {
   const preferences = { ...NONE };

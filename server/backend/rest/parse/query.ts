@@ -13,7 +13,10 @@ export type Query = Level & {
 };
 type Parameters = Iterable<readonly [string, string]>;
 
-/** The parameters of an address, and the `Range` header that may give its page. Anything unknown is refused. */
+/**
+ * The parameters of an address, and the `Range` header that may give its page. Anything unknown is
+ * refused.
+ */
 export function parseQuery(parameters: Parameters, range?: string): Query {
   const own = new Map<string, string>();
   const others: [string, string][] = [];
@@ -33,7 +36,10 @@ export function parseQuery(parameters: Parameters, range?: string): Query {
   return query;
 }
 
-/** « order », « age », « posts.limit », « posts.comments.or », « draft->>title »: what is said of which level. */
+/**
+ * « order », « age », « posts.limit », « posts.comments.or », « draft->>title »: what is said of
+ * which level.
+ */
 function readParameter(query: Query, name: string, value: string): void {
   const [, path = '', last = ''] = PARAMETER.exec(name) ?? [];
   const steps = path === '' ? [] : path.slice(0, -1).split('.');

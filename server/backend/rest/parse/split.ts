@@ -1,6 +1,9 @@
 import { refuseQuery } from '#server/backend/rest/problem.ts';
 
-/** Cuts at the commas that are in no parenthesis and in no quotes: « a,b(c,d),"e,f" » → « a », « b(c,d) », « "e,f" ». */
+/**
+ * Cuts at the commas that are in no parenthesis and in no quotes: « a,b(c,d),"e,f" » → « a », «
+ * b(c,d) », « "e,f" ».
+ */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -97,7 +97,8 @@ function isMeant(way: Way, table: string, { target, hint }: SelectedEmbed): bool
   const isOtherColumn = (name: string) =>
     way.between === null && way.otherColumns.length === 1 && way.otherColumns[0] === name;
   const isTable = way.other === target;
-  // Of a table with itself: its name for those that hang from a row, the column for the row that it hangs from.
+  // Of a table with itself: its name for those that hang from a row, the column for the row that it
+  // hangs from.
   if (way.other === table && hint === null)
     return way.isList ? isTable : isColumn(target) && way.between === null;
   if (way.other === table)

@@ -1,7 +1,10 @@
 import type { Table } from '#server/backend/rest/catalogue.ts';
 import { refuse } from '#server/backend/rest/problem.ts';
 
-/** The columns that rows of a body write: those that are asked for, else their keys, which must be the same unless they `mayDiffer`. */
+/**
+ * The columns that rows of a body write: those that are asked for, else their keys, which must be
+ * the same unless they `mayDiffer`.
+ */
 export function listColumns(
   table: Table,
   {

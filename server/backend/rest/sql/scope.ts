@@ -5,7 +5,10 @@ import { refuse } from '#server/backend/rest/problem.ts';
 /** Of one statement: what it may name, its values, and a new name for each thing that it joins. */
 export type Scope = {
   catalogue: Catalogue;
-  /** Keeps a value and gives its mark, « $3 ». What comes from a request is in no text of SQL otherwise. */
+  /**
+   * Keeps a value and gives its mark, « $3 ». What comes from a request is in no text of SQL
+   * otherwise.
+   */
   bind: (value: string) => string;
   values: readonly string[];
   nextName: () => string;
@@ -24,7 +27,10 @@ export function createScope(catalogue: Catalogue): Scope {
   };
 }
 
-/** The table, or the refusal of PostgREST: a table that does not exist and one that is hidden look alike. */
+/**
+ * The table, or the refusal of PostgREST: a table that does not exist and one that is hidden look
+ * alike.
+ */
 export function requireTable({ tables }: Catalogue, name: string): Table {
   const table = tables.get(name);
   if (table) return table;

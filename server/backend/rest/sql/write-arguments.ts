@@ -26,7 +26,10 @@ export function findRoutine(
   return routine;
 }
 
-/** « public."fn"("a" => arguments."a") as t0 »: each argument takes the type that the catalogue gives it. */
+/**
+ * « public."fn"("a" => arguments."a") as t0 »: each argument takes the type that the catalogue
+ * gives it.
+ */
 export function writeFrom(
   { bind }: Scope,
   { name: routine, parameters }: Routine,

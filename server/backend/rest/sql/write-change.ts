@@ -28,7 +28,10 @@ export function writeChange(
   return writePage(scope, rows, { ...page, prefix, total });
 }
 
-/** Only what is asked for is read back: a column that the caller may not read must not fail a write that it may make. */
+/**
+ * Only what is asked for is read back: a column that the caller may not read must not fail a write
+ * that it may make.
+ */
 function listReturned(
   { catalogue }: Scope,
   { table, name }: Source,

@@ -6,7 +6,10 @@ import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './row
 import { quote, quoteTable, requireTable, type Scope, type Source } from './scope.ts';
 import { writeField } from './write-field.ts';
 
-/** `order` of the rows that it belongs to: where it names fields of the embed, they become columns of it, « order_0 ». */
+/**
+ * `order` of the rows that it belongs to: where it names fields of the embed, they become columns
+ * of it, « order_0 ».
+ */
 export function writeEmbed(
   scope: Scope,
   source: Source,
@@ -34,7 +37,10 @@ export function writeEmbed(
 
 type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
 
-/** Rows as one JSON list, counted as they come (`auth.bounded`). « offset 0 » has each row written once. */
+/**
+ * Rows as one JSON list, counted as they come (`auth.bounded`). « offset 0 » has each row written
+ * once.
+ */
 function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
   if (item.isSpread)
     throw refuse(400, 'PGRST119', `A spread operation on '${item.target}' is not possible`, {

@@ -81,7 +81,8 @@ function writeConflict(
   const on = `on conflict (${target.map(quote).join(', ')}) do`;
   if (resolution === 'ignore-duplicates' || columns.length === 0) return `${on} nothing`;
   const others = columns.filter((column) => !target.includes(column));
-  // Where there is nothing but the key, the row is written as it is: it is there, and it is given back.
+  // Where there is nothing but the key, the row is written as it is: it is there, and it is given
+  // back.
   const changed = others.length > 0 ? others : columns;
   return `${on} update set ${changed.map((one) => `${quote(one)} = excluded.${quote(one)}`).join(', ')}`;
 }

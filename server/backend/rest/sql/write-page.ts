@@ -6,8 +6,9 @@ import type { Scope } from './scope.ts';
 export type Page = { count: boolean; isStripped: boolean };
 
 /**
- * Rows, each as JSON, and with `count` how many there are in all (a row without JSON where there is none). They are sent as they are
- * found: neither PostgreSQL nor we hold them all before we know how large they are.
+ * Rows, each as JSON, and with `count` how many there are in all (a row without JSON where there is
+ * none). They are sent as they are found: neither PostgreSQL nor we hold them all before we know
+ * how large they are.
  */
 export function writePage(
   { values }: Scope,

@@ -7,8 +7,8 @@ import { type Page, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * The rows of a table or a view. One more than is allowed is read, so that a list is never cut without a word; for its number alone
- * (`isHead`), none is.
+ * The rows of a table or a view. One more than is allowed is read, so that a list is never cut
+ * without a word; for its number alone (`isHead`), none is.
  */
 export function writeRead(
   catalogue: Catalogue,

@@ -85,8 +85,8 @@ function writePresence({ asked, exists }: Embed, filter: Condition): string {
 }
 
 /**
- * Expressions that PostgreSQL runs in time and memory that grow with their length: what they count (« a{200} ») or find again (« \1 »)
- * would take seconds and hundreds of megabytes.
+ * Expressions that PostgreSQL runs in time and memory that grow with their length: what they count
+ * (« a{200} ») or find again (« \1 ») would take seconds and hundreds of megabytes.
  */
 function requireSimplePattern(pattern: string): void {
   if (pattern.length > 100 || /\{|\\\d/.test(pattern))

@@ -18,7 +18,10 @@ export async function findOwner(
   return rows[0]?.user_id ?? null;
 }
 
-/** Adds an identity to an account; says whose it is from then on, which of parallel ones is the first. */
+/**
+ * Adds an identity to an account; says whose it is from then on, which of parallel ones is the
+ * first.
+ */
 export async function addIdentity(
   client: Querier,
   { userId, now, ...vouched }: Vouched & { userId: string; now: Date },

@@ -9,7 +9,10 @@ import type { ProviderName } from '#server/backend/auth/providers/provider-setti
 import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import { addIdentity, findOwner, noteProviders } from './identity-rows.ts';
 
-/** One more way into an account, for its user who asked for it; its address may be another one, of which nothing is concluded. */
+/**
+ * One more way into an account, for its user who asked for it; its address may be another one, of
+ * which nothing is concluded.
+ */
 export async function linkToAccount(
   service: AuthService,
   client: PoolClient,

@@ -22,8 +22,9 @@ import { takeOver } from './take-over.ts';
 type Arrival = { request: AuthRequest; provider: ProviderName; identity: ProviderIdentity };
 
 /**
- * The account of who a provider vouches for: the one that has this identity; else the one of this address, if the provider has
- * verified it; else a new one. An address that nobody has verified opens nothing and makes nothing.
+ * The account of who a provider vouches for: the one that has this identity; else the one of this
+ * address, if the provider has verified it; else a new one. An address that nobody has verified
+ * opens nothing and makes nothing.
  */
 export async function signInByIdentity(
   service: AuthService,
@@ -49,7 +50,8 @@ async function welcomeBack(
   { request, userId, ...vouched }: Arrival & { userId: string },
 ): Promise<UserRow> {
   const now = service.now();
-  // The account before its identities, everywhere: two that meet wait for each other, and neither for ever.
+  // The account before its identities, everywhere: two that meet wait for each other, and neither
+  // for ever.
   const user = await findUser(client, userId, { forUpdate: true });
   if (user === null) throw refuse(403, 'user_not_found', 'User not found');
   requireWelcome(user, now);
@@ -111,7 +113,10 @@ async function signUp(
   return user;
 }
 
-/** The names are those of a profile. What they need not say is left out where it would be too long for a token. */
+/**
+ * The names are those of a profile. What they need not say is left out where it would be too long
+ * for a token.
+ */
 function writeMetadata(identity: ProviderIdentity): Record<string, unknown> {
   const { firstName, lastName } = identity;
   const data = {

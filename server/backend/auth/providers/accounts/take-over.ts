@@ -1,8 +1,9 @@
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * Gives an account that nobody has confirmed to the owner of its address. Whoever signed up with it may be somebody else: the password,
- * the identities, the links and the words that came from there open nothing any more (upstream’s rule for automatic linking).
+ * Gives an account that nobody has confirmed to the owner of its address. Whoever signed up with it
+ * may be somebody else: the password, the identities, the links and the words that came from there
+ * open nothing any more (upstream’s rule for automatic linking).
  */
 export async function takeOver(
   client: Querier,
