@@ -5,8 +5,8 @@ import { addCommonHeaders } from './middleware/common-headers.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { doorOf, limitRate, RATE_RULES } from './middleware/limit-rate.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
+import { makeRefusalResponse } from './middleware/make-refusal-response.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
-import { refuse } from './middleware/refuse.ts';
 import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
@@ -63,7 +63,11 @@ export function createApp({
   );
   app.onError((error, context) => {
     log(describeFault(context.get('requestId'), error));
-    return refuse(context, { status: 500, code: 'unexpected_failure', message: 'Internal error' });
+    return makeRefusalResponse(context, {
+      status: 500,
+      code: 'unexpected_failure',
+      message: 'Internal error',
+    });
   });
   return app;
 }
@@ -81,7 +85,7 @@ type Dependencies = {
 };
 
 function sayNotFound(context: Context): Response {
-  return refuse(context, { status: 404, code: 'not_found', message: 'Not found' });
+  return makeRefusalResponse(context, { status: 404, code: 'not_found', message: 'Not found' });
 }
 
 /**

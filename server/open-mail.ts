@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { type AccountMessage, writeAccountLetter } from './email/account-letters.ts';
 import type { CourierReport } from './email/courier.ts';
-import type { Letter } from './email/lay-out-letter.ts';
+import type { EmailLetter } from './email/lay-out-email.ts';
 import { createSender } from './email/sender.ts';
 import type { Environment } from './environment.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type Mail = {
-  sendLetter: (to: string, letter: Letter) => Promise<void>;
+  sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
   sendAccountMessage: (message: { to: string } & AccountMessage) => Promise<void>;
   /**
    * Where kept messages are read; null where they are sent, or where others than this machine reach

@@ -167,6 +167,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   network:
     'Le serveur ne répond pas. Vérifiez votre connexion à Internet, puis réessayez\u00a0: ce que vous avez saisi est resté.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  unreachable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  body_too_large: 'L’envoi est trop lourd. Raccourcissez-le, puis réessayez.',
   unexpected_failure: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   unknown: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   bad_json: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',

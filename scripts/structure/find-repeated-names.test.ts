@@ -20,6 +20,14 @@ test('two programs may call two things the same', () => {
   expect(findRepeatedNames(files)).toEqual([]);
 });
 
+test('the server is a program of its own, with the domain in it', () => {
+  const files = [
+    { path: 'documents/dossier/relation.ts', exports: ['Relation'] },
+    { path: 'server/backend/rest/catalogue.ts', exports: ['Relation'] },
+  ];
+  expect(findRepeatedNames(files)).toHaveLength(1);
+});
+
 test('what a router reads by name is as common as routes are, and there only', () => {
   const routes = ['app/routes/a.tsx', 'app/routes/b.tsx'];
   const files = routes.map((path) => ({ path, exports: ['default', 'meta'] }));

@@ -1,6 +1,6 @@
 /**
  * Names that two files of one program export: a reader could take one for the other. The domain is
- * a part of the application and of the command; the server, the tests, the bench and the scripts
+ * a part of the application, of the command and of the server; the tests, the bench and the scripts
  * stand for themselves.
  */
 export function findRepeatedNames(files: readonly ExportingFile[]): string[] {
@@ -32,6 +32,7 @@ function isAllowed(name: string, paths: readonly string[]) {
 const programs = [
   ['app', 'documents', 'content'],
   ['cli', 'documents', 'content'],
+  ['server', 'supabase', 'documents', 'content'],
   ['tests'],
   ['bench'],
   ['scripts'],

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Letter } from './lay-out-letter.ts';
+import type { EmailLetter } from './lay-out-email.ts';
 
 /** Why an account writes, and what its message needs. */
 export type AccountMessage =
@@ -11,7 +11,7 @@ export type AccountMessage =
   | { kind: 'reauthentication'; code: string };
 
 /** The words of each message. Links hold for an hour and serve once. */
-export function writeAccountLetter(message: AccountMessage): Letter {
+export function writeAccountLetter(message: AccountMessage): EmailLetter {
   switch (message.kind) {
     case 'confirmation':
       return {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Letter } from './lay-out-letter.ts';
+import type { EmailLetter } from './lay-out-email.ts';
 
 /** What an account that ends, or nearly did, writes to its owner. */
 export type DeletionMessage =
@@ -7,7 +7,7 @@ export type DeletionMessage =
   | { kind: 'deletion-cancelled'; accountUrl: string }
   | { kind: 'account-deleted' };
 
-export function writeDeletionLetter(message: DeletionMessage): Letter {
+export function writeDeletionLetter(message: DeletionMessage): EmailLetter {
   switch (message.kind) {
     case 'deletion-requested':
       return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountMessage, writeAccountLetter } from './account-letters.ts';
 import { type DeletionMessage, writeDeletionLetter } from './deletion-letters.ts';
-import type { Letter } from './lay-out-letter.ts';
+import type { EmailLetter } from './lay-out-email.ts';
 import { makeMessage } from './message.ts';
 
 const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
@@ -24,7 +24,7 @@ const deletions: DeletionMessage[] = [
   { kind: 'deletion-cancelled', accountUrl: url },
   { kind: 'account-deleted' },
 ];
-const letters: { kind: string; letter: Letter }[] = [
+const letters: { kind: string; letter: EmailLetter }[] = [
   ...messages.map((message) => ({ kind: message.kind, letter: writeAccountLetter(message) })),
   ...deletions.map((message) => ({ kind: message.kind, letter: writeDeletionLetter(message) })),
 ];

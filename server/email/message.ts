@@ -1,16 +1,16 @@
 import { render } from '@react-email/render';
-import { type Letter, layOutLetter } from './lay-out-letter.ts';
+import { type EmailLetter, layOutEmail } from './lay-out-email.ts';
 
 /** A message, ready to be sent. */
 export type Message = { to: string; subject: string; html: string; text: string };
 
 /** A letter as HTML and as text: the same words in both. */
-export async function makeMessage(to: string, letter: Letter): Promise<Message> {
-  const html = await render(layOutLetter(letter));
+export async function makeMessage(to: string, letter: EmailLetter): Promise<Message> {
+  const html = await render(layOutEmail(letter));
   return { to, subject: letter.subject, html, text: writeText(letter) };
 }
 
-function writeText({ title, paragraphs, action, code, after }: Letter): string {
+function writeText({ title, paragraphs, action, code, after }: EmailLetter): string {
   return [
     title,
     ...paragraphs,

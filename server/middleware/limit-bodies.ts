@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { networkOf } from '#server/backend/network-of.ts';
 import { createBodyRoom } from './body-room.ts';
-import { refuse } from './refuse.ts';
+import { makeRefusalResponse } from './make-refusal-response.ts';
 
 /**
  * Refuses a body of more than so many bytes, whether it says its length or not; and for now, one
@@ -39,7 +39,7 @@ function readAndMeasure(maxSize: number): MiddlewareHandler {
     } catch {
       // What follows answers for its own faults: the reading alone has failed, since who sends has
       // left.
-      return refuse(context, {
+      return makeRefusalResponse(context, {
         status: 400,
         code: 'bad_json',
         message: 'The body did not come whole',
@@ -56,11 +56,15 @@ function readLength({ req }: Context): number | null {
 }
 
 function refuseSize(context: Context): Response {
-  return refuse(context, { status: 413, code: 'body_too_large', message: 'Payload too large' });
+  return makeRefusalResponse(context, {
+    status: 413,
+    code: 'body_too_large',
+    message: 'Payload too large',
+  });
 }
 
 function refuseForNow(context: Context): Response {
-  const answer = refuse(context, {
+  const answer = makeRefusalResponse(context, {
     status: 503,
     code: 'over_request_rate_limit',
     message: 'Too many large bodies are being read, try again in a second',

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import { networkOf } from '#server/backend/network-of.ts';
-import { refuse } from './refuse.ts';
+import { makeRefusalResponse } from './make-refusal-response.ts';
 
 /**
  * Counts requests by address of the network, and by the door that they ask for. What guesses or
@@ -17,7 +17,7 @@ export function limitRate(
   return async (context, next) => {
     const wait = await countUse(limiter, nameOf(addressOf(context), askedDoor(context)));
     if (wait === null) return next();
-    const answer = refuse(context, {
+    const answer = makeRefusalResponse(context, {
       status: 429,
       code: 'over_request_rate_limit',
       message: 'Request rate limit reached',

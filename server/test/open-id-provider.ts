@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** Who is at the provider, and would like to come back. */
-export type Person = Record<string, unknown> & { sub: string };
+export type ProviderPerson = Record<string, unknown> & { sub: string };
 
 /**
  * An OpenID provider on this machine, by the standards (OpenID Connect Core 1.0 and Discovery 1.0,
@@ -118,7 +118,7 @@ export async function startOpenIdProvider() {
 }
 
 type Control = {
-  person: Person;
+  person: ProviderPerson;
   /** What its ID tokens say in place of the truth. */
   claims: Record<string, unknown>;
   /** Signs with a key that it does not publish. */
@@ -131,7 +131,7 @@ type Control = {
   isDown: boolean;
 };
 
-type Grant = { challenge: string; nonce: string; redirectUri: string; person: Person };
+type Grant = { challenge: string; nonce: string; redirectUri: string; person: ProviderPerson };
 
 /** What an operator registered there: with signs that a form writes otherwise. */
 export const CLIENT = { clientId: 'facturier:essais', secret: 'un secret+/=&é' };

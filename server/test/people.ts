@@ -23,9 +23,9 @@ export type People = {
  */
 export async function createPeople({ gateway, owner }: TestDatabase): Promise<People> {
   const [ownerId, strangerId, adminId] = [
-    await addUser(owner),
-    await addUser(owner),
-    await addUser(owner),
+    await insertUser(owner),
+    await insertUser(owner),
+    await insertUser(owner),
   ];
   await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
     adminId,
@@ -43,7 +43,7 @@ export async function createPeople({ gateway, owner }: TestDatabase): Promise<Pe
 }
 
 /** A confirmed account, as a sign-up leaves it. */
-export async function addUser(
+export async function insertUser(
   owner: Pool,
   metadata: Record<string, unknown> = {},
 ): Promise<string> {

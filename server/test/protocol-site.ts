@@ -22,7 +22,7 @@ export async function createProtocolSite() {
     const { status, headers } = answer;
     const text = await answer.text();
     const body: unknown = text === '' ? null : JSON.parse(text);
-    const error = status < 400 ? null : (body as { code: string }); // as `sayProblem` writes it
+    const error = status < 400 ? null : (body as { code: string }); // as `sayRestProblem` writes it
     return { status, headers, data: body, error };
   };
   return { ...site, client, send };

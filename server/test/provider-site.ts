@@ -3,7 +3,7 @@ import type { AuthDependencies } from '#server/backend/auth/create-auth.ts';
 import { createProviders } from '#server/backend/auth/providers/provider.ts';
 import { createTestSite, ORIGIN } from './auth-site.ts';
 import { openBrowser } from './browser.ts';
-import { CLIENT, type Person, startOpenIdProvider } from './open-id-provider.ts';
+import { CLIENT, type ProviderPerson, startOpenIdProvider } from './open-id-provider.ts';
 
 /**
  * A site where people may sign in by an OpenID provider of this machine, under the name « keycloak
@@ -22,7 +22,7 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
       browser.ask(String(input), init);
     const client = site.connect({ flowType }, site.keys.publishable, fetch);
     /** Leaves for the provider, as a person who is there, and lands somewhere. */
-    const leave = async (person: Person, options: { redirectTo?: string } = {}) => {
+    const leave = async (person: ProviderPerson, options: { redirectTo?: string } = {}) => {
       provider.control.person = person;
       const redirectTo = options.redirectTo ?? `${ORIGIN}/retour?de=ici`;
       const { data, error } = await client.auth.signInWithOAuth({
@@ -33,7 +33,7 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
       return browser.follow(data.url);
     };
     /** The same, and signs in by the code that it lands with. */
-    const signIn = async (person: Person) => {
+    const signIn = async (person: ProviderPerson) => {
       const landed = await leave(person);
       const code = landed.searchParams.get('code');
       if (!code) throw new Error(`Refused: ${landed.href}`);
@@ -47,6 +47,6 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
 }
 
 /** Somebody whose address the provider has verified. */
-export function person(email: string, changes: Partial<Person> = {}): Person {
+export function person(email: string, changes: Partial<ProviderPerson> = {}): ProviderPerson {
   return { sub: `sub of ${email}`, email, email_verified: true, name: 'Zoé Garance', ...changes };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUser, createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -34,7 +34,7 @@ test('its owner reads it and takes it back, but cannot ask for it or bring it fo
 });
 
 test('an account goes when its days are over, with all that is its own and every trace of its address', async () => {
-  const id = await addUser(database.owner);
+  const id = await insertUser(database.owner);
   const address = `${id}@exemple.fr`;
   await fill(id, address);
   await ask(id);
@@ -69,7 +69,7 @@ test('an account goes when its days are over, with all that is its own and every
 });
 
 test('others keep what is theirs, and who takes the request back keeps the account', async () => {
-  const [gone, kept] = [await addUser(database.owner), await addUser(database.owner)];
+  const [gone, kept] = [await insertUser(database.owner), await insertUser(database.owner)];
   for (const id of [gone, kept]) await fill(id, `${id}@exemple.fr`);
   await ask(gone);
   await ask(kept);
@@ -85,7 +85,7 @@ test('others keep what is theirs, and who takes the request back keeps the accou
 });
 
 test('replicas that purge at the same time take each account once', async () => {
-  const ids = [await addUser(database.owner), await addUser(database.owner)];
+  const ids = [await insertUser(database.owner), await insertUser(database.owner)];
   for (const id of ids) {
     await ask(id);
     await makeDue(id);
@@ -115,7 +115,7 @@ test('the purge is the server’s alone, and the only way past what keeps docume
       raise exception 'An issued document is kept';
     end $$;
     create trigger keep_document before delete on documents for each row execute function private.keep_document()`);
-  const id = await addUser(database.owner);
+  const id = await insertUser(database.owner);
   await fill(id, `${id}@exemple.fr`);
   await expect(database.owner.query('delete from auth.users where id = $1', [id])).rejects.toThrow(
     'An issued document is kept',

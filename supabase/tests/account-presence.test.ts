@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { askAs as askAsCaller } from '#server/test/ask-as.ts';
-import { addUser, createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
 const { anonymous, owner, ownerId } = await createPeople(database);
-const userId = await addUser(database.owner);
+const userId = await insertUser(database.owner);
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
 const askAs = async (claims: Record<string, unknown>, text: string) =>

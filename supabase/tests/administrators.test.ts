@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '#server/backend/postgres/migrate.ts';
-import { addUser } from '#server/test/people.ts';
+import { insertUser } from '#server/test/people.ts';
 import { createEmptyDatabase, createTestDatabase } from '#server/test/test-database.ts';
 
 // On a hosted project, the role of a request is that of its token, which may be older than what
 // user_roles says now.
 const { owner } = await createTestDatabase();
-const [someone, other] = [await addUser(owner), await addUser(owner)];
+const [someone, other] = [await insertUser(owner), await insertUser(owner)];
 await owner.query(
   "insert into clients (user_id, name) select unnest($1::uuid[]), 'Cycles Garance'",
   [[someone, other]],

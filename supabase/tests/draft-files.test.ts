@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addUser, createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -132,7 +132,7 @@ test('a draft of more than two megabytes is refused, one that was larger before 
 });
 
 test('an account goes with its files and the drafts that carry them', async () => {
-  const id = await addUser(database.owner);
+  const id = await insertUser(database.owner);
   const { owner: pool } = database;
   const bytes = Buffer.from('mine');
   await pool.query(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCatalogue, type Table } from '#server/backend/rest/catalogue.ts';
 import { parseQuery } from '#server/backend/rest/parse/query.ts';
 import { writeRead } from '#server/backend/rest/sql/write-read.ts';
-import { addUser, createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 // Whoever lists what is its own reads that alone: what others have stored makes it no slower.
@@ -124,7 +124,7 @@ async function crowd({ users, rowsEach }: { users: number; rowsEach: number }): 
      select gen_random_uuid(), 'authenticated', 'authenticated', 'foule-' || n || '@exemple.fr'
      from generate_series(1, ${users}) as n`,
   );
-  await addUser(pool);
+  await insertUser(pool);
   const each = `from auth.users, generate_series(1, ${rowsEach}) as n`;
   for (const text of [
     `insert into companies (user_id, name) select users.id, 'Atelier ' || n ${each}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUser, createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -7,7 +7,7 @@ const { ownerId, owner, stranger, anonymous, admin } = await createPeople(databa
 
 test('a profile is made at sign-up from the metadata of the account, whatever they hold', async () => {
   const profileOf = async (metadata: Record<string, unknown>) => {
-    const id = await addUser(database.owner, metadata);
+    const id = await insertUser(database.owner, metadata);
     const { rows } = await database.owner.query(
       'select first_name, last_name, newsletter_consent, newsletter_consent_at is not null as is_dated from profiles where user_id = $1',
       [id],
@@ -28,7 +28,7 @@ test('a profile is made at sign-up from the metadata of the account, whatever th
 });
 
 test('until the address is confirmed, the profile says what the metadata say, and then what its owner says', async () => {
-  const id = await addUser(database.owner, { first_name: 'Pirate', newsletter_consent: true });
+  const id = await insertUser(database.owner, { first_name: 'Pirate', newsletter_consent: true });
   const change = async (metadata: Record<string, unknown>) => {
     await database.owner.query(
       'update auth.users set raw_user_meta_data = $2, email_confirmed_at = now() where id = $1',
@@ -84,7 +84,7 @@ test('a stranger sees its own only, a visitor none, an administrator all', async
 });
 
 test('a profile ends with its account', async () => {
-  const id = await addUser(database.owner);
+  const id = await insertUser(database.owner);
   await database.owner.query('delete from auth.users where id = $1', [id]);
   const { rows } = await database.owner.query('select id from profiles where user_id = $1', [id]);
   expect(rows).toEqual([]);

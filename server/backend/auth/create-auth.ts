@@ -31,7 +31,13 @@ import { verify } from './flows/verify.ts';
 import { type AuthRequest, readBody } from './protocol/auth-request.ts';
 import type { AuthService } from './protocol/auth-service.ts';
 import { createLimits, requireRate } from './protocol/limits.ts';
-import { FAULT, readProblem, refuse, sayProblem, UNREACHABLE } from './protocol/problem.ts';
+import {
+  FAULT,
+  makeAuthRefusal,
+  readAuthProblem,
+  sayAuthProblem,
+  UNREACHABLE,
+} from './protocol/problem.ts';
 import { authorize, linkIdentity } from './providers/authorize.ts';
 import { comeBack } from './providers/come-back.ts';
 import { unlinkIdentity } from './providers/unlink-identity.ts';
@@ -63,9 +69,9 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
       try {
         return await run(service, { flow, access, context, address: addressOf(context) });
       } catch (error) {
-        const problem = readProblem(error);
+        const problem = readAuthProblem(error);
         if (problem === null) service.report({ event: 'auth_fault', code: codeOf(error) });
-        return sayProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
+        return sayAuthProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
       }
     };
   const limited = { door: 'flow' } as const;
@@ -119,7 +125,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
   auth.get('/callback', serve(comeBack, { ...open, ...limited }));
   auth.get('/verify', refuseHead(serve(followLink, { ...open, ...byLink })));
 
-  auth.all('*', () => sayProblem({ status: 404, code: 'not_found', message: 'Not found' }));
+  auth.all('*', () => sayAuthProblem({ status: 404, code: 'not_found', message: 'Not found' }));
   return auth;
 }
 
@@ -138,7 +144,8 @@ async function run(
   const key = needs === 'nothing' ? null : readKey(context.req.raw, service.keys);
   if (key instanceof Response) return key;
   const request = await readRequest(context, address, key);
-  if (needs === 'secret' && !request.isServer) throw refuse(403, 'not_admin', 'User not allowed');
+  if (needs === 'secret' && !request.isServer)
+    throw makeAuthRefusal(403, 'not_admin', 'User not allowed');
   if (door) await requireRate(service.limits[door], address);
   const answer = await flow(service, request);
   return answer instanceof Response ? answer : say(answer);
@@ -153,7 +160,7 @@ async function readRequest(
   const bearer = /^Bearer (\S+)$/i.exec(req.header('Authorization') ?? '')?.[1] ?? null;
   const body = req.method === 'GET' ? {} : await readBody(req.raw);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw refuse(400, 'bad_json', 'Could not parse request body as JSON');
+    throw makeAuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
   return {
     body,
     query: new URL(req.url).searchParams,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addUser } from '#server/test/people.ts';
+import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 const { accounts, owner } = await createTestDatabase();
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const userId = await addUser(owner);
+const userId = await insertUser(owner);
 const count = async (table: string) =>
   (await owner.query(`select count(*)::int as count from auth.${table}`)).rows[0].count;
 

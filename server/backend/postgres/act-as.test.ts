@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addUser } from '#server/test/people.ts';
+import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { actAs, type Caller } from './act-as.ts';
 import type { Row } from './exchange.ts';
@@ -79,7 +79,7 @@ test('what only reads changes nothing', async () => {
 });
 
 test('a change that is checked and refused is undone, one that is not stays', async () => {
-  const sub = await addUser(owner);
+  const sub = await insertUser(owner);
   const caller: Caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } };
   const add = (name: string, check: (rows: Row[]) => unknown) =>
     actAs(gateway, caller, {
@@ -105,7 +105,7 @@ test('where a transaction cannot begin for its caller, nothing runs', async () =
 });
 
 test('a session that is over runs nothing, and undoes nothing of others', async () => {
-  const [sub, other] = [await addUser(owner), await addUser(owner)];
+  const [sub, other] = [await insertUser(owner), await insertUser(owner)];
   const session_id = randomUUID();
   const caller: Caller = { role: 'authenticated', claims: { sub, session_id } };
   const add = () => write("insert into clients (name) values ('Zoé')", [], caller);
@@ -131,7 +131,7 @@ test('a session that is over runs nothing, and undoes nothing of others', async 
 });
 
 test('an administrator acts as one from the moment that the table says so, and no longer', async () => {
-  const sub = await addUser(owner);
+  const sub = await insertUser(owner);
   const caller: Caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } };
   const expectRole = async (role: string) => {
     for (const run of ways)
@@ -148,7 +148,7 @@ test('an administrator acts as one from the moment that the table says so, and n
 });
 
 test('claims make nobody an administrator, and no caller becomes another', async () => {
-  const sub = await addUser(owner);
+  const sub = await insertUser(owner);
   const claims = { sub, role: 'administrator', app_metadata: { role: 'administrator' } };
   expect(await read('select current_user', [], { role: 'authenticated', claims })).toEqual([
     ['authenticated'],

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export type Column = { name: string; type: string; default: string | null };
 
 /** From a column of a table to that of another: `source.columns` hold what `target.columns` are. */
-export type Relation = {
+export type Relationship = {
   name: string;
   source: string;
   sourceColumns: readonly string[];
@@ -36,7 +36,7 @@ export type Routine = {
 /** All that requests can name: identifiers come from here, never from a request. */
 export type Catalogue = {
   tables: ReadonlyMap<string, Table>;
-  relations: readonly Relation[];
+  relations: readonly Relationship[];
   /** Functions of one name differ by their arguments. */
   routines: ReadonlyMap<string, readonly Routine[]>;
 };
@@ -45,7 +45,7 @@ export type Catalogue = {
 export async function readCatalogue(pool: Pool): Promise<Catalogue> {
   const [tables, relations, routines] = await Promise.all([
     pool.query(TABLES),
-    pool.query<Relation>(RELATIONS),
+    pool.query<Relationship>(RELATIONS),
     pool.query<Routine>(ROUTINES),
   ]);
   return {

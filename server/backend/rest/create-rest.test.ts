@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDataSite } from '#server/test/data-site.ts';
-import { addUser } from '#server/test/people.ts';
+import { insertUser } from '#server/test/people.ts';
 
 const { owner, connect, ask: askAs } = await createDataSite();
-const [emileId, zoeId] = [await addUser(owner), await addUser(owner)];
+const [emileId, zoeId] = [await insertUser(owner), await insertUser(owner)];
 const [emile, zoe, visitor] = [connect(emileId), connect(zoeId), connect('anon')];
 
 test('rows are added, read, filtered, ordered and paged', async () => {
@@ -300,7 +300,7 @@ test('a body that is no JSON, or of another shape, is refused', async () => {
 });
 
 test('interleaved users never get the rows of one another', async () => {
-  const users = await Promise.all(Array.from({ length: 8 }, () => addUser(owner)));
+  const users = await Promise.all(Array.from({ length: 8 }, () => insertUser(owner)));
   await Promise.all(users.map((id) => connect(id).from('clients').insert({ name: id })));
   const results = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {

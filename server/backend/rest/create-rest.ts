@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { sayProblem } from './answer/answer.ts';
+import { sayRestProblem } from './answer/answer.ts';
 import { createAnswerRoom } from './answer/answer-room.ts';
 import { callByAddress, callByBody } from './operations/call.ts';
 import { insert } from './operations/insert.ts';
@@ -34,5 +34,5 @@ export function createRest(dependencies: RestDependencies): Hono {
 
 function sayNoMethod({ req: { method } }: Context): Response {
   const message = `Unsupported HTTP method: ${method}`;
-  return sayProblem({ status: 405, code: 'PGRST117', message, details: null, hint: null });
+  return sayRestProblem({ status: 405, code: 'PGRST117', message, details: null, hint: null });
 }

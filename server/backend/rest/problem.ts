@@ -9,8 +9,8 @@ export type RestProblem = {
   hint: string | null;
 };
 
-/** A refusal that ends the request where it is found; `readProblem` turns it back. */
-export function refuse(
+/** A refusal that ends the request where it is found; `readRestProblem` turns it back. */
+export function makeRestRefusal(
   status: number,
   code: string,
   message: string,
@@ -24,15 +24,15 @@ export function asError(refusal: RestProblem): Error {
 }
 
 /** A query that is not in the grammar: never guessed at. */
-export function refuseQuery(details: string): Error {
-  return refuse(400, 'PGRST100', 'The query string cannot be read', { details });
+export function makeQueryRefusal(details: string): Error {
+  return makeRestRefusal(400, 'PGRST100', 'The query string cannot be read', { details });
 }
 
 /**
  * Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server
  * that says nothing.
  */
-export function readProblem(error: unknown, isSignedIn: boolean): RestProblem {
+export function readRestProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (isUnreachable(error)) return UNREACHABLE;
   if (typeof error !== 'object' || error === null) return FAULT;
   if ('refusal' in error) return error.refusal as RestProblem; // only `asError` sets it

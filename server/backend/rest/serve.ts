@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 import { actAs, type Caller } from '#server/backend/postgres/act-as.ts';
 import type { Row } from '#server/backend/postgres/exchange.ts';
-import { answer, sayProblem } from './answer/answer.ts';
+import { answerPage, sayRestProblem } from './answer/answer.ts';
 import type { AnswerRoom } from './answer/answer-room.ts';
 import { readPage } from './answer/read-page.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MakePlan, Plan } from './operations/plan.ts';
-import { readProblem } from './problem.ts';
+import { readRestProblem } from './problem.ts';
 
 export type RestDependencies = {
   gateway: Pool;
@@ -38,9 +38,9 @@ export function createServe(dependencies: Dependencies): Serve {
       const name = context.req.param('name') ?? '';
       return await run(dependencies, caller, await makePlan({ catalogue, name, request }));
     } catch (error) {
-      const problem = readProblem(error, isSignedIn);
+      const problem = readRestProblem(error, isSignedIn);
       if (problem.status >= 500) report?.({ event: 'rest_fault', code: codeOf(error) });
-      return sayProblem(problem);
+      return sayRestProblem(problem);
     }
   };
 }
@@ -55,7 +55,7 @@ async function run({ gateway, room }: Dependencies, caller: Caller, plan: Plan):
       check: (rows: Row[]) => readPage(rows, plan),
       receive: take,
     });
-    return answer(page, plan, release);
+    return answerPage(page, plan, release);
   } catch (error) {
     release();
     throw error;

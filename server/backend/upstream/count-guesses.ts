@@ -7,7 +7,7 @@ import {
   placeOf,
   requireRate,
 } from '#server/backend/auth/protocol/limits.ts';
-import type { Asked } from './read-asked.ts';
+import type { AskedRequest } from './read-asked.ts';
 
 /**
  * A guess at what opens an account; `isBearer` where a token says which, and only the project knows
@@ -21,7 +21,7 @@ type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
  */
 export async function countGuesses(
   limits: Limits,
-  { asked, address, userId }: { asked: Asked; address: string; userId: string | null },
+  { asked, address, userId }: { asked: AskedRequest; address: string; userId: string | null },
 ): Promise<(answer: Response) => Promise<void>> {
   if (!isLimited(asked)) return nothing;
   await requireRate(doorOf(limits, asked), address);
@@ -35,12 +35,12 @@ export async function countGuesses(
   };
 }
 
-function doorOf(limits: Limits, { words: [first], query }: Asked): RateLimiterAbstract {
+function doorOf(limits: Limits, { words: [first], query }: AskedRequest): RateLimiterAbstract {
   if (first === 'token') return doorOfGrant(limits, query.get('grant_type'));
   return first === 'verify' ? limits.link : limits.flow;
 }
 
-function isLimited({ words, method }: Asked): boolean {
+function isLimited({ words, method }: AskedRequest): boolean {
   const [first = '', second] = words;
   if (first === 'user') return method === 'PUT' || second === 'identities';
   return LIMITED.has(first);
@@ -48,7 +48,7 @@ function isLimited({ words, method }: Asked): boolean {
 
 function listGuesses(
   limits: Limits,
-  { asked, address, userId }: { asked: Asked; address: string; userId: string | null },
+  { asked, address, userId }: { asked: AskedRequest; address: string; userId: string | null },
 ): Guess[] {
   const { words, query, fields } = asked;
   const names = [fields.email, fields.phone].filter(isText);

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { createLimits } from '#server/backend/auth/protocol/limits.ts';
-import { readProblem, sayProblem } from '#server/backend/auth/protocol/problem.ts';
+import { readAuthProblem, sayAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 import type { Backend } from '#server/backend/backend.ts';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 import { createMakeLimiter } from '#server/backend/rate-limiters.ts';
@@ -39,8 +39,8 @@ export function createUpstream({
       try {
         return await ask(request, addressOf(context));
       } catch (error) {
-        const problem = readProblem(error);
-        if (problem !== null) return sayProblem(problem);
+        const problem = readAuthProblem(error);
+        if (problem !== null) return sayAuthProblem(problem);
         report({ event: 'upstream_fault', code: codeOf(error) });
         return sayUnreachable(context.req.path);
       }
@@ -79,7 +79,8 @@ export function createUpstream({
 /** 503: clients of both protocols try again by themselves. */
 function sayUnreachable(path: string): Response {
   const message = 'The backend cannot be reached';
-  if (path.startsWith('/auth/')) return sayProblem({ status: 503, code: 'unreachable', message });
+  if (path.startsWith('/auth/'))
+    return sayAuthProblem({ status: 503, code: 'unreachable', message });
   return Response.json(
     { code: 'PGRST000', message, details: null, hint: null },
     { status: 503, headers: { 'Cache-Control': 'no-store' } },

@@ -1,7 +1,7 @@
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /** A request to the accounts of a project, written anew: there is one way to read it. */
-export type Asked = {
+export type AskedRequest = {
   method: string;
   /** The words after `/auth/v1/`. */
   words: readonly string[];
@@ -19,7 +19,7 @@ export type Asked = {
  * queries drop what they cannot read: a body or a query that goes on as it came could mean one
  * account here and another one there. Throws the refusal of GoTrue.
  */
-export function readAsked({ method, url }: Request, text: string): Asked {
+export function readAsked({ method, url }: Request, text: string): AskedRequest {
   const { pathname, searchParams } = new URL(url);
   const words = readWords(pathname);
   const query = readQuery(searchParams);
@@ -40,13 +40,13 @@ function readWords(pathname: string): string[] {
   const words = pathname.replace(/^\/auth\/v1\//, '').split('/');
   const [first = '', ...others] = words;
   if (ENDPOINTS.has(first) && others.every((word) => WORD.test(word))) return words;
-  throw refuse(404, 'not_found', 'Not found');
+  throw makeAuthRefusal(404, 'not_found', 'Not found');
 }
 
 function readQuery(asked: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(asked);
   if (new Set(query.keys()).size !== query.size)
-    throw refuse(400, 'validation_failed', 'Parameters may be given once');
+    throw makeAuthRefusal(400, 'validation_failed', 'Parameters may be given once');
   return query;
 }
 
@@ -57,7 +57,8 @@ function readFields(text: string): Record<string, unknown> | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson();
   const entries = Object.entries(body);
   const wrong = entries.find(([key, value]) => isDisguised(key) || !isReadable(key, value));
-  if (wrong) throw refuse(400, 'validation_failed', `Invalid value for ${wrong[0].slice(0, 40)}`);
+  if (wrong)
+    throw makeAuthRefusal(400, 'validation_failed', `Invalid value for ${wrong[0].slice(0, 40)}`);
   return Object.fromEntries(entries.map(([key, value]) => [key, simplify(key, value)]));
 }
 
@@ -97,7 +98,7 @@ function simplify(key: string, value: unknown): unknown {
 }
 
 function badJson(): Error {
-  return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+  return makeAuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
 /** What the application and programs of the operator ask for (docs/operations.md). */

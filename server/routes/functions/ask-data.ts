@@ -1,3 +1,4 @@
+import type { FunctionCode } from './function-codes.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
 export type DataAnswer<Row> = { ok: true; rows: Row[] } | { ok: false; response: Response };
@@ -24,12 +25,12 @@ export function askAsServer<Row>(
   return ask(env, question, { apikey: env.secretKey, Authorization: `Bearer ${env.secretKey}` });
 }
 
-/** A refusal as functions say it: a code that the application has a sentence for. */
-export function refuse(status: number, code: string, message: string): Response {
+/** A refusal as functions say it. */
+export function makeFunctionRefusal(status: number, code: FunctionCode, message: string): Response {
   return Response.json({ code, message }, { status, headers: NEVER_KEPT });
 }
 
-export function answer(body: unknown): Response {
+export function makeFunctionAnswer(body: unknown): Response {
   return Response.json(body, { headers: NEVER_KEPT });
 }
 

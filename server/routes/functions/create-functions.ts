@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refuse } from './ask-data.ts';
+import { makeFunctionRefusal } from './ask-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
@@ -12,7 +12,7 @@ export function createFunctions(env: FunctionEnvironment): Hono {
   const functions = new Hono();
   for (const [name, handle] of Object.entries(handlers))
     functions.post(`/${name}`, ({ req }) => handle(req.raw, env));
-  functions.all('*', () => refuse(404, 'not_found', 'Function not found'));
+  functions.all('*', () => makeFunctionRefusal(404, 'not_found', 'Function not found'));
   return functions;
 }
 

@@ -1,5 +1,5 @@
 import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
-import { answer, askAsCaller, askAsServer, refuse } from './ask-data.ts';
+import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
 /**
@@ -11,13 +11,18 @@ export async function deleteAccount(request: Request, env: FunctionEnvironment):
   const asked = await askAsCaller<Presence>(env, request, { path: 'rpc/get_presence' });
   if (!asked.ok) return asked.response;
   const [presence] = asked.rows;
-  if (!presence) return refuse(404, 'user_not_found', 'User not found');
-  if (!presence.is_strong) return refuse(403, 'insufficient_aal', 'Second factor required');
+  if (!presence) return makeFunctionRefusal(404, 'user_not_found', 'User not found');
+  if (!presence.is_strong)
+    return makeFunctionRefusal(403, 'insufficient_aal', 'Second factor required');
   if (!presence.is_recent)
-    return refuse(403, 'reauthentication_needed', 'Account deletion requires a recent sign-in');
+    return makeFunctionRefusal(
+      403,
+      'reauthentication_needed',
+      'Account deletion requires a recent sign-in',
+    );
   const known = await askAsCaller<Deletion>(env, request, { path: MINE });
   if (!known.ok) return known.response;
-  return known.rows[0] ? answer(known.rows[0]) : ask(env, presence);
+  return known.rows[0] ? makeFunctionAnswer(known.rows[0]) : ask(env, presence);
 }
 
 export type Deletion = { requested_at: string; due_at: string };
@@ -48,9 +53,9 @@ async function ask(
       path: `account_deletions?user_id=eq.${user_id}`,
       method: 'DELETE',
     });
-    return refuse(503, 'email_not_sent', 'The message could not be sent');
+    return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
   }
-  return answer(deletion);
+  return makeFunctionAnswer(deletion);
 }
 
 const COLUMNS = 'requested_at,due_at';

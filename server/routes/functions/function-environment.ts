@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '#server/backend/backend.ts';
-import type { Letter } from '#server/email/lay-out-letter.ts';
+import type { EmailLetter } from '#server/email/lay-out-email.ts';
 
 /** What a function needs of the world, whatever the backend is. */
 export type FunctionEnvironment = {
@@ -10,7 +10,7 @@ export type FunctionEnvironment = {
   secretKey: string;
   /** Where the site is, « https://facturier.example ». */
   origin: string;
-  sendLetter: (to: string, letter: Letter) => Promise<void>;
+  sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
 };
 
 /** One function of the application: the caller is whoever its access token says. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Letter } from '#server/email/lay-out-letter.ts';
+import type { EmailLetter } from '#server/email/lay-out-email.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 import { createFunctions } from './create-functions.ts';
@@ -9,7 +9,7 @@ import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
 const site = await createTestSite();
 const { app, keys, owner, join, advance, clock } = site;
-const letters: { to: string; letter: Letter }[] = [];
+const letters: { to: string; letter: EmailLetter }[] = [];
 const outbox = { isBroken: false };
 const env: FunctionEnvironment = {
   askData: async (request) => app.request(request),

@@ -1,5 +1,5 @@
 import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
-import { answer, askAsCaller, refuse } from './ask-data.ts';
+import { askAsCaller, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function keepAccount(request: Request, env: FunctionEnvironment): P
   });
   if (!asked.ok) return asked.response;
   const [presence] = asked.rows;
-  if (!presence) return refuse(404, 'user_not_found', 'User not found');
+  if (!presence) return makeFunctionRefusal(404, 'user_not_found', 'User not found');
   const taken = await askAsCaller(env, request, {
     path: `account_deletions?user_id=eq.${presence.user_id}&select=user_id`,
     method: 'DELETE',
@@ -20,7 +20,7 @@ export async function keepAccount(request: Request, env: FunctionEnvironment): P
   if (!taken.ok) return taken.response;
   const wasAsked = taken.rows.length > 0;
   if (wasAsked) await tell(env, presence.email);
-  return answer({ was_asked: wasAsked });
+  return makeFunctionAnswer({ was_asked: wasAsked });
 }
 
 /** The account is kept, whether its owner could be told or not. */

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { LIMIT_RULES } from '#server/backend/auth/protocol/limits.ts';
 import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
-import { type Asked, readAsked } from '#server/backend/upstream/read-asked.ts';
+import { type AskedRequest, readAsked } from '#server/backend/upstream/read-asked.ts';
 
 const go = spawn(process.env.GOTRUE_READER ?? '', { stdio: ['ignore', 'pipe', 'inherit'] });
 const [port] = (await once(createInterface(go.stdout), 'line')) as [string]; // it prints one
@@ -48,7 +48,7 @@ const ask = async (target: string, body: string, type = 'application/json') => {
   return (await answer.json()) as Reading;
 };
 const NAMES = ['email', 'phone', 'password', 'current_password', 'token', 'nonce', 'code'] as const;
-const read = (request: Request, text: string): Asked | null => {
+const read = (request: Request, text: string): AskedRequest | null => {
   try {
     return readAsked(request, text);
   } catch {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /** A queue with a clock of its own; `end` lets the oldest piece of work end, after so long. */
@@ -47,7 +47,7 @@ test('what would wait too long is refused, and told when to come back', async ()
   // One that runs, and eleven that wait at most a second.
   for (let asked = 0; asked < 12; asked += 1) ask(String(asked)).catch(() => undefined);
   await turn();
-  const problem = readProblem(await ask('one more').catch((error: unknown) => error));
+  const problem = readAuthProblem(await ask('one more').catch((error: unknown) => error));
   expect(problem).toMatchObject({ status: 503, code: 'over_request_rate_limit', retryAfter: 2 });
   // At another pace, fewer may wait.
   await end(1000);
@@ -66,7 +66,7 @@ test('whoever leaves while waiting is dropped, and nobody waits for it', async (
   const last = ask('last');
   await turn();
   leaving.abort();
-  expect(readProblem(await gone.catch((error: unknown) => error))?.status).toBe(499);
+  expect(readAuthProblem(await gone.catch((error: unknown) => error))?.status).toBe(499);
   await end();
   await end();
   expect(await Promise.all([first, last])).toEqual(['first', 'last']);

@@ -1,4 +1,4 @@
-import { refuse, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
 /**
  * Does a piece of work in its turn. Whoever has left before it begins (`signal`) gives its turn to
@@ -72,7 +72,7 @@ export function createQueue({
 
 /** Nobody reads it: it is what the log says (the number is that of nginx). */
 function goneAway(): Error {
-  return refuse(499, 'request_timeout', 'The client has left');
+  return makeAuthRefusal(499, 'request_timeout', 'The client has left');
 }
 
 const SHARE_OF_LAST = 0.2;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
@@ -56,7 +56,7 @@ function isReadable(password: string): boolean {
 export function requireStrongPassword(password: string, email: string): void {
   const reasons = listWeaknesses(password, email);
   if (reasons.length === 0) return;
-  throw refuse(422, 'weak_password', messageOf(reasons, password), reasons);
+  throw makeAuthRefusal(422, 'weak_password', messageOf(reasons, password), reasons);
 }
 
 function listWeaknesses(password: string, email: string): ('length' | 'characters' | 'pwned')[] {

@@ -3,7 +3,7 @@ import { listFactors, requireFactor } from '#server/backend/auth/factors/factor-
 import { removeFactor } from '#server/backend/auth/factors/unenroll.ts';
 import { type AuthRequest, requireId } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 
@@ -14,7 +14,7 @@ export async function listUserFactors(
 ): Promise<unknown> {
   const userId = requireId(params.id, 'user_id');
   if ((await findUser(accounts, userId)) === null)
-    throw refuse(404, 'user_not_found', 'User not found');
+    throw makeAuthRefusal(404, 'user_not_found', 'User not found');
   return (await listFactors(accounts, userId)).map(({ secret: _secret, ...factor }) => factor);
 }
 

@@ -21,7 +21,7 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { emailExists } from './users.ts';
@@ -93,9 +93,9 @@ async function findOrAdd(
     return known;
   }
   if (!isOpening && type !== 'magiclink')
-    throw refuse(404, 'user_not_found', 'User with this email not found');
+    throw makeAuthRefusal(404, 'user_not_found', 'User with this email not found');
   if (type === 'signup' && !password)
-    throw refuse(400, 'validation_failed', 'Signup requires a valid password');
+    throw makeAuthRefusal(400, 'validation_failed', 'Signup requires a valid password');
   if (password) requireStrongPassword(password, email);
   const draft = draftUser({
     email,
@@ -117,7 +117,11 @@ async function issueToken(
   if (type !== 'email_change_current' && type !== 'email_change_new')
     return makeLinkToken(service, client, { user, kind: type });
   if (!newAddress)
-    throw refuse(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    throw makeAuthRefusal(
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    );
   if ((await findUserByEmail(client, newAddress)) !== null) throw emailExists();
   const [token, now] = [makeToken(), service.now()];
   await client.query(

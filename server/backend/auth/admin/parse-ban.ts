@@ -1,10 +1,10 @@
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /** Until when « 24h », « 2h45m » (a duration of Go) bans from now on; null for « none ». */
 export function parseBan(text: string, now: Date): Date | null {
   if (text === 'none') return null;
   if (!/^(\d{1,9}(\.\d{1,3})?(ms|s|m|h))+$/.test(text))
-    throw refuse(400, 'validation_failed', 'invalid format for ban duration');
+    throw makeAuthRefusal(400, 'validation_failed', 'invalid format for ban duration');
   const parts = [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)];
   const duration = parts.reduce((sum, [, count, unit]) => sum + Number(count) * msOf(unit), 0);
   return new Date(Math.min(now.getTime() + duration, MAX_TIME));

@@ -18,7 +18,7 @@ import {
   metadataSchema,
   requireBounded,
 } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { parseBan } from './parse-ban.ts';
 
@@ -67,7 +67,8 @@ export async function readUser(service: AuthService, request: AuthRequest): Prom
 /** POST /admin/users: an account by the operator, confirmed when it says so; no message is sent. */
 export async function createUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, password, ...given } = parseBody(accountSchema, request.body);
-  if (!email) throw refuse(400, 'validation_failed', 'Cannot create a user without an email');
+  if (!email)
+    throw makeAuthRefusal(400, 'validation_failed', 'Cannot create a user without an email');
   if (password) requireStrongPassword(password, email);
   const now = service.now();
   const draft = draftUser({
@@ -125,7 +126,11 @@ export async function listAudit(
 }
 
 export function emailExists(): Error {
-  return refuse(422, 'email_exists', 'A user with this email address has already been registered');
+  return makeAuthRefusal(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
 }
 
 export async function requireAccount(
@@ -166,7 +171,7 @@ function readCount(
 }
 
 export function notFound(): Error {
-  return refuse(404, 'user_not_found', 'User not found');
+  return makeAuthRefusal(404, 'user_not_found', 'User not found');
 }
 
 /** What an operator says of an account. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type AuthRequest, requireId } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { requireFactor } from './factor-row.ts';
@@ -14,7 +14,7 @@ export async function challenge(service: AuthService, request: AuthRequest): Pro
   return inTransaction(service.accounts, async (client) => {
     const { factor_type } = await requireFactor(client, { id: factorId, userId: user.id });
     if (factor_type !== 'totp')
-      throw refuse(400, 'validation_failed', 'This factor takes no challenge');
+      throw makeAuthRefusal(400, 'validation_failed', 'This factor takes no challenge');
     const [id, now] = [randomUUID(), service.now()];
     const address = isIP(request.address) === 0 ? '0.0.0.0' : request.address;
     await client.query('delete from auth.mfa_challenges where factor_id = $1 and created_at < $2', [

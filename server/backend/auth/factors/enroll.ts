@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { type AuthRequest, parseBody } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { hasVerified, listFactors } from './factor-row.ts';
@@ -18,7 +18,7 @@ export async function enroll(service: AuthService, request: AuthRequest): Promis
   const { user, aal } = await requireUser(service, request);
   const { factor_type, friendly_name, issuer } = parseBody(bodySchema, request.body);
   if (factor_type !== 'totp')
-    throw refuse(
+    throw makeAuthRefusal(
       422,
       `mfa_${factor_type}_enroll_not_enabled`,
       `MFA enroll is disabled for ${factor_type}`,
@@ -30,15 +30,15 @@ export async function enroll(service: AuthService, request: AuthRequest): Promis
     await client.query('select from auth.users where id = $1 for update', [user.id]);
     const factors = await listFactors(client, user.id);
     if (hasVerified(factors) && aal !== 'aal2')
-      throw refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      throw makeAuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     if (factors.length >= MAX_FACTORS)
-      throw refuse(
+      throw makeAuthRefusal(
         422,
         'too_many_enrolled_mfa_factors',
         'Maximum number of enrolled factors reached, unenroll to continue',
       );
     if (friendlyName !== '' && factors.some((factor) => factor.friendly_name === friendlyName))
-      throw refuse(
+      throw makeAuthRefusal(
         422,
         'mfa_factor_name_conflict',
         'A factor with this friendly name for this user already exists',

@@ -1,4 +1,4 @@
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 export type FactorRow = {
@@ -29,7 +29,7 @@ export async function requireFactor(
      from auth.mfa_factors where id = $1 and user_id = $2 for update`,
     [id, userId],
   );
-  if (!rows[0]) throw refuse(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!rows[0]) throw makeAuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import {
   addRefreshToken,
   type Method,
@@ -29,7 +29,11 @@ export async function raiseSession(
     [sessionId, factorId, now],
   );
   if (rowCount === 0)
-    throw refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    throw makeAuthRefusal(
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    );
   await noteMethod(client, { sessionId, method, now });
   await client.query(
     "delete from auth.sessions where user_id = $1 and id <> $2 and aal is distinct from 'aal2'",

@@ -11,7 +11,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { forgetRate, takeRate } from '#server/backend/auth/protocol/limits.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { type FactorRow, listFactors } from './factor-row.ts';
@@ -39,15 +39,15 @@ export async function generateCodes(service: AuthService, request: AuthRequest):
     await client.query('select from auth.users where id = $1 for update', [user.id]);
     const factors = await listFactors(client, user.id);
     if (factors.some(isCodes))
-      throw refuse(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
+      throw makeAuthRefusal(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
     if (!factors.some((factor) => factor.status === 'verified'))
-      throw refuse(
+      throw makeAuthRefusal(
         422,
         'mfa_recovery_codes_sole_factor',
         'Recovery codes need another verified factor',
       );
     if (factors.some((factor) => factor.friendly_name === name))
-      throw refuse(
+      throw makeAuthRefusal(
         422,
         'mfa_factor_name_conflict',
         'A factor with this friendly name for this user already exists',
@@ -80,14 +80,19 @@ export async function verifyCode(service: AuthService, request: AuthRequest): Pr
   const { user, sessionId } = await requireUser(service, request);
   const { code } = parseBody(verifySchema, request.body);
   if (!(await takeRate(service.limits.code, user.id)))
-    throw refuse(429, 'mfa_recovery_codes_locked', 'Too many failed attempts, try again later');
+    throw makeAuthRefusal(
+      429,
+      'mfa_recovery_codes_locked',
+      'Too many failed attempts, try again later',
+    );
   const answer = await inTransaction(service.accounts, async (client) => {
     const factor = await requireCodes(client, user.id);
     const { rowCount } = await client.query(
       'update auth.mfa_recovery_codes set used_at = $3 where factor_id = $1 and code_hash = $2 and used_at is null',
       [factor.id, hashCode(factor.id, code), service.now()],
     );
-    if (rowCount === 0) throw refuse(422, 'mfa_verification_failed', 'Invalid recovery code');
+    if (rowCount === 0)
+      throw makeAuthRefusal(422, 'mfa_verification_failed', 'Invalid recovery code');
     await audit(client, request, { action: 'verification_attempted', user, now: service.now() });
     return raiseSession(service, client, {
       user,
@@ -114,12 +119,12 @@ export async function removeCodes(service: AuthService, request: AuthRequest): P
 async function requireStrong(service: AuthService, request: AuthRequest): Promise<OpenSession> {
   const session = await requireUser(service, request);
   if (session.aal === 'aal2') return session;
-  throw refuse(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
+  throw makeAuthRefusal(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
 }
 
 async function requireCodes(client: Querier, userId: string): Promise<FactorRow> {
   const factor = (await listFactors(client, userId)).find(isCodes);
-  if (!factor) throw refuse(404, 'mfa_factor_not_found', 'Recovery codes not found');
+  if (!factor) throw makeAuthRefusal(404, 'mfa_factor_not_found', 'Recovery codes not found');
   return factor;
 }
 

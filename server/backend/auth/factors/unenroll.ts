@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { type AuthRequest, requireId } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { requireFactor } from './factor-row.ts';
@@ -14,7 +14,7 @@ export async function unenroll(service: AuthService, request: AuthRequest): Prom
   await inTransaction(service.accounts, async (client) => {
     const factor = await requireFactor(client, { id, userId: user.id });
     if (factor.status === 'verified' && aal !== 'aal2')
-      throw refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      throw makeAuthRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     await removeFactor(client, { id, userId: user.id });
     await audit(client, request, { action: 'factor_unenrolled', user, now: service.now() });
   });

@@ -10,7 +10,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { forgetRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { CHALLENGE_MS } from './challenge.ts';
@@ -49,7 +49,7 @@ async function useCode(
     [challengeId, factor.id, new Date(now().getTime() - CHALLENGE_MS)],
   );
   if (rowCount === 0)
-    throw refuse(
+    throw makeAuthRefusal(
       422,
       'mfa_challenge_expired',
       'MFA challenge has expired, verify against another challenge or create a new challenge.',
@@ -87,7 +87,7 @@ async function makeVerified(
 }
 
 function wrongCode(): Error {
-  return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  return makeAuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 }
 
 const bodySchema = z.object({ challenge_id: idSchema, code: textSchema });

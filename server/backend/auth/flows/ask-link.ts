@@ -15,7 +15,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { askEmailChange } from './email-change.ts';
@@ -37,8 +37,8 @@ export async function recover(service: AuthService, request: AuthRequest): Promi
  */
 export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, phone, create_user, data, ...challenge } = parseBody(otpSchema, request.body);
-  if (phone) throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (!email) throw refuse(400, 'validation_failed', 'One of email or phone must be set');
+  if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email) throw makeAuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
   return answerAlike(service, email, () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
@@ -57,8 +57,9 @@ export async function sendOtp(service: AuthService, request: AuthRequest): Promi
 export async function resend(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { type, email, phone, ...challenge } = parseBody(resendSchema, request.body);
   if (phone || type === 'sms' || type === 'phone_change')
-    throw refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (!email) throw refuse(400, 'validation_failed', 'Type provided requires an email address');
+    throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email)
+    throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
   const send = type === 'signup' ? resendSignUp : resendEmailChange;
   return answerAlike(service, email, () =>

@@ -8,7 +8,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
 
@@ -62,7 +62,7 @@ export async function keepChallenge(
 export function requireChallengeMethod({ code_challenge_method }: Challenge): 's256' | 'plain' {
   const kind = code_challenge_method?.toLowerCase() || 'plain';
   if (kind !== 's256' && kind !== 'plain')
-    throw refuse(400, 'validation_failed', 'Invalid code challenge method');
+    throw makeAuthRefusal(400, 'validation_failed', 'Invalid code challenge method');
   return kind;
 }
 
@@ -96,17 +96,25 @@ export function exchangeCode(service: AuthService, request: AuthRequest): Promis
     );
     const [flow] = rows;
     if (!flow)
-      throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+      throw makeAuthRefusal(
+        404,
+        'flow_state_not_found',
+        'invalid flow state, no valid flow state found',
+      );
     if (service.now().getTime() - flow.auth_code_issued_at.getTime() > CODE_LIFETIME_MS)
-      throw refuse(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+      throw makeAuthRefusal(
+        403,
+        'flow_state_expired',
+        'invalid flow state, flow state has expired',
+      );
     if (!isVerifier(code_verifier, flow))
-      throw refuse(
+      throw makeAuthRefusal(
         400,
         'bad_code_verifier',
         'code challenge does not match previously saved code verifier',
       );
     const user = await findUser(client, flow.user_id);
-    if (user === null) throw refuse(403, 'user_not_found', 'User not found');
+    if (user === null) throw makeAuthRefusal(403, 'user_not_found', 'User not found');
     return openSession(service, client, { request, user, method: flow.authentication_method });
   });
 }

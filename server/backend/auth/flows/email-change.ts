@@ -4,7 +4,7 @@ import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/messages.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /**
  * Asks both addresses whether an account goes from one to the other. When the new one has an
@@ -45,7 +45,7 @@ export async function acceptEmailChange(
 ): Promise<{ user: UserRow; isHalfDone: boolean }> {
   const now = service.now();
   if (user.email_change === '')
-    throw refuse(403, 'otp_expired', 'Email link is invalid or has expired');
+    throw makeAuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
   const agreed = taken.type === 'email_change_token_current' ? CURRENT_AGREED : NEW_AGREED;
   const before = user.email_change_confirm_status;
   if (before === 0 || before === agreed) {
@@ -58,7 +58,11 @@ export async function acceptEmailChange(
   const newAddress = user.email_change;
   const owner = await findUserByEmail(client, newAddress);
   if (owner !== null)
-    throw refuse(422, 'email_exists', 'A user with this email address has already been registered');
+    throw makeAuthRefusal(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
   await client.query(
     `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3, updated_at = $3
      where id = $1`,

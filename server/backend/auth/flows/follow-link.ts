@@ -10,7 +10,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
@@ -42,7 +42,7 @@ export async function followLink(service: AuthService, request: AuthRequest): Pr
     if ('code' in outcome) target.searchParams.set('code', outcome.code);
     else target.hash = writeFragment(outcome.values);
   } catch (error) {
-    const problem = readProblem(error);
+    const problem = readAuthProblem(error);
     if (problem === null) throw error;
     target.hash = writeFragment(sayInAddress(problem));
   }

@@ -4,7 +4,7 @@ import { makeCode } from '#server/backend/auth/accounts/secrets.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireMessageRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
@@ -47,7 +47,11 @@ export async function requireFresh(
   const isFresh = now.getTime() - openedAt.getTime() <= FRESH_MS;
   if (!nonce && isFresh) return;
   if (!nonce)
-    throw refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    throw makeAuthRefusal(
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
+    );
   // A code has six digits: few tries.
   await requireRate(service.limits.code, user.id);
   const token = tokenOf(user.id, nonce);
@@ -57,7 +61,7 @@ export async function requireFresh(
     now,
   });
   if (taken === null)
-    throw refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    throw makeAuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
 /** Codes of two users may be the same. */

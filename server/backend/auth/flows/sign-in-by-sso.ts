@@ -1,6 +1,6 @@
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /** POST /sso: none of SAML is here. */
 export function signInBySso(): Promise<never> {
-  throw refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  throw makeAuthRefusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 }

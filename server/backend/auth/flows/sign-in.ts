@@ -13,7 +13,7 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { forgetPasswordRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 
@@ -23,8 +23,8 @@ import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-
  */
 export async function signIn(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, phone, password } = parseBody(bodySchema, request.body);
-  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  if (!email) throw refuse(400, 'validation_failed', 'missing email or phone');
+  if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (!email) throw makeAuthRefusal(400, 'validation_failed', 'missing email or phone');
   await requireHuman(service, request);
   const given = { account: email, address: request.address };
   await requirePasswordRate(service.limits, given);
@@ -58,11 +58,11 @@ async function explainRefusal(
   const passwordHash = await hashToFind(password, saltOf(email, keys.secret), request);
   return (await isOfSignUp(accounts, { userId: user?.id ?? null, passwordHash }))
     ? notConfirmed()
-    : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    : makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 function notConfirmed(): Error {
-  return refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  return makeAuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 const bodySchema = z.object({

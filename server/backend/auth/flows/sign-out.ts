@@ -1,7 +1,7 @@
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
@@ -12,7 +12,11 @@ import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 export async function signOut(service: AuthService, request: AuthRequest): Promise<Response> {
   const scope = request.query.get('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
-    throw refuse(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 20)}"`);
+    throw makeAuthRefusal(
+      400,
+      'validation_failed',
+      `Unsupported logout scope "${scope.slice(0, 20)}"`,
+    );
   const { user, sessionId } = await requireUser(service, request);
   await inTransaction(service.accounts, async (client) => {
     await endSessions(client, { userId: user.id, sessionId, scope });

@@ -20,7 +20,7 @@ import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { overMessageRate } from '#server/backend/auth/protocol/limits.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import type { Challenge } from './code-exchange.ts';
@@ -73,13 +73,14 @@ async function askForAccount(
 
 function readBody(service: AuthService, request: AuthRequest) {
   const { email, phone, password, data, ...challenge } = parseBody(bodySchema, request.body);
-  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled');
   if (!service.isSignUpOpen())
-    throw refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
+    throw makeAuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!email && !password)
-    throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  if (!email) throw refuse(400, 'validation_failed', 'Signup requires a valid email');
-  if (!password) throw refuse(400, 'validation_failed', 'Signup requires a valid password');
+    throw makeAuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (!email) throw makeAuthRefusal(400, 'validation_failed', 'Signup requires a valid email');
+  if (!password)
+    throw makeAuthRefusal(400, 'validation_failed', 'Signup requires a valid password');
   return { email, password, data: data ?? {}, challenge };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { doorOfGrant, requireRate } from '#server/backend/auth/protocol/limits.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { refreshSession } from '#server/backend/auth/sessions/refresh-session.ts';
 import { exchangeCode } from './code-exchange.ts';
 import { signIn } from './sign-in.ts';
@@ -24,9 +24,9 @@ export async function giveToken(service: AuthService, request: AuthRequest): Pro
       return exchangeCode(service, request);
     case 'id_token':
     case 'web3':
-      throw refuse(400, 'provider_disabled', 'Provider is not enabled');
+      throw makeAuthRefusal(400, 'provider_disabled', 'Provider is not enabled');
     default:
-      throw refuse(400, 'invalid_credentials', 'unsupported_grant_type');
+      throw makeAuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
   }
 }
 

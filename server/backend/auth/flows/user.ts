@@ -18,7 +18,7 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireMessageRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
 import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
@@ -43,7 +43,7 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     bodySchema,
     request.body,
   );
-  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const { user } = session;
   const newAddress = email && email !== user.email ? email : null;
   if (newAddress !== null || password) await requireStrongSession(service, session);
@@ -86,7 +86,7 @@ async function requireOwner(
   const { email, encrypted_password } = session.user;
   await requirePasswordRate(service.limits, { account: email, address: request.address });
   if (!(await isPassword(current, encrypted_password, request)))
-    throw refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    throw makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 async function hashOtherPassword(
@@ -95,7 +95,11 @@ async function hashOtherPassword(
   request: AuthRequest,
 ): Promise<string> {
   if (await isPassword(password, user.encrypted_password, request))
-    throw refuse(422, 'same_password', 'New password should be different from the old password.');
+    throw makeAuthRefusal(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
   return hashPassword(password, request);
 }
 

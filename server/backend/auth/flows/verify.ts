@@ -11,7 +11,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
@@ -21,12 +21,13 @@ import { acceptEmailChange } from './email-change.ts';
 /** POST /verify: a token of a message for a session, once. */
 export function verify(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { type, token, token_hash, email, phone } = parseBody(bodySchema, request.body);
-  if (phone) throw refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const given = token_hash || token;
-  if (!given) throw refuse(400, 'validation_failed', 'Verify requires a token or a token hash');
+  if (!given)
+    throw makeAuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash');
   // A token that is not said to be whole needs its address beside it.
   if (!token_hash && !email)
-    throw refuse(
+    throw makeAuthRefusal(
       400,
       'validation_failed',
       'Only an email address or phone number should be provided on verify',
@@ -83,7 +84,7 @@ export function methodOf(type: VerifyType): 'otp' | 'recovery' {
 }
 
 export function expired(): Error {
-  return refuse(403, 'otp_expired', 'Email link is invalid or has expired');
+  return makeAuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
 /** Of a change of address, to which both addresses must agree. */

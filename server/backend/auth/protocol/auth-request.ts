@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readText } from '#server/backend/read-text.ts';
-import { refuse } from './problem.ts';
+import { makeAuthRefusal } from './problem.ts';
 
 /** A request as the flows read it: what it says, and where it comes from. */
 export type AuthRequest = {
@@ -23,12 +23,12 @@ export type AuthRequest = {
 /** The JSON of a body; refuses what is not an object. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await readText(request);
-  if (text === null) throw refuse(400, 'bad_json', 'The body did not come whole');
+  if (text === null) throw makeAuthRefusal(400, 'bad_json', 'The body did not come whole');
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(400, 'bad_json', 'Could not parse request body as JSON');
+    throw makeAuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
   }
 }
 
@@ -41,10 +41,14 @@ export function parseBody<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   if (issue?.path[0] === 'email')
-    throw refuse(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    throw makeAuthRefusal(
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    );
   const field = issue?.path.join('.') ?? '';
   const why = issue?.code === 'custom' ? `: ${issue.message}` : '';
-  throw refuse(
+  throw makeAuthRefusal(
     400,
     'validation_failed',
     field ? `Invalid value for ${field}${why}` : 'Invalid body',
@@ -73,5 +77,5 @@ export const idSchema = z.uuid();
 export function requireId(value: string | undefined, name: string): string {
   const parsed = z.safeParse(idSchema, value);
   if (parsed.success) return parsed.data;
-  throw refuse(404, 'validation_failed', `${name} must be an UUID`);
+  throw makeAuthRefusal(404, 'validation_failed', `${name} must be an UUID`);
 }

@@ -3,7 +3,7 @@ import { codeOf } from '#server/backend/fault.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthService } from './auth-service.ts';
 import { fetchOutside, outsideFault, readOutsideJson } from './fetch-outside.ts';
-import { refuse } from './problem.ts';
+import { makeAuthRefusal } from './problem.ts';
 
 export type CaptchaProvider = 'hcaptcha' | 'turnstile';
 export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secret: string };
@@ -39,13 +39,13 @@ export async function requireHuman(service: AuthService, request: AuthRequest): 
   if (service.checkCaptcha === null || request.isServer) return;
   const token = readCaptchaToken(request.body);
   if (token === null)
-    throw refuse(
+    throw makeAuthRefusal(
       400,
       'captcha_failed',
       'captcha protection: request disallowed (no captcha_token found)',
     );
   if (!(await ask(service, token, request.address)))
-    throw refuse(400, 'captcha_failed', 'captcha protection: request disallowed');
+    throw makeAuthRefusal(400, 'captcha_failed', 'captcha protection: request disallowed');
 }
 
 async function ask(
@@ -57,7 +57,7 @@ async function ask(
     return await checkCaptcha?.(token, address);
   } catch (error) {
     report({ event: 'captcha_fault', code: codeOf(error) });
-    throw refuse(500, 'unexpected_failure', 'captcha verification process failed');
+    throw makeAuthRefusal(500, 'unexpected_failure', 'captcha verification process failed');
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#server/backend/network-of.ts';
-import { refuse } from './problem.ts';
+import { makeAuthRefusal } from './problem.ts';
 
 /**
  * How often is too often: `points` uses in `duration` seconds, by address of the network or by
@@ -39,7 +39,7 @@ export function createLimits(
 /** Counts a use, or refuses it. */
 export async function requireRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
   if (!(await takeRate(limiter, key)))
-    throw refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+    throw makeAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
 /**
@@ -80,7 +80,7 @@ export async function requireMessageRate(limits: Limits, email: string): Promise
 }
 
 export function overMessageRate(limits: Limits): Error {
-  return refuse(
+  return makeAuthRefusal(
     429,
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${limits.message.duration} seconds.`,

@@ -1,7 +1,9 @@
+import type { AuthCode } from './auth-codes.ts';
+
 /** What a request was refused for, as GoTrue says it. */
 export type AuthProblem = {
   status: number;
-  code: string;
+  code: AuthCode;
   message: string;
   /** Only of `weak_password`. */
   reasons?: readonly string[];
@@ -9,10 +11,10 @@ export type AuthProblem = {
   retryAfter?: number;
 };
 
-/** A refusal that ends the request where it is found; `readProblem` turns it back. */
-export function refuse(
+/** A refusal that ends the request where it is found; `readAuthProblem` turns it back. */
+export function makeAuthRefusal(
   status: number,
-  code: string,
+  code: AuthCode,
   message: string,
   reasons?: readonly string[],
 ): Error {
@@ -34,13 +36,19 @@ export function refuseForNow(seconds: number): Error {
 }
 
 /** An error as a refusal, or null for a fault of the server, of which nothing is said. */
-export function readProblem(error: unknown): AuthProblem | null {
+export function readAuthProblem(error: unknown): AuthProblem | null {
   if (typeof error !== 'object' || error === null || !('authProblem' in error)) return null;
   return error.authProblem as AuthProblem; // only those above set it
 }
 
 /** The body and the header that `@supabase/auth-js` reads. */
-export function sayProblem({ status, code, message, reasons, retryAfter }: AuthProblem): Response {
+export function sayAuthProblem({
+  status,
+  code,
+  message,
+  reasons,
+  retryAfter,
+}: AuthProblem): Response {
   return Response.json(
     {
       code: status,

@@ -11,7 +11,7 @@ import {
   parseBody,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
@@ -40,7 +40,7 @@ export async function authorize(service: AuthService, request: AuthRequest): Pro
 export async function linkIdentity(service: AuthService, request: AuthRequest): Promise<Response> {
   const session = await requireUser(service, request);
   if (service.providers.size === 0)
-    throw refuse(404, 'manual_linking_disabled', 'Manual linking is disabled');
+    throw makeAuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled');
   await requireStrongSession(service, session);
   return leave(service, request, readOrder(service, request, session.user.id));
 }
@@ -64,7 +64,7 @@ function readOrder(service: AuthService, { query }: AuthRequest, userId: string 
   const name = query.get('provider') ?? '';
   const provider = service.providers.get(name);
   if (!provider || !isProviderName(name))
-    throw refuse(
+    throw makeAuthRefusal(
       400,
       'validation_failed',
       `Unsupported provider: ${name === '' ? 'missing provider' : 'provider is not enabled'}`,
@@ -85,7 +85,7 @@ function readChallenge(query: URLSearchParams): Challenge {
     code_challenge_method: query.get('code_challenge_method'),
   });
   if (Boolean(challenge.code_challenge) !== Boolean(challenge.code_challenge_method))
-    throw refuse(
+    throw makeAuthRefusal(
       400,
       'validation_failed',
       'PKCE flow requires code_challenge_method and code_challenge',
@@ -102,7 +102,7 @@ async function leave(service: AuthService, request: AuthRequest, order: Order): 
   const sent = { state, nonce, verifier, redirectUri, asked: request.query };
   const url = await provider.writeUrl(sent).catch((error: unknown) => {
     service.report({ event: 'provider_fault', code: codeOf(error) });
-    throw refuse(500, 'unexpected_failure', 'The provider cannot be reached');
+    throw makeAuthRefusal(500, 'unexpected_failure', 'The provider cannot be reached');
   });
   const { browser, cookie } = markBrowser(service, request);
   const flow = { provider: name, verifier, nonce, redirectTo, challenge, userId };

@@ -8,7 +8,7 @@ import {
 import { leadTo, writeFragment } from '#server/backend/auth/protocol/answer-by-address.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession } from '#server/backend/auth/sessions/open-session.ts';
@@ -29,7 +29,11 @@ export async function comeBack(service: AuthService, request: AuthRequest): Prom
   const flow = await findFlow(service, request);
   try {
     if (flow === null)
-      throw refuse(400, 'bad_oauth_state', 'OAuth state is missing, invalid or has expired');
+      throw makeAuthRefusal(
+        400,
+        'bad_oauth_state',
+        'OAuth state is missing, invalid or has expired',
+      );
     const identity = await identify(service, request, flow);
     return leadTo(
       await inTransaction(service.accounts, (client) =>
@@ -57,13 +61,17 @@ async function identify(
 ): Promise<ProviderIdentity> {
   const provider = service.providers.get(flow.provider);
   if (!provider)
-    throw refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
+    throw makeAuthRefusal(
+      400,
+      'validation_failed',
+      'Unsupported provider: provider is not enabled',
+    );
   // Its own words are not repeated: whoever writes the address writes them.
   if (query.has('error'))
-    throw refuse(403, 'bad_oauth_callback', 'The provider did not let the user through');
+    throw makeAuthRefusal(403, 'bad_oauth_callback', 'The provider did not let the user through');
   const code = query.get('code');
   if (!code)
-    throw refuse(
+    throw makeAuthRefusal(
       400,
       'bad_oauth_callback',
       'OAuth callback with missing authorization code missing',
@@ -79,7 +87,7 @@ async function identify(
     });
   } catch (error) {
     service.report({ event: 'provider_fault', code: codeOf(error) });
-    throw refuse(500, 'unexpected_failure', 'Unable to exchange external code');
+    throw makeAuthRefusal(500, 'unexpected_failure', 'Unable to exchange external code');
   }
 }
 
@@ -112,7 +120,11 @@ async function goOn(
   await keepChallenge(client, { userId: user.id, challenge, method: 'oauth', provider, now });
   const code = await issueCode(client, { userId: user.id, now });
   if (code === null)
-    throw refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    throw makeAuthRefusal(
+      404,
+      'flow_state_not_found',
+      'invalid flow state, no valid flow state found',
+    );
   target.searchParams.set('code', code);
   return target;
 }

@@ -4,7 +4,7 @@ import {
   sayInAddress,
   writeFragment,
 } from '#server/backend/auth/protocol/answer-by-address.ts';
-import { readProblem } from '#server/backend/auth/protocol/problem.ts';
+import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 
 /**
  * Leads to where a visitor wanted to go, with a refusal: after « # », and in the query too for who
@@ -14,7 +14,7 @@ export function leadBack(
   { redirectTo, challenge }: { redirectTo: string; challenge: Challenge },
   error: unknown,
 ): Response {
-  const problem = readProblem(error);
+  const problem = readAuthProblem(error);
   if (problem === null) throw error;
   const target = new URL(redirectTo);
   const values = sayInAddress(problem);

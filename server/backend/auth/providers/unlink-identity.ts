@@ -2,7 +2,7 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { findUser } from '#server/backend/auth/accounts/users.ts';
 import { type AuthRequest, requireId } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
@@ -25,9 +25,9 @@ export async function unlinkIdentity(
       [user.id],
     );
     const identity = rows.find((row) => row.id === id);
-    if (!identity) throw refuse(422, 'identity_not_found', "Identity doesn't exist");
+    if (!identity) throw makeAuthRefusal(422, 'identity_not_found', "Identity doesn't exist");
     if (rows.length === 1)
-      throw refuse(
+      throw makeAuthRefusal(
         422,
         'single_identity_not_deletable',
         'User must have at least 1 identity after unlinking',

@@ -5,7 +5,7 @@ import { hashToken, makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import { isBanned, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
 
@@ -39,7 +39,7 @@ export async function openSession(
 }
 
 export function requireWelcome(user: UserRow, now: Date): void {
-  if (isBanned(user, now)) throw refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(user, now)) throw makeAuthRefusal(403, 'user_banned', 'User is banned');
 }
 
 /** A first refresh token, or one that follows nothing. */

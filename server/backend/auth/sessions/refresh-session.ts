@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { hashToken, nextToken } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { requireWelcome } from './open-session.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
@@ -25,9 +25,13 @@ export async function refreshSession(
     return rotate(service, client, { link, user, refreshToken });
   });
   if (answer === null)
-    throw refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw makeAuthRefusal(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    );
   if (answer === 'reused')
-    throw refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    throw makeAuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { OpenSession } from './require-user.ts';
 
 /** Who has a second factor shows it before changing what signs in. */
@@ -12,7 +12,7 @@ export async function requireStrongSession(
     [user.id],
   );
   if (rowCount !== 0 && aal !== 'aal2')
-    throw refuse(
+    throw makeAuthRefusal(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',

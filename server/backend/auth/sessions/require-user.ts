@@ -1,7 +1,7 @@
 import { findUser, isBanned, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /** A session as it stands in the database, whatever its token says. */
 export type OpenSession = {
@@ -17,9 +17,10 @@ export async function requireUser(
   { bearer }: AuthRequest,
 ): Promise<OpenSession> {
   if (bearer === null)
-    throw refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    throw makeAuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const verified = await tokens.verify(bearer, now());
-  if (!verified.ok) throw refuse(403, 'bad_jwt', `invalid JWT: token is ${verified.reason}`);
+  if (!verified.ok)
+    throw makeAuthRefusal(403, 'bad_jwt', `invalid JWT: token is ${verified.reason}`);
   const { sub, session_id } = verified.claims;
   const { rows } = await accounts.query<{ aal: 'aal1' | 'aal2'; created_at: Date }>(
     'select aal, created_at from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
@@ -27,10 +28,14 @@ export async function requireUser(
   );
   const [session] = rows;
   if (!session)
-    throw refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    throw makeAuthRefusal(
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    );
   const user = await findUser(accounts, sub);
   if (user === null)
-    throw refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  if (isBanned(user, now())) throw refuse(403, 'user_banned', 'User is banned');
+    throw makeAuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (isBanned(user, now())) throw makeAuthRefusal(403, 'user_banned', 'User is banned');
   return { user, sessionId: session_id, aal: session.aal, openedAt: session.created_at };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { SystemUser } from './system-user.ts';
 
-export type Place = {
+export type ClusterPlace = {
   data: string;
   socketFolder: string;
   user: SystemUser;
@@ -20,7 +20,7 @@ export type Place = {
  */
 export function launchPostgres(
   native: string,
-  { data, socketFolder, user }: Place,
+  { data, socketFolder, user }: ClusterPlace,
 ): ChildProcessByStdio<null, null, Readable> {
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder });
   const options = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];

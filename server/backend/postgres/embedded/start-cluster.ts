@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startProblem } from '#server/backend/start-problem.ts';
 import { explainEnd } from './explain-end.ts';
-import { launchPostgres, type Place, STILL_HELD } from './launch-postgres.ts';
+import { type ClusterPlace, launchPostgres, STILL_HELD } from './launch-postgres.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { sayAtWork, stopLeftover } from './stop-leftover.ts';
 
@@ -19,7 +19,7 @@ export type Cluster = {
  * Starts PostgreSQL on a data folder, after ending the one that a killed server left there. Throws
  * a sentence for the operator.
  */
-export async function startCluster(native: string, place: Place): Promise<Cluster> {
+export async function startCluster(native: string, place: ClusterPlace): Promise<Cluster> {
   for (const end = performance.now() + LEFTOVER_MS; ; ) {
     await stopLeftover(place);
     const outcome = await launch(native, place);
@@ -37,7 +37,7 @@ function isLeftover({ code, said }: End): boolean {
   return code === STILL_HELD || /still in use|lock file .* already exists/.test(said);
 }
 
-async function launch(native: string, place: Place): Promise<Cluster | End> {
+async function launch(native: string, place: ClusterPlace): Promise<Cluster | End> {
   const child = launchPostgres(native, place);
   const ending = new AbortController();
   const ended = untilEnded(child).finally(() => ending.abort());

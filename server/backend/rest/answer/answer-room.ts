@@ -1,8 +1,8 @@
 import type { Caller } from '#server/backend/postgres/act-as.ts';
-import { asError, MAX_ANSWER, refuse, TOO_LARGE } from '#server/backend/rest/problem.ts';
+import { asError, MAX_ANSWER, makeRestRefusal, TOO_LARGE } from '#server/backend/rest/problem.ts';
 
 /** The memory that one answer takes, from its first byte until it is sent. */
-export type Place = {
+export type AnswerPlace = {
   /**
    * More bytes have come. Throws 413 when the answer is too large, 503 when too many large ones are
    * being sent.
@@ -11,7 +11,7 @@ export type Place = {
   /** It is sent, or nobody waits for it any longer. Harmless twice. */
   release: () => void;
 };
-export type AnswerRoom = { open: (caller: Caller) => Place };
+export type AnswerRoom = { open: (caller: Caller) => AnswerPlace };
 
 /**
  * What the answers of one server may hold together. Small ones always pass. Of large ones a caller
@@ -51,7 +51,7 @@ export function createAnswerRoom(perCaller = 1.5 * MAX_ANSWER, inAll = 4 * MAX_A
 }
 
 function refuseCrowd(): Error {
-  return refuse(503, '53000', 'Too many large answers are being sent', {
+  return makeRestRefusal(503, '53000', 'Too many large answers are being sent', {
     hint: 'Try again in a second, or ask for fewer rows at a time',
   });
 }

@@ -2,11 +2,11 @@ import { listApplied } from '#server/backend/rest/parse/prefer.ts';
 import type { RestProblem } from '#server/backend/rest/problem.ts';
 import { sendPieces } from './send-pieces.ts';
 import { statusOf, writeRange } from './status.ts';
-import { type Answer, hasBody, type Page } from './wanted.ts';
+import { type Answer, type AnswerPage, hasBody } from './wanted.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** `release` is called once the memory of the rows is free again. */
-export function answer(page: Page, want: Answer, release: () => void): Response {
+export function answerPage(page: AnswerPage, want: Answer, release: () => void): Response {
   const applied = listApplied(want.preferences);
   // A plain object: Node’s server writes it as it is.
   const headers: Record<string, string> = {
@@ -26,7 +26,7 @@ export function answer(page: Page, want: Answer, release: () => void): Response 
   return new Response(body, { status, headers });
 }
 
-export function sayProblem({ status, ...problem }: RestProblem): Response {
+export function sayRestProblem({ status, ...problem }: RestProblem): Response {
   // RFC 9110, 15.5.2 and 15.6.4: who is not known is told how to be, who comes too early when to
   // come back.
   if (status === 401)

@@ -1,14 +1,14 @@
 import type { Row } from '#server/backend/postgres/exchange.ts';
 import { MAX_ROWS } from '#server/backend/rest/parse/page.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
-import { type Answer, hasBody, type Page } from './wanted.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
+import { type Answer, type AnswerPage, hasBody } from './wanted.ts';
 
 /**
  * Each row is one of the answer, then how many there are in all. A statement that is asked for no
  * row gives that number alone. Before the transaction ends: a write that gives something else than
  * what was asked is undone.
  */
-export function readPage(found: Row[], want: Answer): Page {
+export function readPage(found: Row[], want: Answer): AnswerPage {
   const number = found[0]?.[1] ?? null;
   const all = number === null ? null : Number(number);
   const rows = found.map(([row]) => row).filter((row) => typeof row === 'string');
@@ -18,19 +18,24 @@ export function readPage(found: Row[], want: Answer): Page {
   return page;
 }
 
-function requireAllowed({ rows, length }: Page, want: Answer, affected: number): void {
+function requireAllowed({ rows, length }: AnswerPage, want: Answer, affected: number): void {
   const { limit, media, preferences } = want;
   if (limit === null && rows.length > MAX_ROWS)
-    throw refuse(400, 'PGRST100', `More than ${MAX_ROWS} rows`, {
+    throw makeRestRefusal(400, 'PGRST100', `More than ${MAX_ROWS} rows`, {
       hint: 'Ask for a part of them with "limit" and "offset"',
     });
   const most = preferences['max-affected'];
   if (most !== null && affected > most)
-    throw refuse(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
-      details: `The query affects ${affected} rows`,
-    });
+    throw makeRestRefusal(
+      400,
+      'PGRST124',
+      'Query result exceeds max-affected preference constraint',
+      {
+        details: `The query affects ${affected} rows`,
+      },
+    );
   if (media.shape === 'object' && length !== 1)
-    throw refuse(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    throw makeRestRefusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${length} rows`,
     });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMedia } from '#server/backend/rest/parse/media.ts';
 import { type Operation, parsePrefer } from '#server/backend/rest/parse/prefer.ts';
-import { answer } from './answer.ts';
+import { answerPage } from './answer.ts';
 import { readPage } from './read-page.ts';
 import type { Answer } from './wanted.ts';
 
@@ -22,7 +22,7 @@ const rows = (count: number, total?: number) =>
 /** The status, the range and the body of an answer. */
 const say = async (found: (string | null)[][], asked: Answer) => {
   let released = 0;
-  const response = answer(readPage(found, asked), asked, () => released++);
+  const response = answerPage(readPage(found, asked), asked, () => released++);
   const body = await response.text();
   expect(released).toBe(1);
   return [response.status, response.headers.get('Content-Range'), body];

@@ -6,7 +6,7 @@ import type { Operation, Preferences } from '#server/backend/rest/parse/prefer.t
  * What a statement gave: rows, each as a JSON text, how many, and how many there are in all when it
  * was asked.
  */
-export type Page = { rows: string[]; length: number; total: number | null };
+export type AnswerPage = { rows: string[]; length: number; total: number | null };
 
 /** How it is to be answered. */
 export type Answer = {

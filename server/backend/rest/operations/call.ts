@@ -2,11 +2,11 @@ import type { Routine } from '#server/backend/rest/catalogue.ts';
 import { readObject } from '#server/backend/rest/parse/body.ts';
 import { isCondition } from '#server/backend/rest/parse/filter.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { createScope } from '#server/backend/rest/sql/scope.ts';
 import { type Arguments, findRoutine } from '#server/backend/rest/sql/write-arguments.ts';
 import { writeCall } from '#server/backend/rest/sql/write-call.ts';
-import { type Asked, type MakePlan, type Plan, readQuery, readWants } from './plan.ts';
+import { type Asking, type MakePlan, type Plan, readQuery, readWants } from './plan.ts';
 
 /** POST of a function: its arguments are the body. */
 export const callByBody: MakePlan = async ({ catalogue, name, request }) => {
@@ -32,14 +32,18 @@ export const callByAddress: MakePlan = ({ catalogue, name, request }) => {
   for (const parameter of new URL(request.url).searchParams) {
     const [key, value] = parameter;
     if (!isArgument(parameter)) others.push(parameter);
-    else if (texts.has(key)) throw refuseQuery(`"${key}" is said twice`);
+    else if (texts.has(key)) throw makeQueryRefusal(`"${key}" is said twice`);
     else texts.set(key, value);
   }
   const query = readQuery(request, others);
   const names = [...texts.keys()];
   const routine = findRoutine(catalogue, name, names);
   if (routine.isVolatile)
-    throw refuse(405, 'PGRST101', 'Only functions that change nothing can be called with GET');
+    throw makeRestRefusal(
+      405,
+      'PGRST101',
+      'Only functions that change nothing can be called with GET',
+    );
   return planCall({ catalogue, name, request }, routine, {
     query,
     given: { kind: 'texts', texts, names },
@@ -47,14 +51,18 @@ export const callByAddress: MakePlan = ({ catalogue, name, request }) => {
 };
 
 function planCall(
-  { catalogue, request }: Asked,
+  { catalogue, request }: Asking,
   routine: Routine,
   { query, given }: { query: Query; given: Arguments },
 ): Plan {
   const wants = readWants(request, 'call');
   const { isHead, media, preferences } = wants;
   if (preferences['max-affected'] !== null && !routine.isSet)
-    throw refuse(400, 'PGRST128', `${routine.name} gives one value: "max-affected" bounds rows`);
+    throw makeRestRefusal(
+      400,
+      'PGRST128',
+      `${routine.name} gives one value: "max-affected" bounds rows`,
+    );
   const statement = writeCall(createScope(catalogue), routine, {
     given,
     query,

@@ -5,13 +5,13 @@ import { requireServedHeaders } from '#server/backend/rest/parse/headers.ts';
 import { parseMedia } from '#server/backend/rest/parse/media.ts';
 import { type Operation, parsePrefer } from '#server/backend/rest/parse/prefer.ts';
 import { parseQuery, type Query } from '#server/backend/rest/parse/query.ts';
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** What a request asks for, once all of it is understood. */
 export type Plan = Answer & { statement: Statement; isReadOnly: boolean };
-export type Asked = { catalogue: Catalogue; name: string; request: Request };
+export type Asking = { catalogue: Catalogue; name: string; request: Request };
 /** Makes the plan of a request, or throws why there is none (`refuse`). */
-export type MakePlan = (asked: Asked) => Plan | Promise<Plan>;
+export type MakePlan = (asked: Asking) => Plan | Promise<Plan>;
 
 /** What the headers say. Each that is not honoured is refused. */
 export function readWants(
@@ -34,14 +34,14 @@ export function readQueryOfWrite(
 ): Query {
   const query = parseQuery(new URL(url).searchParams);
   if (headers.has('Range') || query.limit !== null || query.offset !== 0)
-    throw refuse(400, 'PGRST100', 'A write has no "limit", no "offset" and no range', {
+    throw makeRestRefusal(400, 'PGRST100', 'A write has no "limit", no "offset" and no range', {
       hint: 'Choose its rows by filters; "Prefer: max-affected" bounds them',
     });
   if (query.filters.length > 0 && !isAllowed('filters'))
-    throw refuseQuery('Rows are added without filters');
+    throw makeQueryRefusal('Rows are added without filters');
   for (const part of ['columns', 'onConflict'] as const)
     if (query[part] !== null && !isAllowed(part))
-      throw refuseQuery(
+      throw makeQueryRefusal(
         `This request has no use for "${part === 'columns' ? part : 'on_conflict'}"`,
       );
   return query;
@@ -51,6 +51,6 @@ export function readQueryOfWrite(
 export function readQuery({ headers }: Request, parameters: Iterable<[string, string]>): Query {
   const query = parseQuery(parameters, headers.get('Range') ?? undefined);
   if (query.columns !== null || query.onConflict !== null)
-    throw refuseQuery('"columns" and "on_conflict" are of writes');
+    throw makeQueryRefusal('"columns" and "on_conflict" are of writes');
   return query;
 }

@@ -1,5 +1,5 @@
 import { readText } from '#server/backend/read-text.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { MAX_ROWS } from './page.ts';
 
 /**
@@ -12,8 +12,9 @@ export type Body = { json: string; rows: readonly Readonly<Record<string, unknow
 export async function readRows(request: Request): Promise<Body> {
   const [text, value] = await readJson(request);
   const rows = Array.isArray(value) ? value : [value];
-  if (!rows.every(isObject)) throw refuse(400, 'PGRST102', 'Expected JSON objects');
-  if (rows.length > MAX_ROWS) throw refuse(400, 'PGRST102', `At most ${MAX_ROWS} rows at a time`);
+  if (!rows.every(isObject)) throw makeRestRefusal(400, 'PGRST102', 'Expected JSON objects');
+  if (rows.length > MAX_ROWS)
+    throw makeRestRefusal(400, 'PGRST102', `At most ${MAX_ROWS} rows at a time`);
   return { json: Array.isArray(value) ? text : `[${text}]`, rows };
 }
 
@@ -23,23 +24,23 @@ export async function readObject(
   empty?: string,
 ): Promise<{ json: string; row: Readonly<Record<string, unknown>> }> {
   const [json, row] = await readJson(request, empty);
-  if (!isObject(row)) throw refuse(400, 'PGRST102', 'Expected a JSON object');
+  if (!isObject(row)) throw makeRestRefusal(400, 'PGRST102', 'Expected a JSON object');
   return { json, row };
 }
 
 async function readJson(request: Request, empty = ''): Promise<[string, unknown]> {
   const type = request.headers.get('Content-Type');
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type))
-    throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`, {
+    throw makeRestRefusal(415, 'PGRST102', `Content-Type not acceptable: ${type}`, {
       hint: 'Served: application/json',
     });
   const sent = await readText(request);
-  if (sent === null) throw refuse(400, 'PGRST102', 'The body did not come whole');
+  if (sent === null) throw makeRestRefusal(400, 'PGRST102', 'The body did not come whole');
   const text = sent || empty;
   try {
     return [text, JSON.parse(text)];
   } catch {
-    throw refuse(400, 'PGRST102', 'Empty or invalid json');
+    throw makeRestRefusal(400, 'PGRST102', 'Empty or invalid json');
   }
 }
 

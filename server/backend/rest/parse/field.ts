@@ -1,4 +1,4 @@
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 
 /** A step into JSON: a key, or the place in a list. `isText` for « ->> ». */
 export type PathStep = { key: string | number; isText: boolean };
@@ -7,12 +7,12 @@ export type Field = { column: string; path: readonly PathStep[] };
 
 export function parseField(text: string): Field {
   const [, column, path = ''] = FIELD.exec(text) ?? [];
-  if (column === undefined) throw refuseQuery(`"${text}" is no column`);
+  if (column === undefined) throw makeQueryRefusal(`"${text}" is no column`);
   const steps = [...path.matchAll(STEP)].map(([, arrow, key = '']) => ({
     key: INDEX.test(key) ? Number(key) : key,
     isText: arrow === '->>',
   }));
-  if (steps.length > MAX_STEPS) throw refuseQuery(`More than ${MAX_STEPS} steps in "${text}"`);
+  if (steps.length > MAX_STEPS) throw makeQueryRefusal(`More than ${MAX_STEPS} steps in "${text}"`);
   return { column, path: steps };
 }
 

@@ -1,4 +1,4 @@
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 import { type Field, parseField } from './field.ts';
 import {
   type Comparison,
@@ -23,17 +23,17 @@ export type Condition =
   | { kind: 'in'; field: Field; values: readonly string[] }
   | { kind: 'is'; field: Field; value: Truth }
   | { kind: 'search'; field: Field; operator: TextSearch; config: string | null; value: string };
-export type Filter =
+export type RowFilter =
   | Condition
-  | { kind: 'and'; filters: readonly Filter[] }
-  | { kind: 'or'; filters: readonly Filter[] }
-  | { kind: 'not'; filter: Filter };
+  | { kind: 'and'; filters: readonly RowFilter[] }
+  | { kind: 'or'; filters: readonly RowFilter[] }
+  | { kind: 'not'; filter: RowFilter };
 
 /**
  * « age », « not.gte.18 » → a filter. `or` and `and` hold others: « or », «
  * (a.eq.1,and(b.gt.2,c.is.null)) ».
  */
-export function parseFilter(name: string, text: string): Filter {
+export function parseFilter(name: string, text: string): RowFilter {
   const logic = LOGIC.exec(name);
   if (logic) return negate(logic[1] !== undefined, parseLogic(logic[2], text));
   return parseCondition(name, text);
@@ -45,36 +45,36 @@ export function isCondition(text: string): boolean {
   return operator === 'in' || operator === 'is' || isComparison(operator) || isTextSearch(operator);
 }
 
-function parseLogic(kind: string | undefined, text: string): Filter {
+function parseLogic(kind: string | undefined, text: string): RowFilter {
   const inside = unwrap(text);
-  if (inside === null) throw refuseQuery(`Expected (…) after "${kind}"`);
+  if (inside === null) throw makeQueryRefusal(`Expected (…) after "${kind}"`);
   const filters = splitList(inside).map((part) => parsePart(part.trim()));
-  if (filters.length > MAX_FILTERS) throw refuseQuery(`More than ${MAX_FILTERS} filters`);
+  if (filters.length > MAX_FILTERS) throw makeQueryRefusal(`More than ${MAX_FILTERS} filters`);
   return { kind: kind === 'or' ? 'or' : 'and', filters };
 }
 
 /** In a list: « column.operator.value », « or(…) », « not.and(…) ». */
-function parsePart(text: string): Filter {
+function parsePart(text: string): RowFilter {
   const [, not, kind, inside] = /^(not\.)?(and|or)(\(.*\))$/s.exec(text) ?? [];
   if (inside !== undefined) return negate(not !== undefined, parseLogic(kind, inside));
   const [, name, condition] = /^([^.]+)\.(.*)$/s.exec(text) ?? [];
   if (name === undefined || condition === undefined)
-    throw refuseQuery(`Cannot filter by "${text}"`);
+    throw makeQueryRefusal(`Cannot filter by "${text}"`);
   return parseCondition(name, condition, true);
 }
 
 /** In a list a value may be in quotes; alone, quotes are part of it. */
-function parseCondition(name: string, text: string, mayQuote = false): Filter {
+function parseCondition(name: string, text: string, mayQuote = false): RowFilter {
   const [, not, operator = '', modifier, given = ''] = CONDITION.exec(text) ?? [];
   const value = mayQuote ? unquote(given) : given;
   const filter = toFilter(parseField(name), { operator, modifier, value });
   if (filter) return negate(not !== undefined, filter);
-  throw refuseQuery(`Unknown filter "${text.slice(0, 100)}" for "${name}"`);
+  throw makeQueryRefusal(`Unknown filter "${text.slice(0, 100)}" for "${name}"`);
 }
 
 type Words = { operator: string; modifier: string | undefined; value: string };
 
-function toFilter(field: Field, { operator, modifier, value }: Words): Filter | null {
+function toFilter(field: Field, { operator, modifier, value }: Words): RowFilter | null {
   if (isTextSearch(operator))
     return { kind: 'search', field, operator, config: modifier ?? null, value };
   if (isComparison(operator)) return toComparison(field, operator, { modifier, value });
@@ -88,7 +88,7 @@ function toComparison(
   field: Field,
   operator: Comparison,
   { modifier, value }: { modifier: string | undefined; value: string },
-): Filter | null {
+): RowFilter | null {
   if (modifier === undefined) return { kind: 'compare', field, operator, quantifier: null, value };
   const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
   if (quantifier === null || !QUANTIFIED.has(operator)) return null;
@@ -97,13 +97,14 @@ function toComparison(
 
 function parseValues(value: string): string[] {
   const inside = unwrap(value);
-  if (inside === null) throw refuseQuery('Expected (…) after "in."');
+  if (inside === null) throw makeQueryRefusal('Expected (…) after "in."');
   const values = inside === '' ? [] : splitList(inside).map((item) => unquote(item.trim()));
-  if (values.length > MAX_VALUES) throw refuseQuery(`More than ${MAX_VALUES} values in a list`);
+  if (values.length > MAX_VALUES)
+    throw makeQueryRefusal(`More than ${MAX_VALUES} values in a list`);
   return values;
 }
 
-function negate(isNegated: boolean, filter: Filter): Filter {
+function negate(isNegated: boolean, filter: RowFilter): RowFilter {
   return isNegated ? { kind: 'not', filter } : filter;
 }
 

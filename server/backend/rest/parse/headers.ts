@@ -1,18 +1,18 @@
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** Headers that would change what a request means, and that nothing here honours. */
 export function requireServedHeaders(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
     if (schema !== null && schema !== 'public')
-      throw refuse(406, 'PGRST106', `Invalid schema: ${schema}`, {
+      throw makeRestRefusal(406, 'PGRST106', `Invalid schema: ${schema}`, {
         hint: 'Only the following schemas are exposed: public',
       });
   }
   for (const [name, served] of REFUSED) {
     const value = headers.get(name);
     if (value !== null && value !== served)
-      throw refuse(400, 'PGRST122', `The header ${name} is not served`, {
+      throw makeRestRefusal(400, 'PGRST122', `The header ${name} is not served`, {
         details: `${name}: ${value}`,
       });
   }

@@ -1,9 +1,9 @@
-import type { Filter } from './filter.ts';
+import type { RowFilter } from './filter.ts';
 import type { Order } from './order.ts';
 
 /** What is asked of the rows of one table: of the request, or of one embed of it. */
 export type Level = {
-  filters: Filter[];
+  filters: RowFilter[];
   order: Order[];
   limit: number | null;
   offset: number;

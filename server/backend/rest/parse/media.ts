@@ -1,4 +1,4 @@
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** How rows are written: a list, one object, lines. */
 export type Media = { shape: 'list' | 'object' | 'csv'; type: string; isStripped: boolean };
@@ -14,7 +14,7 @@ export function parseMedia(accept: string | undefined): Media {
     const media = findMedia(range);
     if (media) return media;
   }
-  throw refuse(406, 'PGRST107', `None of these media types are available: ${accept}`, {
+  throw makeRestRefusal(406, 'PGRST107', `None of these media types are available: ${accept}`, {
     hint: `Served: ${Object.keys(MEDIA).join(', ')}`,
   });
 }

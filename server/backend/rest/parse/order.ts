@@ -1,4 +1,4 @@
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 import { type Field, parseField } from './field.ts';
 import { splitList } from './split.ts';
 
@@ -15,7 +15,7 @@ export function parseOrder(text: string): Order[] {
   return splitList(text).map((part) => {
     const [, before = '', direction, nulls] = ORDER.exec(part.trim()) ?? [];
     const [, embed = null, inner = before] = RELATED.exec(before) ?? [];
-    if (before === '') throw refuseQuery(`Cannot order by "${part}"`);
+    if (before === '') throw makeQueryRefusal(`Cannot order by "${part}"`);
     return {
       field: parseField(inner),
       embed,

@@ -1,4 +1,4 @@
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** The most rows that one request reads. */
 export const MAX_ROWS = 1000;
@@ -22,19 +22,19 @@ export function parseOffset(text: string): number {
 }
 
 function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw refuseQuery(`"${name}" is a number, not "${text}"`);
+  if (!/^\d{1,9}$/.test(text)) throw makeQueryRefusal(`"${name}" is a number, not "${text}"`);
   return Number(text);
 }
 
 function requireFew(limit: number): number {
   if (limit <= MAX_ROWS) return limit;
-  throw refuse(400, 'PGRST100', `At most ${MAX_ROWS} rows at a time`, {
+  throw makeRestRefusal(400, 'PGRST100', `At most ${MAX_ROWS} rows at a time`, {
     hint: 'Ask for the next ones with "offset"',
   });
 }
 
 function refuseRange(): Error {
-  return refuse(416, 'PGRST103', 'Requested range not satisfiable', {
+  return makeRestRefusal(416, 'PGRST103', 'Requested range not satisfiable', {
     details: 'A range is "first-last" or "first-", in rows',
   });
 }

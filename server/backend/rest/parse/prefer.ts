@@ -1,4 +1,4 @@
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** What a request prefers (RFC 7240). Null or false where it says nothing. */
 export type Preferences = {
@@ -30,7 +30,7 @@ export function parsePrefer(header: string | undefined, operation: Operation): P
   }
   if (invalid.length === 0) return preferences;
   const strict = preferences.handling === 'strict' ? ' with handling=strict' : '';
-  throw refuse(400, 'PGRST122', `Invalid preferences given${strict}`, {
+  throw makeRestRefusal(400, 'PGRST122', `Invalid preferences given${strict}`, {
     details: `Invalid preferences: ${invalid.join(', ')}`,
     hint: `Served here: ${listServed(operation)}`,
   });

@@ -1,4 +1,4 @@
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { NAME } from './field.ts';
 import { parseFilter } from './filter.ts';
 import { emptyLevel, type Level } from './level.ts';
@@ -22,7 +22,7 @@ export function parseQuery(parameters: Parameters, range?: string): Query {
   const others: [string, string][] = [];
   for (const [name, value] of parameters) {
     if (!OF_THE_REQUEST.has(name)) others.push([name, value]);
-    else if (own.has(name)) throw refuseQuery(`"${name}" is there twice`);
+    else if (own.has(name)) throw makeQueryRefusal(`"${name}" is there twice`);
     else own.set(name, value);
   }
   const query: Query = {
@@ -47,12 +47,12 @@ function readParameter(query: Query, name: string, value: string): void {
   if (last === 'order') level.order.push(...(value === '' ? [] : parseOrder(value)));
   else if (last === 'limit') level.limit = requireOnce(name, level.limit, parseLimit(value));
   else if (last === 'offset') level.offset = requireOnce(name, level.offset, parseOffset(value));
-  else if (last === '') throw refuseQuery(`Unknown parameter "${name}"`);
+  else if (last === '') throw makeQueryRefusal(`Unknown parameter "${name}"`);
   else level.filters.push(parseFilter(last, value));
 }
 
 function requireOnce(name: string, before: number | null, now: number): number {
-  if (before) throw refuseQuery(`"${name}" is said twice`);
+  if (before) throw makeQueryRefusal(`"${name}" is said twice`);
   return now;
 }
 
@@ -62,9 +62,14 @@ function findLevel(query: Query, steps: readonly string[]): Level {
   for (const step of steps) {
     const embed = items.filter(isEmbed).find((one) => nameOfEmbed(one) === step);
     if (!embed)
-      throw refuse(400, 'PGRST108', `'${step}' is not an embedded resource in this request`, {
-        hint: `Verify that '${step}' is included in the 'select' query parameter.`,
-      });
+      throw makeRestRefusal(
+        400,
+        'PGRST108',
+        `'${step}' is not an embedded resource in this request`,
+        {
+          hint: `Verify that '${step}' is included in the 'select' query parameter.`,
+        },
+      );
     level = embed.level;
     items = embed.items;
   }
@@ -75,7 +80,7 @@ function parseNames(text: string | undefined): string[] | null {
   if (text === undefined || text === '') return null;
   return text.split(',').map((name) => {
     const bare = name.trim().replace(/^"(.*)"$/, '$1');
-    if (!NAME.test(bare)) throw refuseQuery(`"${name}" is no name of a column`);
+    if (!NAME.test(bare)) throw makeQueryRefusal(`"${name}" is no name of a column`);
     return bare;
   });
 }

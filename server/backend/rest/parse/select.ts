@@ -1,4 +1,4 @@
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { type Field, parseField } from './field.ts';
 import { emptyLevel, type Level } from './level.ts';
 import { splitList } from './split.ts';
@@ -29,7 +29,7 @@ export type SelectItem = { kind: 'all' } | SelectedField | SelectedEmbed;
 export function parseSelect(text: string): SelectItem[] {
   const items = parseItems(text);
   if (countEmbeds(items) > MAX_EMBEDS)
-    throw refuseQuery(`More than ${MAX_EMBEDS} related tables in one request`);
+    throw makeQueryRefusal(`More than ${MAX_EMBEDS} related tables in one request`);
   return items;
 }
 
@@ -52,12 +52,12 @@ function parseItem(text: string): SelectItem {
   if (text === '*') return { kind: 'all' };
   const [, spread = '', alias = null, rest = ''] = ITEM.exec(text) ?? [];
   if (AGGREGATE.test(rest))
-    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+    throw makeRestRefusal(400, 'PGRST123', 'Use of aggregate functions is not allowed');
   const embed = EMBED.exec(rest);
   if (embed) return toEmbed(embed, { alias, isSpread: spread !== '' });
   const [, field = '', cast = null] = CAST.exec(rest) ?? [];
   if (spread !== '' || (cast !== null && !CASTS.has(cast)))
-    throw refuseQuery(`Cannot select "${text}"`);
+    throw makeQueryRefusal(`Cannot select "${text}"`);
   return { kind: 'field', field: parseField(field), cast, alias };
 }
 
@@ -67,7 +67,7 @@ function toEmbed(
 ): SelectedEmbed {
   const words = modifiers.split('!').filter((word) => word !== '');
   const hints = words.filter((word) => word !== 'inner' && word !== 'left');
-  if (hints.length > 1) throw refuseQuery(`More than one hint for "${target}"`);
+  if (hints.length > 1) throw makeQueryRefusal(`More than one hint for "${target}"`);
   return {
     kind: 'embed',
     target,
@@ -88,11 +88,11 @@ function requireFew(items: readonly SelectItem[]): void {
     if (item.kind === 'field') {
       const count = (times.get(item.field.column) ?? 0) + 1;
       if (count > MAX_TIMES)
-        throw refuseQuery(`"${item.field.column}" is selected more than ${MAX_TIMES} times`);
+        throw makeQueryRefusal(`"${item.field.column}" is selected more than ${MAX_TIMES} times`);
       times.set(item.field.column, count);
     }
   if (items.filter(({ kind }) => kind === 'all').length > 1)
-    throw refuseQuery('"*" is there twice');
+    throw makeQueryRefusal('"*" is there twice');
 }
 
 function countEmbeds(items: readonly SelectItem[]): number {

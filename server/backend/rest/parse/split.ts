@@ -1,4 +1,4 @@
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 
 /**
  * Cuts at the commas that are in no parenthesis and in no quotes: « a,b(c,d),"e,f" » → « a », «
@@ -17,9 +17,10 @@ export function splitList(text: string): string[] {
       parts.push(text.slice(start, at));
       start = at + 1;
     }
-    if (depth < 0 || depth > MAX_DEPTH) throw refuseQuery(`Parentheses do not match in "${text}"`);
+    if (depth < 0 || depth > MAX_DEPTH)
+      throw makeQueryRefusal(`Parentheses do not match in "${text}"`);
   }
-  if (depth !== 0) throw refuseQuery(`Parentheses do not match in "${text}"`);
+  if (depth !== 0) throw makeQueryRefusal(`Parentheses do not match in "${text}"`);
   parts.push(text.slice(start));
   return parts;
 }
@@ -40,7 +41,7 @@ function endOfQuotes(text: string, start: number): number {
     if (text[at] === '\\') at++;
     else if (text[at] === '"') return at;
   }
-  throw refuseQuery(`Quotes do not match in "${text}"`);
+  throw makeQueryRefusal(`Quotes do not match in "${text}"`);
 }
 
 const MAX_DEPTH = 8;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Catalogue, Relation, Table } from '#server/backend/rest/catalogue.ts';
+import type { Catalogue, Relationship, Table } from '#server/backend/rest/catalogue.ts';
 import { isEmbed, parseSelect } from '#server/backend/rest/parse/select.ts';
 import { findRelation } from './find-relation.ts';
 
-const key = (source: string, column: string, target: string, isUnique = false): Relation => ({
+const key = (source: string, column: string, target: string, isUnique = false): Relationship => ({
   name: `${source}_${column}_fkey`,
   source,
   sourceColumns: [column],

@@ -1,6 +1,6 @@
-import type { Catalogue, Relation } from '#server/backend/rest/catalogue.ts';
+import type { Catalogue, Relationship } from '#server/backend/rest/catalogue.ts';
 import type { SelectedEmbed } from '#server/backend/rest/parse/select.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** How the rows of another table hang from those of this one. */
 export type Way = {
@@ -20,7 +20,7 @@ export function findRelation(catalogue: Catalogue, table: string, embed: Selecte
     isMeant(one, table, embed),
   );
   if (!way)
-    throw refuse(
+    throw makeRestRefusal(
       400,
       'PGRST200',
       `Could not find a relationship between '${table}' and '${embed.target}' in the schema cache`,
@@ -31,7 +31,7 @@ export function findRelation(catalogue: Catalogue, table: string, embed: Selecte
 
 function refuseAmbiguous(table: string, target: string, ways: readonly Way[]): Error {
   const asked = ways.map(({ other, name }) => `${other}!${name}`).join(', ');
-  return refuse(
+  return makeRestRefusal(
     300,
     'PGRST201',
     `Could not embed because more than one relationship was found for '${table}' and '${target}'`,
@@ -58,7 +58,7 @@ function listWays({ relations, tables }: Catalogue, table: string): Way[] {
   return [...direct, ...across];
 }
 
-function toTarget({ name, target, sourceColumns, targetColumns }: Relation): Way {
+function toTarget({ name, target, sourceColumns, targetColumns }: Relationship): Way {
   return {
     name,
     other: target,
@@ -69,7 +69,7 @@ function toTarget({ name, target, sourceColumns, targetColumns }: Relation): Way
   };
 }
 
-function toSource({ name, source, sourceColumns, targetColumns, isUnique }: Relation): Way {
+function toSource({ name, source, sourceColumns, targetColumns, isUnique }: Relationship): Way {
   return {
     name,
     other: source,
@@ -80,7 +80,7 @@ function toSource({ name, source, sourceColumns, targetColumns, isUnique }: Rela
   };
 }
 
-function toOtherSide(own: Relation, other: Relation): Way {
+function toOtherSide(own: Relationship, other: Relationship): Way {
   return {
     name: own.source,
     other: other.target,

@@ -1,5 +1,5 @@
 import type { Table } from '#server/backend/rest/catalogue.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /**
  * The columns that rows of a body write: those that are asked for, else their keys, which must be
@@ -20,10 +20,10 @@ export function listColumns(
   const names = asked ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const isSame = rows.every((row) => Object.keys(row).length === names.length);
   if (asked === null && !mayDiffer && !isSame)
-    throw refuse(400, 'PGRST102', 'All object keys must match');
+    throw makeRestRefusal(400, 'PGRST102', 'All object keys must match');
   for (const name of names)
     if (!table.columns.has(name))
-      throw refuse(
+      throw makeRestRefusal(
         400,
         'PGRST204',
         `Could not find the '${name}' column of '${table.name}' in the schema cache`,

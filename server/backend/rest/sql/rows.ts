@@ -1,6 +1,6 @@
 import type { Level } from '#server/backend/rest/parse/level.ts';
 import type { SelectItem } from '#server/backend/rest/parse/select.ts';
-import type { Scope, Source } from './scope.ts';
+import type { RowSource, Scope } from './scope.ts';
 
 /** The one aggregate that is served: of all the rows of a level. */
 export const COUNT = 'count(*)';
@@ -22,7 +22,7 @@ export type Rows = {
 
 export type WriteRows = (
   scope: Scope,
-  source: Source,
+  source: RowSource,
   asked: {
     items: readonly SelectItem[];
     level: Level;

@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import type { Catalogue, Column, Table } from '#server/backend/rest/catalogue.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** Of one statement: what it may name, its values, and a new name for each thing that it joins. */
 export type Scope = {
@@ -14,7 +14,7 @@ export type Scope = {
   nextName: () => string;
 };
 /** Rows that are read, and what the statement calls them. */
-export type Source = { table: Table; name: string };
+export type RowSource = { table: Table; name: string };
 
 export function createScope(catalogue: Catalogue): Scope {
   const values: string[] = [];
@@ -34,13 +34,17 @@ export function createScope(catalogue: Catalogue): Scope {
 export function requireTable({ tables }: Catalogue, name: string): Table {
   const table = tables.get(name);
   if (table) return table;
-  throw refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+  throw makeRestRefusal(
+    404,
+    'PGRST205',
+    `Could not find the table 'public.${name}' in the schema cache`,
+  );
 }
 
 export function requireColumn(table: Table, name: string): Column {
   const column = table.columns.get(name);
   if (column) return column;
-  throw refuse(400, '42703', `column ${table.name}.${name} does not exist`);
+  throw makeRestRefusal(400, '42703', `column ${table.name}.${name} does not exist`);
 }
 
 /** A name of the catalogue, in quotes. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Parameter, Routine } from '#server/backend/rest/catalogue.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { quote, quoteTable, type Scope } from './scope.ts';
 
 /** Of a call: those of a body as one JSON, those of an address each as a text. */
@@ -16,13 +16,23 @@ export function findRoutine(
   const [routine, second] = (routines.get(name) ?? []).filter((one) => isCallable(one, given));
   const asked = `public.${name}(${given.join(', ')})`;
   if (!routine)
-    throw refuse(404, 'PGRST202', `Could not find the function ${asked} in the schema cache`, {
-      hint: 'Check its name and the names of its arguments',
-    });
+    throw makeRestRefusal(
+      404,
+      'PGRST202',
+      `Could not find the function ${asked} in the schema cache`,
+      {
+        hint: 'Check its name and the names of its arguments',
+      },
+    );
   if (second)
-    throw refuse(300, 'PGRST203', `Could not choose the best candidate function for ${asked}`, {
-      hint: 'Several functions of that name take these arguments',
-    });
+    throw makeRestRefusal(
+      300,
+      'PGRST203',
+      `Could not choose the best candidate function for ${asked}`,
+      {
+        hint: 'Several functions of that name take these arguments',
+      },
+    );
   return routine;
 }
 

@@ -2,14 +2,14 @@ import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Routine, Table } from '#server/backend/rest/catalogue.ts';
 import { MAX_ROWS } from '#server/backend/rest/parse/page.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
-import { refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { type Arguments, writeFrom } from './write-arguments.ts';
-import { type Page, writeCount, writePage } from './write-page.ts';
+import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
-type Call = Page & {
+type Call = PageShape & {
   given: Arguments;
   query: Query;
   /** Only how many rows there are. */
@@ -48,7 +48,7 @@ function readRows(scope: Scope, routine: Routine, { query, name, from }: Reading
 function readValues(_scope: Scope, routine: Routine, { query, name, from }: Reading): Rows {
   const { select, filters, order, limit, offset } = query;
   if (select.some(({ kind }) => kind !== 'all') || filters.length > 0 || order.length > 0)
-    throw refuseQuery(`${routine.name} gives values: they have no columns`);
+    throw makeQueryRefusal(`${routine.name} gives values: they have no columns`);
   return {
     columns: from.startsWith('called') ? `${name}.value` : `${name} as value`,
     body: `from ${from}`,

@@ -2,17 +2,17 @@ import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
 import { isEmbed } from '#server/backend/rest/parse/select.ts';
 import { findRelation } from './find-relation.ts';
-import { quote, requireColumn, type Scope, type Source } from './scope.ts';
-import { type Page, writeCount, writePage } from './write-page.ts';
+import { quote, type RowSource, requireColumn, type Scope } from './scope.ts';
+import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
 /** What a write gives back: its rows, or only how many they are. */
-export type Returned = Page & { query: Query; isShown: boolean };
+export type Returned = PageShape & { query: Query; isShown: boolean };
 
 /** A change of `source`, and the rows that it made, as a reading of the table gives them. */
 export function writeChange(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   { change, query, isShown, ...page }: Returned & { change: string },
 ): Statement {
   const total = 'select count(*) from changed';
@@ -34,7 +34,7 @@ export function writeChange(
  */
 function listReturned(
   { catalogue }: Scope,
-  { table, name }: Source,
+  { table, name }: RowSource,
   { select, order }: Query,
 ): string {
   if (select.some(({ kind }) => kind === 'all')) return `${name}.*`;

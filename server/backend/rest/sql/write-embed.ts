@@ -1,9 +1,9 @@
 import type { Order } from '#server/backend/rest/parse/order.ts';
 import { nameOfEmbed, type SelectedEmbed } from '#server/backend/rest/parse/select.ts';
-import { MAX_ANSWER, refuse } from '#server/backend/rest/problem.ts';
+import { MAX_ANSWER, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { findRelation, type Way } from './find-relation.ts';
 import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './rows.ts';
-import { quote, quoteTable, requireTable, type Scope, type Source } from './scope.ts';
+import { quote, quoteTable, type RowSource, requireTable, type Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeField } from './write-field.ts';
  */
 export function writeEmbed(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   {
     item,
     order,
@@ -43,9 +43,14 @@ type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
  */
 function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
   if (item.isSpread)
-    throw refuse(400, 'PGRST119', `A spread operation on '${item.target}' is not possible`, {
-      details: `'${item.target}' gives a list, and only one row can be spread`,
-    });
+    throw makeRestRefusal(
+      400,
+      'PGRST119',
+      `A spread operation on '${item.target}' is not possible`,
+      {
+        details: `'${item.target}' gives a list, and only one row can be spread`,
+      },
+    );
   const list = `select coalesce(json_agg(value), '[]') as value
     from (select row_to_json(one) as value from (select ${columns} ${body} ${page}) as one offset 0) as written
     having auth.bounded(value, ${MAX_ANSWER}) >= 0`;
@@ -64,7 +69,7 @@ function toOne(
   { rows, ordered }: { rows: Rows; ordered: readonly string[] },
 ): Embed {
   if (rows.outputs.some(({ sql }) => sql.startsWith(COUNT)))
-    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed', {
+    throw makeRestRefusal(400, 'PGRST123', 'Use of aggregate functions is not allowed', {
       details: `'${item.target}' gives one row at most`,
     });
   const shown = item.isSpread

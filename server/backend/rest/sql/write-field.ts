@@ -1,8 +1,8 @@
 import type { Field } from '#server/backend/rest/parse/field.ts';
-import { quote, requireColumn, type Scope, type Source } from './scope.ts';
+import { quote, type RowSource, requireColumn, type Scope } from './scope.ts';
 
 /** « t0."draft" -> $2 ->> 0 »: keys are values, places in lists are digits. */
-export function writeField({ bind }: Scope, { table, name }: Source, field: Field): string {
+export function writeField({ bind }: Scope, { table, name }: RowSource, field: Field): string {
   const column = requireColumn(table, field.column);
   const read = `${name}.${quote(column.name)}`;
   if (field.path.length === 0) return read;

@@ -3,7 +3,7 @@ import type { Catalogue, Table } from '#server/backend/rest/catalogue.ts';
 import type { Body } from '#server/backend/rest/parse/body.ts';
 import type { Preferences } from '#server/backend/rest/parse/prefer.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { listColumns } from './list-columns.ts';
 import {
   createScope,
@@ -46,7 +46,7 @@ function writeAdded(
 ): string {
   if (columns.length === 0) {
     if (body.rows.length > 1)
-      throw refuse(400, 'PGRST102', 'Rows without any column are added one at a time');
+      throw makeRestRefusal(400, 'PGRST102', 'Rows without any column are added one at a time');
     return 'default values';
   }
   const given = `${scope.bind(body.json)}::json`;
@@ -75,9 +75,14 @@ function writeConflict(
     (one) => requireColumn(table, one).name,
   );
   if (resolution === null || target.length === 0)
-    throw refuse(400, 'PGRST100', 'An upsert names a resolution and the columns of a key', {
-      hint: 'Prefer: resolution=merge-duplicates or ignore-duplicates, and "on_conflict"',
-    });
+    throw makeRestRefusal(
+      400,
+      'PGRST100',
+      'An upsert names a resolution and the columns of a key',
+      {
+        hint: 'Prefer: resolution=merge-duplicates or ignore-duplicates, and "on_conflict"',
+      },
+    );
   const on = `on conflict (${target.map(quote).join(', ')}) do`;
   if (resolution === 'ignore-duplicates' || columns.length === 0) return `${on} nothing`;
   const others = columns.filter((column) => !target.includes(column));

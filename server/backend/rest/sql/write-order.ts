@@ -1,13 +1,13 @@
 import type { Order } from '#server/backend/rest/parse/order.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import type { Embed } from './rows.ts';
-import type { Scope, Source } from './scope.ts';
+import type { RowSource, Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
 
 /** « order by … », or nothing. */
 export function writeOrder(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   { order, embeds = [] }: { order: readonly Order[]; embeds?: readonly Embed[] },
 ): string {
   if (order.length === 0) return '';
@@ -24,11 +24,16 @@ export function writeOrder(
 function requireOne(embeds: readonly Embed[], name: string): Embed {
   const embed = embeds.find(({ asked }) => asked === name);
   if (!embed)
-    throw refuse(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
-      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-    });
+    throw makeRestRefusal(
+      400,
+      'PGRST108',
+      `'${name}' is not an embedded resource in this request`,
+      {
+        hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+      },
+    );
   if (embed.isList)
-    throw refuse(400, 'PGRST118', `A related order on '${name}' is not possible`, {
+    throw makeRestRefusal(400, 'PGRST118', `A related order on '${name}' is not possible`, {
       details: `'${name}' gives a list, and only one row can order others`,
     });
   return embed;

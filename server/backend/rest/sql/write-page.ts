@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
 
 /** How the rows of an answer are wanted. */
-export type Page = { count: boolean; isStripped: boolean };
+export type PageShape = { count: boolean; isStripped: boolean };
 
 /**
  * Rows, each as JSON, and with `count` how many there are in all (a row without JSON where there is
@@ -18,7 +18,7 @@ export function writePage(
     total = count,
     json = 'row_to_json(page)',
     ...wanted
-  }: Page & { prefix?: string; total?: string; json?: string },
+  }: PageShape & { prefix?: string; total?: string; json?: string },
 ): Statement {
   const written = wanted.isStripped ? `json_strip_nulls(${json})` : json;
   const found = `select ${written} as body from (select ${columns} ${body} ${page}) as page`;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/backend/rest/catalogue.ts';
 import { MAX_ROWS } from '#server/backend/rest/parse/page.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
 import { createScope, quoteTable, requireTable } from './scope.ts';
-import { type Page, writeCount, writePage } from './write-page.ts';
+import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
@@ -13,7 +13,7 @@ import { writeRows } from './write-rows.ts';
 export function writeRead(
   catalogue: Catalogue,
   table: string,
-  { query, isHead, ...page }: Page & { query: Query; isHead: boolean },
+  { query, isHead, ...page }: PageShape & { query: Query; isHead: boolean },
 ): Statement {
   const scope = createScope(catalogue);
   const source = { table: requireTable(catalogue, table), name: scope.nextName() };

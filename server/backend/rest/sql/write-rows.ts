@@ -2,7 +2,7 @@ import { nameOfField } from '#server/backend/rest/parse/field.ts';
 import type { Level } from '#server/backend/rest/parse/level.ts';
 import type { SelectedField, SelectItem } from '#server/backend/rest/parse/select.ts';
 import { COUNT, type Embed, type Output, type WriteRows } from './rows.ts';
-import { quote, type Scope, type Source } from './scope.ts';
+import { quote, type RowSource, type Scope } from './scope.ts';
 import { writeEmbed } from './write-embed.ts';
 import { writeField } from './write-field.ts';
 import { writeOrder } from './write-order.ts';
@@ -34,7 +34,7 @@ type Part = { columns: readonly string[]; outputs: readonly Output[]; embed: Emb
 
 function writePart(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   { item, level: { order } }: { item: SelectItem; level: Level },
 ): Part {
   if (item.kind === 'embed') {
@@ -56,7 +56,7 @@ function writePart(
 }
 
 /** « messages(count) »: how many there are, unless the table has a column of that name. */
-function isCount({ table }: Source, { field: { column, path } }: SelectedField): boolean {
+function isCount({ table }: RowSource, { field: { column, path } }: SelectedField): boolean {
   return column === 'count' && path.length === 0 && !table.columns.has(column);
 }
 

@@ -1,9 +1,16 @@
 import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Catalogue } from '#server/backend/rest/catalogue.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
-import { refuse } from '#server/backend/rest/problem.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { listColumns } from './list-columns.ts';
-import { createScope, quote, quoteTable, requireTable, type Scope, type Source } from './scope.ts';
+import {
+  createScope,
+  quote,
+  quoteTable,
+  type RowSource,
+  requireTable,
+  type Scope,
+} from './scope.ts';
 import { type Returned, writeChange } from './write-change.ts';
 import { writeWhere } from './write-where.ts';
 
@@ -37,11 +44,11 @@ export function writeDelete(catalogue: Catalogue, name: string, returned: Return
 /** Without a filter a write is refused: it would change all. */
 function writeLimits(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   { query: { filters }, what }: { query: Query; what: string },
 ): string {
   if (filters.length > 0) return writeWhere(scope, source, { filters });
-  throw refuse(400, '21000', `${what} requires a WHERE clause`);
+  throw makeRestRefusal(400, '21000', `${what} requires a WHERE clause`);
 }
 
 /** Of a write that changes nothing: no row, and their number. */

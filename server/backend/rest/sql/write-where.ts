@@ -1,28 +1,28 @@
-import type { Condition, Filter } from '#server/backend/rest/parse/filter.ts';
+import type { Condition, RowFilter } from '#server/backend/rest/parse/filter.ts';
 import { COMPARISONS, TEXT_SEARCHES } from '#server/backend/rest/parse/operators.ts';
-import { refuse, refuseQuery } from '#server/backend/rest/problem.ts';
+import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import type { Embed } from './rows.ts';
-import type { Scope, Source } from './scope.ts';
+import type { RowSource, Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
 
-type Read = { scope: Scope; source: Source; embeds: readonly Embed[] };
+type Read = { scope: Scope; source: RowSource; embeds: readonly Embed[] };
 
 /** « where … », or nothing. PostgreSQL gives each value the type of its column. */
 export function writeWhere(
   scope: Scope,
-  source: Source,
+  source: RowSource,
   {
     filters,
     embeds = [],
     conditions = [],
-  }: { filters: readonly Filter[]; embeds?: readonly Embed[]; conditions?: readonly string[] },
+  }: { filters: readonly RowFilter[]; embeds?: readonly Embed[]; conditions?: readonly string[] },
 ): string {
   const read = { scope, source, embeds };
   const all = [...conditions, ...filters.map((filter) => writeFilter(read, filter))];
   return all.length === 0 ? '' : `where ${all.join(' and ')}`;
 }
 
-function writeFilter(read: Read, filter: Filter): string {
+function writeFilter(read: Read, filter: RowFilter): string {
   if (filter.kind === 'not') return `not (${writeFilter(read, filter.filter)})`;
   if (filter.kind === 'and' || filter.kind === 'or')
     return `(${filter.filters.map((one) => writeFilter(read, one)).join(` ${filter.kind} `)})`;
@@ -30,7 +30,7 @@ function writeFilter(read: Read, filter: Filter): string {
   return embed ? writePresence(embed, filter) : writeCondition(read.scope, read.source, filter);
 }
 
-function writeCondition(scope: Scope, source: Source, condition: Condition): string {
+function writeCondition(scope: Scope, source: RowSource, condition: Condition): string {
   const field = writeField(scope, source, condition.field);
   switch (condition.kind) {
     case 'compare':
@@ -79,7 +79,7 @@ function findEmbed({ source, embeds }: Read, { field }: Condition): Embed | unde
 function writePresence({ asked, exists }: Embed, filter: Condition): string {
   if (filter.kind === 'is' && filter.value === 'null') return `not (${exists})`;
   if (filter.kind === 'is' && filter.value === 'not_null') return exists;
-  throw refuse(400, 'PGRST120', `Bad operator on the '${asked}' embedded resource`, {
+  throw makeRestRefusal(400, 'PGRST120', `Bad operator on the '${asked}' embedded resource`, {
     hint: 'Only is null or not is null filters are allowed on embedded resources',
   });
 }
@@ -90,7 +90,7 @@ function writePresence({ asked, exists }: Embed, filter: Condition): string {
  */
 function requireSimplePattern(pattern: string): void {
   if (pattern.length > 100 || /\{|\\\d/.test(pattern))
-    throw refuseQuery(
+    throw makeQueryRefusal(
       'A regular expression has 100 characters at most, without "{…}" and without "\\1"',
     );
 }

@@ -3,7 +3,7 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
 import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
 import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
@@ -24,13 +24,18 @@ export async function linkToAccount(
 ): Promise<UserRow> {
   const now = service.now();
   const user = await findUser(client, userId, { forUpdate: true });
-  if (user === null) throw refuse(403, 'user_not_found', 'User not found');
+  if (user === null) throw makeAuthRefusal(403, 'user_not_found', 'User not found');
   requireWelcome(user, now);
   const before = await findOwner(client, vouched);
-  if (before === userId) throw refuse(422, 'identity_already_exists', 'Identity is already linked');
+  if (before === userId)
+    throw makeAuthRefusal(422, 'identity_already_exists', 'Identity is already linked');
   const owner = before ?? (await addIdentity(client, { ...vouched, userId, now }));
   if (owner !== userId)
-    throw refuse(422, 'identity_already_exists', 'Identity is already linked to another user');
+    throw makeAuthRefusal(
+      422,
+      'identity_already_exists',
+      'Identity is already linked to another user',
+    );
   await audit(client, request, { action: 'user_modified', user, now });
   return { ...user, raw_app_meta_data: await noteProviders(client, { userId, now }) };
 }

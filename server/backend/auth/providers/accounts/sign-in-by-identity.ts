@@ -5,7 +5,7 @@ import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/ac
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { trimMetadata } from '#server/backend/auth/protocol/metadata.ts';
-import { refuse } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
 import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
 import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
@@ -40,7 +40,7 @@ export async function signInByIdentity(
   if (user !== null) return user;
   // Another request has just made it.
   const other = await findUserByEmail(client, email, { forUpdate: true });
-  if (other === null) throw refuse(409, 'conflict', 'Two requests met; try again');
+  if (other === null) throw makeAuthRefusal(409, 'conflict', 'Two requests met; try again');
   return adopt(service, client, { ...arrival, user: other });
 }
 
@@ -53,11 +53,11 @@ async function welcomeBack(
   // The account before its identities, everywhere: two that meet wait for each other, and neither
   // for ever.
   const user = await findUser(client, userId, { forUpdate: true });
-  if (user === null) throw refuse(403, 'user_not_found', 'User not found');
+  if (user === null) throw makeAuthRefusal(403, 'user_not_found', 'User not found');
   requireWelcome(user, now);
   // Accounts that came from elsewhere may have identities that nobody has confirmed.
   if (user.email_confirmed_at === null)
-    throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+    throw makeAuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   await noteSignIn(client, { ...vouched, now });
   await audit(client, request, { action: 'login', user, now });
   return user;
@@ -65,9 +65,14 @@ async function welcomeBack(
 
 function requireVerifiedEmail({ provider, identity }: Arrival): string {
   const { email, isEmailVerified } = identity;
-  if (email === null) throw refuse(422, 'validation_failed', `No email address from ${provider}`);
+  if (email === null)
+    throw makeAuthRefusal(422, 'validation_failed', `No email address from ${provider}`);
   if (!isEmailVerified)
-    throw refuse(403, 'provider_email_needs_verification', `Unverified email with ${provider}`);
+    throw makeAuthRefusal(
+      403,
+      'provider_email_needs_verification',
+      `Unverified email with ${provider}`,
+    );
   return email;
 }
 
@@ -84,7 +89,11 @@ async function adopt(
     await takeOver(client, { userId: user.id, data: writeMetadata(vouched.identity), now });
   const owner = await addIdentity(client, { ...vouched, userId: user.id, now });
   if (owner !== user.id)
-    throw refuse(422, 'identity_already_exists', 'Identity is already linked to another user');
+    throw makeAuthRefusal(
+      422,
+      'identity_already_exists',
+      'Identity is already linked to another user',
+    );
   await noteProviders(client, { userId: user.id, now });
   await audit(client, request, { action: isUnconfirmed ? 'user_signedup' : 'login', user, now });
   return (await findUser(client, user.id)) ?? user;
@@ -97,7 +106,7 @@ async function signUp(
   { request, email, ...vouched }: Arrival & { email: string },
 ): Promise<UserRow | null> {
   if (!service.isSignUpOpen())
-    throw refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
+    throw makeAuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   const { provider, identity } = vouched;
   const now = service.now();
   const draft = draftUser({ email, passwordHash: null, data: writeMetadata(identity), now });

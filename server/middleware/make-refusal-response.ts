@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
-import { sayProblem } from '#server/backend/auth/protocol/problem.ts';
+import type { AuthCode } from '#server/backend/auth/protocol/auth-codes.ts';
+import { sayAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 
-type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: string; message: string };
+type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: AuthCode; message: string };
 
 /**
  * A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in
  * French where a page was.
  */
-export function refuse({ req }: Context, { status, code, message }: Refusal): Response {
-  if (isUnder(req.path, '/auth/v1')) return sayProblem({ status, code, message });
+export function makeRefusalResponse(
+  { req }: Context,
+  { status, code, message }: Refusal,
+): Response {
+  if (isUnder(req.path, '/auth/v1')) return sayAuthProblem({ status, code, message });
   const body = describe(req.path, { status, code, message });
   if (body === null)
     return new Response(SENTENCES[status], {

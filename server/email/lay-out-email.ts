@@ -11,7 +11,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { site } from '#content/site.ts';
 
 /** What a message says, in French; how it looks is the same for all. */
-export type Letter = {
+export type EmailLetter = {
   subject: string;
   title: string;
   paragraphs: readonly string[];
@@ -23,7 +23,7 @@ export type Letter = {
 };
 
 /** Written without JSX: the server runs from its sources. */
-export function layOutLetter({ title, paragraphs, action, code, after }: Letter): ReactElement {
+export function layOutEmail({ title, paragraphs, action, code, after }: EmailLetter): ReactElement {
   return h(
     Html,
     { lang: 'fr' },
