@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Journeys that hold back or refuse pages do so themselves; offline.test.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: executablePath ? { executablePath } : {},
     screenshot: 'only-on-failure',
   },

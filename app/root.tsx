@@ -1,14 +1,16 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { sessionScript } from './data/account/session/session-storage.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { themeStore } from './features/shell/theme.ts';
+import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
 import { Toaster } from './ui/toasts/toaster.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
+import { MissingParts } from './ui/waking/missing-parts.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,11 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // The browser: the page that shows without a network.
+  useEffect(() => {
+    registerServiceWorker();
+  }, []);
   return (
     <>
       <Outlet />
       <Toaster />
       <TooltipLayer />
+      <MissingParts />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The site map: every address and its file. */
 export default [
   route('schema/document.json', 'routes/public/document-schema.ts'),
+  route('service-worker.js', 'routes/public/service-worker.ts'),
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('facture-tva', 'routes/public/facture-tva.tsx'),

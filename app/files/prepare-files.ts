@@ -1,4 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
+import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 
 /** Fetches the code that opens files, once the page is idle; returns a function that cancels it. */
@@ -6,7 +7,7 @@ export function prepareFiles(): () => void {
   let isWanted = true;
   afterLoad().then(() => {
     setTimeout(async () => {
-      if (!isWanted || isPrepared) return;
+      if (!isWanted || isPrepared || !mayFetchAhead()) return;
       isPrepared = true;
       try {
         await Promise.all([import('./open-files.ts'), dossier.prepare()]);

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { whileReading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
@@ -13,7 +14,7 @@ export function useOpenFiles(): (files: readonly File[]) => Promise<void> {
   return async (files) => {
     if (files.length === 0) return;
     const opened = await whileReading(async () => {
-      const { openFiles } = await import('./open-files.ts');
+      const { openFiles } = await fetchPart(() => import('./open-files.ts'));
       return openFiles(files, { isReading: pathname === READER_PATH });
     });
     if (opened.type === 'refused') {

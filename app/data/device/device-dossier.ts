@@ -1,4 +1,5 @@
 import type { DossierStore } from '#app/data/dossier-store.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { getDraft, holdDraft, listDrafts, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
@@ -8,7 +9,7 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
  * with its first use.
  */
 export const deviceDossier: DossierStore = {
-  prepare: () => loadQueries(),
+  prepare: importQueries,
 
   list: async (query) => (await loadQueries()).list(query),
   listMatches: async (query) => (await loadQueries()).listMatches(query),
@@ -37,6 +38,10 @@ export const deviceDossier: DossierStore = {
   nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
 };
 
-const loadRest = () => import('./rest-of-dossier.ts');
-// What makes summaries has thirty files: their names alone would weigh on every first page.
-const loadQueries = async () => (await loadRest()).loadQueries();
+// What makes summaries has many files: their names alone would weigh on every first page.
+async function importQueries() {
+  return (await import('./rest-of-dossier.ts')).loadQueries();
+}
+
+const loadRest = () => fetchPart(() => import('./rest-of-dossier.ts'));
+const loadQueries = () => fetchPart(importQueries);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import type { KindName } from '#documents';
 import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
@@ -25,12 +26,14 @@ export function EditorLife({
   // The network, once the page is idle: the file can then be made, and another draft opened,
   // offline.
   useEffect(() => {
-    const prefetch = () =>
+    const prefetch = () => {
+      if (!mayFetchAhead()) return;
       Promise.all([
         prefetchDownloads(session),
         dossier.prepare(),
         import('./session/repair-stored.ts'),
       ]).catch(() => undefined);
+    };
     const timer = setTimeout(prefetch, REST_MS);
     window.addEventListener('online', prefetch);
     return () => {

@@ -1,4 +1,5 @@
 import { openSealedText } from '#app/lib/encoding/sealed-text.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { SharedDocument } from './open-document.ts';
 
 /** `nothing`: an address without a document. `unreadable`: what was inside is no document. */
@@ -11,7 +12,7 @@ export async function readShared(fragment: string): Promise<ReadShared> {
   if (fragment === '') return { ok: false, problem: 'nothing' };
   const opened = await openSealedText(fragment);
   if (!opened.ok) return { ok: false, problem: opened.reason };
-  const { openDocument } = await import('./open-document.ts');
+  const { openDocument } = await fetchPart(() => import('./open-document.ts'));
   const document = await openDocument(opened.text);
   return document ? { ok: true, document } : { ok: false, problem: 'unreadable' };
 }

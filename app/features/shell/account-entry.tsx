@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { writeOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { tellLinkProblem } from './tell-link-problem.ts';
 import { useAccountNames } from './use-account-names.ts';
 
@@ -52,12 +53,8 @@ function SignInLink({ isUnsure }: { isUnsure: boolean }) {
 /** They say themselves what the link was refused for. */
 const AUTH_PATHS = ['/auth', '/auth-confirm', '/reset-password'];
 
-const AccountMenu = lazy(async () => {
-  const { AccountMenu } = await import('./account-menu.tsx');
-  return { default: AccountMenu };
-});
+const AccountMenu = lazyFetched(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-const OfferedSessionDialog = lazy(async () => {
-  const { OfferedSessionDialog } = await import('./offered-session-dialog.tsx');
-  return { default: OfferedSessionDialog };
-});
+const OfferedSessionDialog = lazyFetched(
+  async () => (await import('./offered-session-dialog.tsx')).OfferedSessionDialog,
+);

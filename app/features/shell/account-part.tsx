@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { writeOrigin } from '#app/session/origin.ts';
 import { Button } from '#app/ui/button.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { useAccountNames } from './use-account-names.ts';
 
 /** The account in the panel of small screens. */
@@ -23,7 +24,4 @@ export function AccountPart({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-const AccountCard = lazy(async () => {
-  const { AccountCard } = await import('./account-card.tsx');
-  return { default: AccountCard };
-});
+const AccountCard = lazyFetched(async () => (await import('./account-card.tsx')).AccountCard);

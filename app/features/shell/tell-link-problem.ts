@@ -1,11 +1,12 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** Says once why the link that led to this page was refused, or the way back from another site. */
 export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   sessionStore.set({ linkProblem: null });
-  const { sayProblem } = await import('#app/session/problem-words.ts');
+  const { sayProblem } = await fetchPart(() => import('#app/session/problem-words.ts'));
   const title = OF_ANOTHER_SITE.test(problem.code)
     ? 'Votre compte n’a pas changé'
     : 'Ce lien ne fonctionne plus';

@@ -1,3 +1,4 @@
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { toasterRequest } from './toaster-request.ts';
 
 /** Shows for four seconds what has been done, with at most one action. */
@@ -5,7 +6,10 @@ export async function showToast(
   message: string,
   { tone = 'info', detail, action }: ToastOptions = {},
 ): Promise<void> {
-  const [{ toast }] = await Promise.all([import('sonner'), toasterRequest.request()]);
+  const [{ toast }] = await Promise.all([
+    fetchPart(() => import('sonner')),
+    toasterRequest.request(),
+  ]);
   toast[tone](message, { description: detail, action });
 }
 

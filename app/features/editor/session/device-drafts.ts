@@ -9,6 +9,7 @@ import {
 } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
@@ -68,7 +69,7 @@ export async function startOnDevice(
 
 /** Shows a draft that the device holds. */
 async function showStored(session: EditorSession, stored: StoredDraft): Promise<void> {
-  const { repairStored } = await import('./repair-stored.ts');
+  const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
   const content = repairStored(stored);
   session.set({ given: await dossier.listNumbers().catch(() => []) });
   await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));

@@ -1,8 +1,8 @@
 import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
-import { persist } from '#app/lib/timing/persist.ts';
 import type { Opened } from './device-drafts.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -43,5 +43,5 @@ function readShown(session: EditorSession): EditorState {
 /** What asks the device comes right after the page. */
 async function loadDevice() {
   await afterLoad();
-  return persist(() => import('./device-drafts.ts'));
+  return fetchPart(() => import('./device-drafts.ts'));
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { PREFILL_MARK } from '#app/lib/pages/share-address.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { DRAFT_PARAMETER, draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { KindName } from '#documents';
@@ -33,7 +34,7 @@ export function useOpenDraft(kindName: KindName): void {
       say(await openDraft(session, asked), session);
       return;
     }
-    const { openPrefill } = await import('./prefill/open-prefill.ts');
+    const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
     await openPrefill(session, fragment);
     // Once is enough: a reload opens the draft itself, and the history keeps nothing of it.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { type EditorSession, renewToday } from './editor-session.ts';
@@ -60,7 +61,7 @@ async function meetOtherTab(session: EditorSession, id: string): Promise<void> {
 }
 
 async function takeTheirs(session: EditorSession, stored: StoredDraft): Promise<void> {
-  const { repairStored } = await import('./repair-stored.ts');
+  const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
   session.show(repairStored(stored), {
     id: stored.id,
     isSettled: true,

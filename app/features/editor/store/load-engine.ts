@@ -1,5 +1,5 @@
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
-import { persist } from '#app/lib/timing/persist.ts';
 import type { Analyse } from './analysis.ts';
 import type { Follow } from './editor-store.ts';
 
@@ -12,14 +12,11 @@ let engine: Promise<Engine> | null = null;
  * after the page itself.
  */
 export function loadEngine(): Promise<Engine> {
-  engine ??= afterLoad().then(() => persist(importEngine));
+  engine ??= afterLoad().then(() => fetchPart(importEngine));
   return engine;
 }
 
 async function importEngine(): Promise<Engine> {
-  const [{ analyse }, { followAmounts }] = await Promise.all([
-    import('./analyse.ts'),
-    import('./follow-amounts.ts'),
-  ]);
+  const { analyse, followAmounts } = await import('./engine.ts');
   return { analyse, followAmounts };
 }

@@ -1,6 +1,7 @@
 import { reissueStore } from '#app/features/editor/chain/reissue-store.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { XmlSyntax } from './build-xml.ts';
 
 /**
@@ -9,21 +10,21 @@ import type { XmlSyntax } from './build-xml.ts';
  */
 export async function downloadPdf(session: EditorSession): Promise<void> {
   await unlessReissued(session, async () => {
-    const { savePdf } = await loadSavePdf();
+    const { savePdf } = await fetchPart(loadSavePdf);
     await savePdf(session);
   });
 }
 
 export async function downloadXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   await unlessReissued(session, async () => {
-    const { saveXml } = await import('./save-xml.ts');
+    const { saveXml } = await fetchPart(() => import('./save-xml.ts'));
     await saveXml(session, syntax);
   });
 }
 
 export async function downloadJson(session: EditorSession): Promise<void> {
   await session.whenShown;
-  const { saveJson } = await import('./save-json.ts');
+  const { saveJson } = await fetchPart(() => import('./save-json.ts'));
   saveJson(session);
 }
 

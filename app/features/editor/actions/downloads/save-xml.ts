@@ -1,5 +1,6 @@
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { fileName } from '#documents/dossier';
@@ -20,7 +21,7 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
     return;
   }
-  const { buildXml } = await import('./build-xml.ts');
+  const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
   const xml = buildXml(draft, syntax);
   if (xml === null) {
     showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });

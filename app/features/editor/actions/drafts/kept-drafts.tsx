@@ -8,6 +8,7 @@ import {
 } from '#app/features/editor/session/editor-session-context.tsx';
 import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { DraftRow } from './draft-row.tsx';
@@ -47,7 +48,7 @@ export function KeptDrafts({
     navigate(draftAddress(draft.kind, id));
   };
   const duplicate = async ({ id }: StoredDraft) => {
-    const { createFollowUp } = await import('#app/follow-ups/create-follow-up.ts');
+    const { createFollowUp } = await fetchPart(() => import('#app/follow-ups/create-follow-up.ts'));
     const [copy] = await createFollowUp(id, { kind: 'duplicate' });
     if (copy) show(copy);
   };

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { StyleAccent } from './accent.tsx';
 import { StyleLogo } from './logo.tsx';
 import { summarizeStyle } from './summary.ts';
@@ -53,7 +54,7 @@ export function StyleSection() {
   );
 }
 
-const StyleTable = lazy(async () => ({ default: (await import('./table.tsx')).StyleTable }));
+const StyleTable = lazyFetched(async () => (await import('./table.tsx')).StyleTable);
 const PATHS = [
   'style.template',
   'style.logo',

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { TEMPLATE_WORDS } from './templates.ts';
 
 /** How the page is dressed. The pictures come when the section is opened. */
@@ -16,6 +17,6 @@ export function StyleTemplate() {
   );
 }
 
-const Thumbnails = lazy(async () => ({
-  default: (await import('./template-thumbnails.tsx')).StyleTemplateThumbnails,
-}));
+const Thumbnails = lazyFetched(
+  async () => (await import('./template-thumbnails.tsx')).StyleTemplateThumbnails,
+);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { offlinePage } from './offline-page.ts';
+import { writeServiceWorker } from './service-worker.ts';
+
+type Listener = (event: object) => void;
+
+/** Runs the worker as a browser does, with a network of the test; gives what it answers. */
+async function runWorker(network: () => Promise<Response>) {
+  const listeners = new Map<string, Listener>();
+  runInNewContext(await writeServiceWorker(), {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    fetch: network,
+    Response,
+  });
+  return async (mode: string, preloaded?: Promise<Response>): Promise<Response | null> => {
+    let answer: Promise<Response> | null = null;
+    listeners.get('fetch')?.({
+      request: { mode },
+      preloadResponse: preloaded ?? Promise.resolve(undefined),
+      respondWith: (given: Promise<Response>) => {
+        answer = given;
+      },
+    });
+    return await answer;
+  };
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a page that the network gives is given as it is, whatever it says', async () => {
+  const page = new Response('absente', { status: 404 });
+  const ask = await runWorker(() => Promise.resolve(page));
+  expect(await ask('navigate')).toBe(page);
+  const preloaded = new Response('d’avance');
+  expect(await ask('navigate', Promise.resolve(preloaded))).toBe(preloaded);
+});
+
+test('a page that the network does not give is ours, and allows its own script alone', async () => {
+  const ask = await runWorker(offline);
+  for (const answer of [await ask('navigate'), await ask('navigate', offline())]) {
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toBe(offlinePage.html);
+    const hash = createHash('sha256').update(offlinePage.script).digest('base64');
+    expect(answer?.headers.get('content-security-policy')).toContain(
+      `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+    );
+  }
+});
+
+test('what is no page is left to the browser', async () => {
+  const ask = await runWorker(offline);
+  for (const mode of ['cors', 'no-cors', 'same-origin']) expect(await ask(mode)).toBeNull();
+});
+
+test('nothing is ever kept', async () => {
+  expect(await writeServiceWorker()).not.toMatch(/caches|indexedDB/);
+});

@@ -1,0 +1,44 @@
+import { offlinePage } from './offline-page.ts';
+
+/**
+ * The service worker: where the network gives no page, it gives ours. It keeps nothing: no cache
+ * that could grow old, no content of a document. What is not a page does not pass through it.
+ */
+export async function writeServiceWorker(): Promise<string> {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hash(offlinePage.script)}'; base-uri 'none'; form-action 'none'`,
+  };
+  return `const page = ${JSON.stringify(offlinePage.html)};
+const init = ${JSON.stringify({ status: 503, headers })};
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  // Where the browser can, what is no page goes to the network without waking this up.
+  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => undefined);
+});
+
+// The page is asked for while this wakes up.
+addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
+
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(answer(event));
+});
+
+async function answer({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return new Response(page, init);
+  }
+}
+`;
+}
+
+/** As a policy names a script (CSP 3, 8.4). */
+async function hash(source: string): Promise<string> {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source)),
+  );
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
+}

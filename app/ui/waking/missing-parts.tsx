@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { MissingCause } from '#app/lib/parts/create-part-fetcher.ts';
+import { missingParts } from '#app/lib/parts/fetch-part.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/**
+ * Says in one line that a part of the page could not be fetched, and what to do; once, in the root
+ * of the application. It is of the first screen: it must be there when nothing else comes.
+ */
+export function MissingParts() {
+  const cause = useSyncExternalStore(
+    state.subscribe,
+    () => state.get().cause,
+    () => null,
+  );
+  // The network.
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return (
+    <div {...{ [MISSING_PARTS]: '' }}>
+      {cause && (
+        // A modal dialog takes the pointer away from all that is beside it.
+        <p
+          role="alert"
+          className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
+        >
+          <span className="min-w-0 grow">{WORDS[cause]}</span>
+          {NEEDS_RELOAD.includes(cause) ? (
+            <Button size="sm" onClick={() => window.location.reload()}>
+              Recharger
+            </Button>
+          ) : (
+            <Button size="sm" onClick={retry}>
+              Réessayer
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const { state, retry } = missingParts;
+
+/** The attribute of the line, by which a dialog knows a press on it. */
+export const MISSING_PARTS = 'data-missing-parts';
+
+const NEEDS_RELOAD: readonly MissingCause[] = ['stuck', 'outdated'];
+
+const WORDS: Readonly<Record<MissingCause, string>> = {
+  offline: 'Pas de réseau\u00a0: une partie de la page manque. Ce que vous avez saisi reste là.',
+  interrupted: 'Une partie de la page n’est pas arrivée. Ce que vous avez saisi reste là.',
+  stuck:
+    'Une partie de la page n’arrive pas. Rechargez la page\u00a0: ce que vous avez saisi est gardé.',
+  outdated:
+    'Une nouvelle version du site est en ligne. Rechargez la page\u00a0: ce que vous avez saisi est gardé.',
+};
