@@ -66,11 +66,7 @@ const dialogs = {
     async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
   ),
 };
-const IssuedBanner = lazyPart(async () => (await import('./chain/issued-banner.tsx')).IssuedBanner);
-const ReissueDialog = lazyPart(
-  async () => (await import('./chain/reissue-dialog.tsx')).ReissueDialog,
-);
-const SheetPane = lazyPart(async () => (await import('./sheet/sheet-pane.tsx')).SheetPane);
-const PrintedSheet = lazyPart(
-  async () => (await import('#app/sheet/printed-sheet.tsx')).PrintedSheet,
-);
+const IssuedBanner = lazyPart(async () => (await import('./parts/every-kind.ts')).IssuedBanner);
+const ReissueDialog = lazyPart(async () => (await import('./parts/every-kind.ts')).ReissueDialog);
+const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
+const PrintedSheet = lazyPart(async () => (await import('./parts/every-kind.ts')).PrintedSheet);

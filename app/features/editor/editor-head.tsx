@@ -61,4 +61,4 @@ export function EditorHead({
   );
 }
 
-const ChainLine = lazyPart(async () => (await import('./chain/chain-line.tsx')).ChainLine);
+const ChainLine = lazyPart(async () => (await import('./parts/every-kind.ts')).ChainLine);

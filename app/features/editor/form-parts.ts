@@ -40,21 +40,17 @@ const PARTS: readonly FormPartEntry[] = [
     isOf: (kind) => !kind.hasRent,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/rent/tenants-section.tsx')).RentTenantsSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTenantsSection),
     paths: 'buyer',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/rent/dwelling-section.tsx')).RentDwellingSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentDwellingSection),
     paths: 'rent',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/document/section.tsx')).DocumentSection),
+    Part: lazyPart(async () => (await import('./parts/every-kind.ts')).DocumentSection),
     paths:
       'number issueDate dueDate validUntil subtype title subject intro outro currency exchangeRate language supply operation vatOnDebits vatRegime exemption references works',
     isOf: always,
@@ -65,56 +61,48 @@ const PARTS: readonly FormPartEntry[] = [
     isOf: (kind) => kind.hasReceipt,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/rent/term-section.tsx')).RentTermSection),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTermSection),
     paths: 'supply dueDate',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/rent/amounts-section.tsx')).RentAmountsSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentAmountsSection),
     paths: 'rent vatRegime',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/rent/payments-section.tsx')).RentPaymentsSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentPaymentsSection),
     paths: 'rent payment',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./lines/section.tsx')).LinesSection),
+    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).LinesSection),
     paths: 'lines priceMode',
     isManyForms: true,
     isOf: (kind) => kind.hasLines,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/adjustments/section.tsx')).AdjustmentsSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).AdjustmentsSection),
     paths: 'allowances charges prepayments rounding',
     isOf: hasTotals,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/quote/section.tsx')).QuoteSection),
+    Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteSection),
     paths: 'quote',
     isOf: isOffer,
   },
   {
-    Part: lazyPart(
-      async () => (await import('./sections/quote/deposit-section.tsx')).QuoteDepositSection,
-    ),
+    Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteDepositSection),
     paths: 'quote.deposit',
     isOf: isOffer,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/payment/section.tsx')).PaymentSection),
+    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).PaymentSection),
     paths: 'payment payee',
     isOf: (kind) => kind.hasPayment,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/mentions/section.tsx')).MentionsSection),
+    Part: lazyPart(async () => (await import('./parts/every-kind.ts')).MentionsSection),
     paths: 'notes terms privateNotes attachments',
     isOf: always,
   },
@@ -124,17 +112,17 @@ const PARTS: readonly FormPartEntry[] = [
     isOf: (kind) => kind.signature === 'issuer',
   },
   {
-    Part: lazyPart(async () => (await import('./sections/style/section.tsx')).StyleSection),
+    Part: lazyPart(async () => (await import('./parts/every-kind.ts')).StyleSection),
     paths: 'style',
     isOf: always,
   },
   {
-    Part: lazyPart(async () => (await import('./series/series-section.tsx')).SeriesSection),
+    Part: lazyPart(async () => (await import('./parts/of-rents.ts')).SeriesSection),
     paths: 'series',
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./conformity/conformity-panel.tsx')).ConformityPanel),
+    Part: lazyPart(async () => (await import('./parts/every-kind.ts')).ConformityPanel),
     paths: 'conformity',
     isOf: always,
   },

@@ -1,0 +1,13 @@
+/**
+ * What every page of the editor needs right after its first screen: one file, since it is used
+ * together.
+ */
+export { ChainLine } from '#app/features/editor/chain/chain-line.tsx';
+export { IssuedBanner } from '#app/features/editor/chain/issued-banner.tsx';
+export { ReissueDialog } from '#app/features/editor/chain/reissue-dialog.tsx';
+export { ConformityPanel } from '#app/features/editor/conformity/conformity-panel.tsx';
+export { DocumentSection } from '#app/features/editor/sections/document/section.tsx';
+export { MentionsSection } from '#app/features/editor/sections/mentions/section.tsx';
+export { StyleSection } from '#app/features/editor/sections/style/section.tsx';
+export { SheetPane } from '#app/features/editor/sheet/sheet-pane.tsx';
+export { PrintedSheet } from '#app/sheet/printed-sheet.tsx';
