@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: how the server starts, how the backend does beside its peer, how the editor
- * answers, then our speed and that of our peers, measured in one run on one core. `-- --write` puts
- * the figures into docs/performance.md; `-- ours pdfkit`, `-- editor`, `-- backend`, `-- lists` or
- * `-- server-start` measures those alone; `-- backend --former=<checkout>` beside the server of
- * another checkout.
+ * `npm run bench`: how the server starts, how the backend does beside its peer, what pages weigh,
+ * how the editor answers, then our speed and that of our peers, measured in one run on one core.
+ * `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- pages`,
+ * `-- editor`, `-- backend`, `-- lists` or `-- server-start` measures those alone;
+ * `-- backend --former=<checkout>` beside the server of another checkout; `-- pages --runs=1` for a
+ * quick look instead of medians of five.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -15,6 +16,8 @@ import { formatLists } from './backend/report-lists.ts';
 import { contenders } from './contenders.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
+import { measurePages } from './pages/measure-pages.ts';
+import { formatPagesReport } from './pages/report.ts';
 import { pinToOneCore } from './pin-to-one-core.ts';
 import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
@@ -24,6 +27,7 @@ import { formatServerStart, measureServerStart } from './server-start.ts';
 const PAGE = 'docs/performance.md';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const EDITOR_MARK = '<!-- figures: npm run bench -- editor --write -->';
+const PAGES_MARK = '<!-- figures: npm run bench -- pages --write -->';
 const BACKEND_MARK = '<!-- figures: npm run bench -- backend --write -->';
 const LISTS_MARK = '<!-- figures: npm run bench -- lists --write -->';
 const OF_THE_SERVER = ['backend', 'lists', 'server-start'];
@@ -31,6 +35,7 @@ const NEXT_SECTION = '\n## ';
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
 const former = options.find((option) => option.startsWith('--former='))?.split('=')[1] ?? null;
+const runs = Number(options.find((option) => option.startsWith('--runs='))?.split('=')[1] ?? 5);
 const chosen = contenders.filter(({ id }) => names.length === 0 || names.includes(id));
 
 if (names.length === 0 || names.includes('server-start')) await runServerStart();
@@ -38,6 +43,7 @@ if (names.length === 0 || names.includes('backend')) await runBackend();
 if (names.length === 0 || names.includes('lists')) await runLists();
 const isDrawing = names.length === 0 || names.some((name) => !OF_THE_SERVER.includes(name));
 const chromium = isDrawing ? provideChromium() : null;
+if (names.length === 0 || names.includes('pages')) await runPages(chromium);
 if (names.length === 0 || names.includes('editor')) await runEditor(chromium);
 if (chosen.length > 0) await runDocuments(chromium);
 
@@ -66,6 +72,15 @@ async function runServerStart(): Promise<void> {
   console.error('… the start of the server');
   const report = formatServerStart(await measureServerStart());
   console.log(`### The server\n\n${report}\n`);
+}
+
+/** On all cores, as a browser is. */
+async function runPages(chromium: string | null): Promise<void> {
+  console.error('… the pages');
+  const machine = `${describeAllCores()} Lighthouse: median of ${runs}.`;
+  const report = formatPagesReport(await measurePages(chromium, runs), machine);
+  console.log(`### The pages\n\n${report}\n`);
+  if (options.includes('--write')) writeSection(PAGES_MARK, report);
 }
 
 /** On all cores, as a browser is. */

@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { installPeer } from '../install-peer.ts';
 import { LITE, STATIC } from './start-peers.ts';
 
 /**
@@ -38,15 +38,5 @@ export async function load(job: LoadJob): Promise<Load> {
 
 /** The peers and what asks have locks of their own, for the benchmark alone. */
 export function installLoad(): void {
-  for (const folder of [LITE, STATIC]) install(folder);
-}
-
-function install(cwd: string): void {
-  if (existsSync(join(cwd, 'node_modules/.package-lock.json'))) return;
-  console.error(`Installing what ${cwd} names, for the benchmark only…`);
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
-    cwd,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error('A peer could not be installed');
+  for (const folder of [LITE, STATIC]) installPeer(folder);
 }

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { installPeer } from '../install-peer.ts';
+
+/** What Lighthouse says of a page on a modest phone: scores of 100, milliseconds. */
+export type Audit = {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  blocking: number;
+  shift: number;
+  largestPaint: number;
+  /** What lost points besides speed. */
+  faults: readonly string[];
+};
+
+/**
+ * Lighthouse as its maker gives it: a phone four times slower, a network of 1.6 Mbit/s (simulated).
+ */
+export function auditPage(url: string, chromium: string | null): Audit {
+  installPeer(LIGHTHOUSE);
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox',
+      `--only-categories=${CATEGORIES.join()}`,
+    ],
+    {
+      cwd: LIGHTHOUSE,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+    },
+  );
+  if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
+  return readAudit(reportSchema.parse(JSON.parse(stdout)));
+}
+
+function readAudit({ categories, audits }: z.infer<typeof reportSchema>): Audit {
+  const score = (name: (typeof CATEGORIES)[number]) =>
+    Math.round(100 * (categories[name]?.score ?? 0));
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const others = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    largestPaint: value('largest-contentful-paint'),
+    faults: others
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  };
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LIGHTHOUSE = join(import.meta.dirname, '../peers/lighthouse');
+
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.nullable(z.number()),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()) }),
+  ),
+});

@@ -1,0 +1,61 @@
+import { chromium } from 'playwright';
+import { startApplication } from '../editor/server.ts';
+import { summarize } from '../statistics.ts';
+import { type Audit, auditPage } from './audit.ts';
+import { countVisit, type VisitCount } from './count-visit.ts';
+import { pages } from './list-pages.ts';
+
+export type PageFigures = {
+  name: string;
+  usual: VisitCount;
+  saveData: VisitCount;
+  slow: VisitCount;
+  audit: Audit;
+};
+
+/**
+ * What each kind of page fetches, and what Lighthouse says of it: the median of `runs` of its
+ * figures, each by itself.
+ */
+export async function measurePages(
+  executablePath: string | null,
+  runs: number,
+): Promise<readonly PageFigures[]> {
+  const application = await startApplication();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const figures: PageFigures[] = [];
+    for (const { path, name } of pages) {
+      console.error(`  … ${name}`);
+      const url = `${application.url}${path}`;
+      figures.push({
+        name,
+        usual: await countVisit(browser, { url, visitor: 'usual' }),
+        saveData: await countVisit(browser, { url, visitor: 'save-data' }),
+        slow: await countVisit(browser, { url, visitor: 'slow-3g' }),
+        audit: takeMedian(Array.from({ length: runs }, () => auditPage(url, executablePath))),
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    application.stop();
+  }
+}
+
+function takeMedian(audits: readonly Audit[]): Audit {
+  const median = (read: (audit: Audit) => number) => summarize(audits.map(read)).median;
+  return {
+    performance: median(({ performance }) => performance),
+    accessibility: median(({ accessibility }) => accessibility),
+    practices: median(({ practices }) => practices),
+    seo: median(({ seo }) => seo),
+    blocking: median(({ blocking }) => blocking),
+    shift: median(({ shift }) => shift),
+    largestPaint: median(({ largestPaint }) => largestPaint),
+    faults: [...new Set(audits.flatMap(({ faults }) => faults))],
+  };
+}

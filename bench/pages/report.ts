@@ -1,0 +1,67 @@
+import { kilobytes, milliseconds } from '../format.ts';
+import type { Weight } from './count-visit.ts';
+import type { PageFigures } from './measure-pages.ts';
+
+/** The figures of the pages as Markdown; what misses its target is in bold. */
+export function formatPagesReport(figures: readonly PageFigures[], machine: string): string {
+  return [
+    machine,
+    '',
+    'Script after gzip (brotli), over a first visit. Wanted: 25 requests and 260 kB until every control answers, 150 kB at rest, nothing at rest where data is dear.',
+    '',
+    '| page | requests | of script | until it answers | at rest | at rest, « save data » | at rest, slow 3G | layout shift |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...figures.map(formatWeight),
+    '',
+    'Lighthouse, a phone four times slower and 1.6 Mbit/s. Wanted: 95 for speed, 100 for the rest, 150 ms blocked.',
+    '',
+    '| page | performance | accessibility | best practices | SEO | blocked | largest paint | layout shift |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...figures.map(formatAudit),
+    ...formatFaults(figures),
+  ].join('\n');
+}
+
+function formatWeight({ name, usual, saveData, slow }: PageFigures): string {
+  return row([
+    name,
+    judge(String(usual.requests), usual.requests <= 25),
+    String(usual.scripts),
+    judge(both(usual.usable), usual.usable.gzip <= 260_000),
+    judge(both(usual.rest), usual.rest.gzip <= 150_000),
+    judge(both(saveData.rest), saveData.rest.gzip === 0),
+    judge(both(slow.rest), slow.rest.gzip === 0),
+    judge(usual.shift.toFixed(3), usual.shift === 0),
+  ]);
+}
+
+function formatAudit({ name, audit }: PageFigures): string {
+  return row([
+    name,
+    judge(String(audit.performance), audit.performance >= 95),
+    ...[audit.accessibility, audit.practices, audit.seo].map((score) =>
+      judge(String(score), score === 100),
+    ),
+    judge(milliseconds(audit.blocking), audit.blocking <= 150),
+    milliseconds(audit.largestPaint),
+    judge(audit.shift.toFixed(3), audit.shift === 0),
+  ]);
+}
+
+function formatFaults(figures: readonly PageFigures[]): readonly string[] {
+  const faulty = figures.filter(({ audit }) => audit.faults.length > 0);
+  if (faulty.length === 0) return [];
+  return ['', ...faulty.map(({ name, audit }) => `- ${name}: ${audit.faults.join(', ')}`)];
+}
+
+function both({ gzip, brotli }: Weight): string {
+  return `${kilobytes(gzip)} (${kilobytes(brotli)})`;
+}
+
+function judge(text: string, isMet: boolean): string {
+  return isMet ? text : `**${text}**`;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

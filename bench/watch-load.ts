@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** When the whole page answers, in milliseconds after its beginning, and how much it moved. */
+export type WatchedLoad = { usableAt: number; shift: number };
+
+/**
+ * Runs in the page before all else, and keeps it from resting until it is usable: when React has
+ * taken over each of its controls, which it marks, and the number of the document is there.
+ */
+export function watchLoad() {
+  const watched = { usableAt: 0, shift: 0 };
+  Object.assign(window, { watched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      watched.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const rest = window.requestIdleCallback.bind(window);
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (task, options) =>
+    watched.usableAt > 0 ? rest(task, options) : waiting.push(task);
+  const look = () => {
+    const controls = [...document.querySelectorAll('main :is(input, select, button)')];
+    const isAlive = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps'));
+    const number = document.querySelector<HTMLInputElement>('input#field-number');
+    const isLoaded = document.readyState === 'complete' && number?.value !== '';
+    if (!isLoaded || !controls.every(isAlive)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    watched.usableAt = performance.now();
+    for (const task of waiting) rest(task);
+  };
+  requestAnimationFrame(look);
+}
+
+export async function waitUntilUsable(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Watched).watched.usableAt > 0);
+}
+
+/** What was watched, with when the load ended and when each file was asked for. */
+export function readLoad(page: Page) {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource');
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      ...(window as unknown as Watched).watched,
+      loadedAt: (navigation as PerformanceNavigationTiming).loadEventStart,
+      startedAt: Object.fromEntries(resources.map(({ name, startTime }) => [name, startTime])),
+    };
+  });
+}
+
+type Watched = { watched: WatchedLoad };
