@@ -55,6 +55,7 @@ const belowFeatures = [
   'app/files',
   'app/follow-ups',
   'app/naming',
+  'app/postcodes',
   'app/session',
   'app/data',
   'app/lib',
@@ -108,6 +109,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'app/sheet', sees: ['app/ui', 'app/lib', ...doors] },
   { folder: 'app/data', sees: ['app/lib', 'content', ...doors] },
   { folder: 'app/naming', sees: doors },
+  { folder: 'app/postcodes', sees: doors },
   {
     folder: 'app/follow-ups',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { afterPress } from '#app/lib/timing/after-press.ts';
+import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
@@ -27,8 +28,10 @@ export function FormText({
   help,
   isRequired = false,
   className,
+  onFocus,
   ...input
-}: FormFieldProps & Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'inputMode'>) {
+}: FormFieldProps &
+  Pick<ComponentProps<'input'>, 'maxLength' | 'onFocus' | 'placeholder' | 'inputMode'>) {
   const { error, focus } = useFieldError(id);
   return (
     <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
@@ -37,8 +40,44 @@ export function FormText({
           {...aria}
           {...input}
           {...focus}
+          onFocus={(event) => {
+            focus.onFocus();
+            onFocus?.(event);
+          }}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text with suggestions; they open at once under an empty one. */
+export function FormCombobox({
+  id,
+  label,
+  value,
+  onChange,
+  onFocus,
+  ...input
+}: FormFieldProps &
+  Pick<ComponentProps<typeof Combobox>, 'suggest' | 'note' | 'maxLength' | 'onFocus'>) {
+  const { error, focus } = useFieldError(id);
+  return (
+    <Field {...{ id, label, error }}>
+      {(aria) => (
+        <Combobox
+          {...aria}
+          {...input}
+          opensWhenEmpty
+          value={value}
+          onChange={onChange}
+          onPick={(option) => onChange(option.label)}
+          onFocus={(event) => {
+            focus.onFocus();
+            onFocus?.(event);
+          }}
+          onBlur={focus.onBlur}
         />
       )}
     </Field>

@@ -5,6 +5,7 @@ import { type Draft, REGIME_RULES } from '#documents';
 import { useRead, useReminderForm } from './form-context.tsx';
 import { FormText } from './form-fields.tsx';
 import { changeReminderForm } from './form-store.ts';
+import { PartyAddress } from './party-address.tsx';
 
 export function BuyerCard() {
   const { buyer } = useReminderForm();
@@ -45,11 +46,7 @@ export function BuyerCard() {
           value={buyer.name}
           onChange={(name) => change({ name })}
         />
-        <AddressFields
-          party="buyer"
-          address={buyer.address}
-          onChange={(address) => change({ address })}
-        />
+        <PartyAddress party="buyer" />
       </div>
     </Card>
   );
@@ -88,11 +85,7 @@ export function SellerCard() {
             </Select>
           )}
         </Field>
-        <AddressFields
-          party="seller"
-          address={seller.address}
-          onChange={(address) => change({ address })}
-        />
+        <PartyAddress party="seller" />
         <FormText
           id="seller.email"
           label="E-mail"
@@ -127,44 +120,5 @@ export function SellerCard() {
         />
       </div>
     </Card>
-  );
-}
-
-type Address = Draft['seller']['address'];
-
-function AddressFields({
-  party,
-  address,
-  onChange,
-}: {
-  party: 'buyer' | 'seller';
-  address: Address;
-  onChange: (address: Address) => void;
-}) {
-  return (
-    <>
-      <FormText
-        id={`${party}.address.line1`}
-        label="Adresse"
-        className="sm:col-span-2"
-        maxLength={200}
-        value={address.line1}
-        onChange={(line1) => onChange({ ...address, line1 })}
-      />
-      <FormText
-        id={`${party}.address.postalCode`}
-        label="Code postal"
-        maxLength={20}
-        value={address.postalCode}
-        onChange={(postalCode) => onChange({ ...address, postalCode })}
-      />
-      <FormText
-        id={`${party}.address.city`}
-        label="Ville"
-        maxLength={120}
-        value={address.city}
-        onChange={(city) => onChange({ ...address, city })}
-      />
-    </>
   );
 }

@@ -6,12 +6,16 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
   options,
   active,
   isAbove,
+  isFromRight,
+  note,
   onPick,
 }: {
   id: string;
   options: readonly Option[];
   active: number;
   isAbove: boolean;
+  isFromRight: boolean;
+  note?: string | undefined;
   onPick: (option: Option) => void;
 }) {
   const activeOption = useRef<HTMLDivElement>(null);
@@ -21,29 +25,31 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
   }, [active]);
   return (
     <div
-      id={id}
-      role="listbox"
-      aria-label="Suggestions"
-      className={`absolute left-0 z-30 max-h-64 w-max min-w-full max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-rule bg-surface p-1 shadow-float ${isAbove ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+      className={`absolute z-30 max-h-64 w-max min-w-full max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-rule bg-surface p-1 shadow-float ${isAbove ? 'bottom-full mb-1' : 'top-full mt-1'} ${isFromRight ? 'right-0' : 'left-0'}`}
     >
-      {options.map((option, index) => (
-        // The input has the keyboard (aria-activedescendant): an option only answers the pointer.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div
-          key={option.id}
-          ref={index === active ? activeOption : undefined}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(option)}
-          className="cursor-pointer rounded-sm px-2.5 py-1.5 hover:bg-hover aria-selected:bg-primary-soft"
-        >
-          {option.label}
-          {option.detail && <span className="block text-sm text-ink-soft">{option.detail}</span>}
-        </div>
-      ))}
+      <div id={id} role="listbox" aria-label="Suggestions">
+        {options.map((option, index) => (
+          // The input has the keyboard (aria-activedescendant): an option only answers the pointer.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <div
+            key={option.id}
+            ref={index === active ? activeOption : undefined}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+            className="cursor-pointer rounded-sm px-2.5 py-1.5 hover:bg-hover aria-selected:bg-primary-soft"
+          >
+            {option.label}
+            {option.detail && <span className="block text-sm text-ink-soft">{option.detail}</span>}
+          </div>
+        ))}
+      </div>
+      {note && (
+        <p className="mx-2.5 mt-1 border-t border-rule py-1.5 text-sm text-ink-soft">{note}</p>
+      )}
     </div>
   );
 }

@@ -14,7 +14,10 @@ export function Combobox<Option extends ComboboxOption>({
   onChange,
   suggest,
   onPick,
+  opensWhenEmpty = false,
+  note,
   onKeyDown,
+  onFocus,
   onBlur,
   onClick,
   className,
@@ -24,6 +27,10 @@ export function Combobox<Option extends ComboboxOption>({
   onChange: (text: string) => void;
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
   onPick: (option: Option) => void;
+  /** Asks as soon as the empty text has the focus, without a key. */
+  opensWhenEmpty?: boolean;
+  /** Under the suggestions. */
+  note?: string;
 }) {
   const listId = useId();
   const lastQuestion = useRef(0);
@@ -41,9 +48,7 @@ export function Combobox<Option extends ComboboxOption>({
     if (isLate()) return;
     const options = await suggest(text);
     if (isLate()) return;
-    setList(
-      options.length === 0 ? closed : { options, active: -1, isAbove: hasMoreRoomAbove(input) },
-    );
+    setList(options.length === 0 ? closed : { options, active: -1, ...placeList(input) });
   };
   const pick = (option: Option) => {
     close();
@@ -77,6 +82,10 @@ export function Combobox<Option extends ComboboxOption>({
           onChange(text);
           ask(text, input, typingPause);
         }}
+        onFocus={(event) => {
+          if (opensWhenEmpty && value === '') ask(value, event.currentTarget);
+          onFocus?.(event);
+        }}
         onClick={(event) => {
           if (!isOpen) ask(value, event.currentTarget);
           onClick?.(event);
@@ -87,7 +96,7 @@ export function Combobox<Option extends ComboboxOption>({
           onBlur?.(event);
         }}
       />
-      {isOpen && <ComboboxList id={listId} {...list} onPick={pick} />}
+      {isOpen && <ComboboxList id={listId} {...list} note={note} onPick={pick} />}
     </div>
   );
 }
@@ -99,17 +108,25 @@ export type ComboboxOption = {
   detail?: string;
 };
 
-type List<Option> = { options: readonly Option[]; active: number; isAbove: boolean };
+type List<Option> = { options: readonly Option[]; active: number } & Place;
 
-const closed: List<never> = { options: [], active: -1, isAbove: false };
+type Place = { isAbove: boolean; isFromRight: boolean };
 
-function hasMoreRoomAbove(input: HTMLElement) {
-  const { top, bottom } = input.getBoundingClientRect();
+const closed: List<never> = { options: [], active: -1, isAbove: false, isFromRight: false };
+
+/** Under the input and from its left edge, unless there is more room elsewhere. */
+function placeList(input: HTMLElement): Place {
+  const { top, bottom, left, right } = input.getBoundingClientRect();
   const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
-  return roomBelow < listHeight && top > roomBelow;
+  const roomRight = document.documentElement.clientWidth - left;
+  return {
+    isAbove: roomBelow < listHeight && top > roomBelow,
+    isFromRight: roomRight < listWidth && right > roomRight,
+  };
 }
 
 /** Milliseconds: someone who keeps typing wants to see each key, not what it suggested. */
 const typingPause = 200;
-/** Pixels: the list’s own maximum and its margins. */
+/** Pixels: the list’s own maximum, with its margins above and below. */
 const listHeight = 272;
+const listWidth = 384;

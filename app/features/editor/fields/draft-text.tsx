@@ -29,6 +29,7 @@ export function DraftText({
   isOptional = true,
   check,
   normalize = (text) => text,
+  onTyped,
   ...input
 }: DraftFieldProps & {
   /** Emptied, the key leaves the draft; else it holds the empty string. */
@@ -36,9 +37,11 @@ export function DraftText({
   check?: (value: string) => TextCheck;
   /** What is kept of what is typed. */
   normalize?: (text: string) => string;
+  /** Told what is kept, once the draft has it. */
+  onTyped?: (text: string) => void;
 } & Pick<
     ComponentProps<'input'>,
-    'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'type'
+    'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'type'
   >) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
@@ -61,6 +64,7 @@ export function DraftText({
           onText={(typed) => {
             const text = normalize(typed);
             store.set(path, text === '' && isOptional ? undefined : text);
+            onTyped?.(text);
           }}
           onBlur={() => touched.touch(path)}
         />

@@ -8,7 +8,7 @@ import { useDraft, useTextAt } from '#app/features/editor/store/editor-context.t
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type CountryChoice, listCountries } from './address-countries.ts';
-import { checkPostalCode } from './check-identifier.ts';
+import { PostcodeAndCity } from './postcode-and-city.tsx';
 
 /** A postal address. `isOwn` lets the browser fill the visitor’s own, never a client’s. */
 export function AddressFields({
@@ -78,25 +78,7 @@ export function AddressFields({
           />
         </div>
       )}
-      <DraftText
-        path={`${path}.postalCode`}
-        label="Code postal"
-        isRequired={isRequired && isFrench}
-        isOptional={false}
-        inputMode={isFrench ? 'numeric' : undefined}
-        autoComplete={fill('postal-code')}
-        normalize={(text) => (isFrench ? text.replace(/\s/g, '') : text)}
-        check={(text) => checkPostalCode(text, country)}
-        maxLength={20}
-      />
-      <DraftText
-        path={`${path}.city`}
-        label="Ville"
-        isRequired={isRequired}
-        isOptional={false}
-        autoComplete={fill('address-level2')}
-        maxLength={120}
-      />
+      <PostcodeAndCity path={path} isOwn={isOwn} isRequired={isRequired} />
       <DraftSelect
         path={`${path}.country`}
         label="Pays"

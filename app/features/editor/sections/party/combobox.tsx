@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
@@ -13,6 +14,9 @@ export function PartyCombobox<Option extends ComboboxOption>({
   isOptional = true,
   maxLength,
   autoComplete = 'off',
+  onFocus,
+  opensWhenEmpty,
+  note,
   ...field
 }: DraftFieldProps & {
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
@@ -21,7 +25,7 @@ export function PartyCombobox<Option extends ComboboxOption>({
   isOptional?: boolean;
   maxLength: number;
   autoComplete?: string;
-}) {
+} & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
   const messages = useFieldMessages(path);
@@ -33,6 +37,9 @@ export function PartyCombobox<Option extends ComboboxOption>({
           {...aria}
           maxLength={maxLength}
           autoComplete={autoComplete}
+          onFocus={onFocus}
+          opensWhenEmpty={opensWhenEmpty}
+          note={note}
           value={value}
           onChange={write}
           suggest={suggest}

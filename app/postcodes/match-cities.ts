@@ -1,0 +1,21 @@
+/**
+ * The names that a text may mean, accents, capitals and hyphens apart. Of a whole name, all the
+ * others: one may want another of them.
+ */
+export function matchCities(names: readonly string[], typed: string): readonly string[] {
+  if (names.includes(typed)) return names.length > 1 ? names : [];
+  const wanted = simplify(typed);
+  return names.filter((name) => ` ${simplify(name)}`.includes(` ${wanted}`));
+}
+
+/** « Saint-Étienne-lès-Orgues » → « saint etienne les orgues » */
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trimStart()
+    .replaceAll(/\b(s)(te?)\b/g, (_, s: string, t: string) => `${s}ain${t}`);
+}

@@ -1,0 +1,10 @@
+/** `node scripts/postcodes.ts`: makes the tables of postcodes again, from Etalab’s package. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildTables } from './postcodes/build-tables.ts';
+
+const root = join(import.meta.dirname, '..');
+for (const [path, content] of buildTables(root)) {
+  writeFileSync(join(root, path), content);
+  console.log(`${path}  ${content.length} characters`);
+}
