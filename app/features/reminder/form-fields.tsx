@@ -28,15 +28,19 @@ export function FormText({
   help,
   isRequired = false,
   className,
+  isNumber = false,
   onFocus,
   ...input
-}: FormFieldProps &
-  Pick<ComponentProps<'input'>, 'maxLength' | 'onFocus' | 'placeholder' | 'inputMode'>) {
+}: FormFieldProps & { isNumber?: boolean } & Pick<
+    ComponentProps<'input'>,
+    'maxLength' | 'onFocus' | 'placeholder' | 'inputMode'
+  >) {
   const { error, focus } = useFieldError(id);
+  const Input = isNumber ? NumberInput : TextInput;
   return (
     <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
       {(aria) => (
-        <TextInput
+        <Input
           {...aria}
           {...input}
           {...focus}

@@ -61,6 +61,7 @@ export function LetterCard() {
         <FormText
           id="responseDays"
           label="Délai pour payer, en jours"
+          isNumber
           inputMode="numeric"
           maxLength={2}
           value={form.responseDays}

@@ -1,16 +1,27 @@
 import { joinClasses } from '#app/lib/join-classes.ts';
+import { noteArrival, selectOnArrival, selectOnFocus } from './select-on-arrival.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A number typed as text, aligned as numbers are; `suffix` is the unit that follows it. */
+/**
+ * A number typed as text, aligned as numbers are; `suffix` is the unit that follows it. Whatever
+ * brings the focus selects it, so that what is typed replaces it.
+ */
 export function NumberInput({
   suffix,
   className,
+  onFocus,
   ...props
-}: Omit<TextInputProps, 'type'> & { suffix?: string }) {
+}: Omit<TextInputProps, 'type' | 'onPointerDown' | 'onClick'> & { suffix?: string | undefined }) {
   const input = (
     <TextInput
       inputMode="decimal"
       className={joinClasses('text-right', suffix ? 'pr-8' : '', className)}
+      onPointerDown={(event) => noteArrival(event.currentTarget)}
+      onFocus={(event) => {
+        selectOnFocus(event.currentTarget);
+        onFocus?.(event);
+      }}
+      onClick={(event) => selectOnArrival(event.currentTarget)}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
@@ -17,6 +18,7 @@ export function DraftReadable({
   unreadable,
   isClearable = true,
   removes = path,
+  isNumber = false,
   inputMode,
   maxLength,
   placeholder,
@@ -29,11 +31,13 @@ export function DraftReadable({
   isClearable?: boolean;
   /** What leaves the draft when the field is emptied: the part that cannot be without it. */
   removes?: string;
+  isNumber?: boolean;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
   const raw = useRawText(path);
   const messages = useFieldMessages(path, raw === undefined ? undefined : unreadable);
+  const Input = isNumber ? NumberInput : TextInput;
   const change = (text: string) => {
     const next = read(text.trim());
     if (text.trim() === '' && isClearable) store.set(removes, undefined);
@@ -43,7 +47,7 @@ export function DraftReadable({
   return (
     <Field id={fieldId(path)} {...field} {...messages}>
       {(aria) => (
-        <TextInput
+        <Input
           {...aria}
           {...{ inputMode, maxLength, placeholder }}
           value={raw ?? value}

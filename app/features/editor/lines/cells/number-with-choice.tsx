@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldAria } from '#app/ui/fields/field.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 
 /**
  * A number and what it counts, in one control: « 3 | j », « 10 | % ». The browser’s own list lies
@@ -43,15 +43,14 @@ export function NumberWithChoice({
     // lines.
     <div className="group/choice grid grid-cols-1 *:col-start-1 *:row-start-1">
       <div>
-        <TextInput
+        <NumberInput
           {...aria}
-          inputMode="decimal"
           placeholder={placeholder}
           readOnly={isLocked}
           value={text}
           onText={onChange}
           onBlur={onBlur}
-          className={`text-right ${room.input} ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
+          className={`${room.input} ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />
       </div>
       <span

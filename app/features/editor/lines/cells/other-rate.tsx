@@ -30,7 +30,6 @@ export function OtherRate({ index, onLeave }: { index: number; onLeave: () => vo
           autoFocus
           suffix="%"
           value={text}
-          onFocus={(event) => event.target.select()}
           onText={change}
           onBlur={() => {
             leave();

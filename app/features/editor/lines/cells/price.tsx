@@ -3,7 +3,7 @@ import { useLines } from '#app/features/editor/lines/context.tsx';
 import { readDecimal, UNIT_PRICE } from '#app/features/editor/lines/words/read-decimal.ts';
 import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { LineCell } from './cell.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -37,16 +37,15 @@ export function PriceCell({ index }: { index: number }) {
       messages={messages}
     >
       {(aria) => (
-        <TextInput
+        <NumberInput
           {...aria}
-          inputMode="decimal"
           readOnly={isLocked}
           data-tooltip={isLocked ? LOCKED : undefined}
           placeholder="0,00"
           value={text}
           onText={change}
           onBlur={leave}
-          className={`px-2! text-right ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
+          className={`px-2! ${isLocked ? 'bg-paper! text-ink-soft!' : ''}`}
         />
       )}
     </LineCell>

@@ -54,7 +54,7 @@ export function createLineActions(
         // One card at a time where the hand goes on by itself.
         view.set({ openCards: new Set([key]) });
       });
-    focusCell(pathOfCell(read()[index], index, column), column);
+    focusCell(pathOfCell(read()[index], index, column));
   };
   const add = (kind: Line['kind'], at = read().length) => {
     const line = newLine(store.getState().draft, kind, at, today);

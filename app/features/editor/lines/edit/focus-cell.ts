@@ -1,20 +1,18 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
-import type { Column } from './grid-columns.ts';
 
 /**
- * Focuses the field of a path, or the name of its line where it has none. Numbers are selected, as
- * in a spreadsheet; texts go on at their end.
+ * Focuses the field of a path, or the name of its line where it has none. Numbers select
+ * themselves, as in a spreadsheet; texts go on at their end.
  */
-export function focusCell(path: string | null, column: Column): void {
+export function focusCell(path: string | null): void {
   if (path === null) return;
   const line = /^lines\[\d+\]/.exec(path)?.[0] ?? '';
   const field =
     document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(`${line}.name`));
   field?.focus();
-  if (!(field instanceof HTMLInputElement)) return;
-  if (column === 'name') field.setSelectionRange(field.value.length, field.value.length);
-  else field.select();
+  if (!(field instanceof HTMLInputElement) || field.inputMode === 'decimal') return;
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** The menu of a line, or the button that adds one when there is none left. */

@@ -39,6 +39,7 @@ export function PaymentEarlyDiscount() {
           <DraftReadable
             path="payment.earlyDiscount.days"
             label="Payée sous (jours)"
+            isNumber
             inputMode="numeric"
             maxLength={2}
             isClearable={false}
