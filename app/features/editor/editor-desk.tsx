@@ -5,18 +5,21 @@ import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
 import { NextOffer } from './actions/next-offer.tsx';
 import { StorageBanner } from './actions/storage-banner.tsx';
+import { guardExit } from './chain/guard-exit.ts';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorLife } from './editor-life.tsx';
 import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { useEditorSessionState } from './session/editor-session-context.tsx';
+import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 
 /** The form and its sheet side by side; on a small screen, the form alone with its bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
+  const session = useEditorSession();
   const editor = useEditorSessionState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
+  const share = () => guardExit(session, { verb: 'partager', run: () => setAsked('share') });
   const AskedDialog = asked && dialogs[asked];
   return (
     <EditorProvider editor={editor}>
@@ -26,7 +29,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onShowDrafts={() => setAsked('drafts')}
         onShowShortcuts={() => setAsked('shortcuts')}
         onClear={() => setAsked('clear')}
-        onShare={() => setAsked('share')}
+        onShare={share}
       />
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
         <div className="min-w-0">
@@ -43,7 +46,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         </WakingPart>
       </div>
       <Suspense>
-        <PrintedSheet readSheet={() => editor.analysis.flush().sheet} />
+        <PrintedDocument />
       </Suspense>
       {AskedDialog && (
         <Suspense>
@@ -69,4 +72,6 @@ const dialogs = {
 const IssuedBanner = lazyPart(async () => (await import('./parts/every-kind.ts')).IssuedBanner);
 const ReissueDialog = lazyPart(async () => (await import('./parts/every-kind.ts')).ReissueDialog);
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
-const PrintedSheet = lazyPart(async () => (await import('./parts/every-kind.ts')).PrintedSheet);
+const PrintedDocument = lazyPart(
+  async () => (await import('./parts/every-kind.ts')).PrintedDocument,
+);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
-import { loadEngine } from '#app/features/editor/store/load-engine.ts';
-import { printSheet } from '#app/sheet/print-sheet.ts';
+import { printDocument } from '#app/features/editor/sheet/print-document.ts';
 import { downloadPdf } from './downloads/downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
@@ -9,12 +9,10 @@ import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 export function useShortcuts(onList: () => void): void {
   const session = useEditorSession();
   const act = useEffectEvent(async (action: ShortcutAction) => {
-    const { store, analysis } = session.getState().editor;
+    const { store } = session.getState().editor;
     if (action === 'download') downloadPdf(session);
-    if (action === 'print') {
-      await loadEngine();
-      await printSheet(analysis.flush().sheet);
-    }
+    if (action === 'print')
+      await guardExit(session, { verb: 'imprimer', run: () => printDocument(session) });
     if (action === 'undo') store.undo();
     if (action === 'redo') store.redo();
     if (action === 'list') onList();

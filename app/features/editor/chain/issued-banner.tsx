@@ -1,12 +1,15 @@
 import { Stamp } from 'lucide-react';
+import { useRef } from 'react';
 import {
   useEditorSession,
   useEditorSessionState,
 } from '#app/features/editor/session/editor-session-context.tsx';
 import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useInSight } from '#app/ui/use-in-sight.ts';
 import { formatShortDate } from '#documents';
 import { mentionOf } from '#documents/dossier';
+import { IssuedReminder } from './issued-reminder.tsx';
 import { useCorrection } from './use-correction.tsx';
 
 /**
@@ -18,9 +21,11 @@ export function IssuedBanner() {
   const isChanged = useEditorSessionState(isIssuedChange);
   const issued = useEditorSessionState((state) => state.issued);
   const { correct, canWithdraw, dialog } = useCorrection();
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place);
   return (
     <>
-      <div role="status">
+      <div ref={place} role="status" className="min-h-px">
         {isChanged && issued && (
           <section
             aria-label="Facture déjà émise"
@@ -49,6 +54,9 @@ export function IssuedBanner() {
           </section>
         )}
       </div>
+      {isChanged && issued && !isInSight && (
+        <IssuedReminder issued={issued.draft} onCorrect={correct} />
+      )}
       {dialog}
     </>
   );

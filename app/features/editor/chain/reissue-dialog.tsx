@@ -15,6 +15,8 @@ export function ReissueDialog() {
   const issued = useEditorSessionState((state) => state.issued);
   const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
   const { correct, canWithdraw, dialog } = useCorrection();
+  // Kept while the dialog closes.
+  const verb = waiting?.verb ?? 'télécharger';
   const close = () => reissueStore.set(null);
   return (
     <>
@@ -31,10 +33,10 @@ export function ReissueDialog() {
                   onClick={async () => {
                     close();
                     await session.withdraw();
-                    await waiting?.();
+                    await waiting?.run();
                   }}
                 >
-                  Il ne l’a pas reçue, télécharger
+                  Il ne l’a pas reçue, {verb}
                 </Button>
               )}
               <Button

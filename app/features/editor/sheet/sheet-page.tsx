@@ -2,10 +2,10 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { findFieldAt } from '#app/sheet/mark-boxes.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { useAfterPaint } from '#app/sheet/use-after-paint.ts';
+import { useInSight } from '#app/ui/use-in-sight.ts';
 import type { Page, SheetImage } from '#documents';
 import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
-import { useInSight } from './use-in-sight.ts';
 
 /**
  * A page whose parts lead to the fields that fill them. While one types, those out of sight follow

@@ -1,6 +1,5 @@
-import { reissueStore } from '#app/features/editor/chain/reissue-store.ts';
+import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { XmlSyntax } from './build-xml.ts';
 
@@ -9,17 +8,19 @@ import type { XmlSyntax } from './build-xml.ts';
  * the first click.
  */
 export async function downloadPdf(session: EditorSession): Promise<void> {
-  await unlessReissued(session, async () => {
+  const run = async () => {
     const { savePdf } = await fetchPart(loadSavePdf);
     await savePdf(session);
-  });
+  };
+  await guardExit(session, { verb: 'télécharger', run });
 }
 
 export async function downloadXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
-  await unlessReissued(session, async () => {
+  const run = async () => {
     const { saveXml } = await fetchPart(() => import('./save-xml.ts'));
     await saveXml(session, syntax);
-  });
+  };
+  await guardExit(session, { verb: 'télécharger', run });
 }
 
 export async function downloadJson(session: EditorSession): Promise<void> {
@@ -54,17 +55,4 @@ function loadSavePdf(): Promise<SavePdf> {
     throw error;
   });
   return savePdfModule;
-}
-
-/**
- * A second file under the number of an invoice that was issued otherwise waits for its author to
- * say why.
- */
-async function unlessReissued(
-  session: EditorSession,
-  download: () => Promise<void>,
-): Promise<void> {
-  await session.whenShown;
-  if (isIssuedChange(session.getState())) reissueStore.set(download);
-  else await download();
 }
