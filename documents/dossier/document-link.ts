@@ -24,7 +24,9 @@ export type Relation =
   | 'receipt'
   | 'credit'
   | 'replacement'
-  | 'next-month';
+  | 'next-month'
+  /** The month after, made at the same time. */
+  | 'series';
 
 /** What remains of a deleted document: its name, none of its content. */
 export type DeletedDocument = Pick<Draft, 'number' | 'issueDate'> & {

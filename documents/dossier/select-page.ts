@@ -6,6 +6,7 @@ import {
   STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
+import type { Relation } from './document-link.ts';
 import { shownAmount } from './document-summary.ts';
 import { wordStatus } from './names/document-words.ts';
 import { textKey } from './names/party-key.ts';
@@ -77,7 +78,7 @@ export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
 
 /** A month that follows another begins a line of its own: a year of rent is no staircase. */
 function isRoot(node: ChainNode): boolean {
-  return !node.origins.some((end) => end.relation !== 'next-month' && end.node);
+  return !node.origins.some(({ relation, node: origin }) => origin && !MONTHLY.has(relation));
 }
 
 /**
@@ -132,5 +133,6 @@ function lastChange(tree: DocumentTree): number {
 }
 
 const PAGE_SIZE = 25;
+const MONTHLY: ReadonlySet<Relation> = new Set(['next-month', 'series']);
 const ORDER = new Intl.Collator('fr', { numeric: true });
 const TREE_RELATIONS = ['invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement'] as const;

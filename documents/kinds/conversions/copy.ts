@@ -51,7 +51,7 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
     ...copy,
     ...(copy.subject ? { subject: renameMonths(copy.subject) } : {}),
     ...(supply ? { supply: { ...supply, ...shiftDates(supply) } } : {}),
-    ...nextTerm(draft),
+    ...nextTerm(draft, stamp.today),
     lines: copy.lines.map(shiftLine),
   };
 }

@@ -6,14 +6,14 @@ import { parseDraft } from '#documents/model/parse-draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { expandYear, listMonths } from './expand-year.ts';
+import { expandYear, listMonths, type RentMonth } from './expand-year.ts';
 
 const flat = requireDraft({
   ...samples['quittance-appartement'],
   number: 'Q-2026-0001',
   issueDate: '2026-12-31',
 });
-const year = expandYear(flat, listMonths('2026-01'));
+const year = expandYear(flat, listMonths('2026-01'), { today: '2026-12-31' });
 
 test('a year has twelve documents, each for its whole month', () => {
   expect(year.map(({ supply }) => supply?.start?.slice(0, 7))).toEqual(
@@ -44,9 +44,10 @@ test('numbers follow each other', () => {
 
 test('across two years, each has its own numbers, after those that are taken', () => {
   const draft = { ...flat, number: 'Q-2026-0010', issueDate: '2026-10-20' };
-  const numbers = expandYear(draft, listMonths('2026-10'), ['Q-2027-0004']).map(
-    ({ number, issueDate }) => `${number} ${issueDate.slice(0, 4)}`,
-  );
+  const numbers = expandYear(draft, listMonths('2026-10'), {
+    today: '2027-12-31',
+    issued: ['Q-2027-0004'],
+  }).map(({ number, issueDate }) => `${number} ${issueDate.slice(0, 4)}`);
   expect(numbers.slice(0, 5)).toEqual([
     'Q-2026-0010 2026',
     'Q-2026-0011 2026',
@@ -56,19 +57,33 @@ test('across two years, each has its own numbers, after those that are taken', (
   ]);
 });
 
+test('a month that has its number keeps it, and the others follow each other', () => {
+  const months = listMonths('2026-01', 4).map((one) =>
+    one.month === '2026-02' ? { ...one, number: 'Q-2026-0009' } : one,
+  );
+  const made = expandYear(flat, months, { today: '2026-12-31' });
+  expect(made.map(({ number }) => number)).toEqual([
+    'Q-2026-0001',
+    'Q-2026-0009',
+    'Q-2026-0002',
+    'Q-2026-0003',
+  ]);
+});
+
 test('what happens once is not repeated', () => {
   const model = requireDraft(samples['quittance-partielle']);
-  const [month] = expandYear(model, listMonths('2026-03', 1));
+  const [month] = expandYear(model, listMonths('2026-03', 1), { today: '2026-03-31' });
   expect(month?.rent).not.toHaveProperty('adjustment');
   expect(month?.rent).not.toHaveProperty('previousBalance');
 });
 
 test('a month may have its own amounts', () => {
-  const [january, february, march] = expandYear(flat, [
+  const months = [
     { month: '2026-01', rent: '730', charges: '80' },
     { month: '2026-02', received: '300', paidOn: '2026-02-20', number: 'Q-7' },
     { month: '2026-03', received: '0' },
-  ]);
+  ];
+  const [january, february, march] = expandYear(flat, months, { today: '2026-12-31' });
   expect(computeTotals(january ?? flat).rent).toMatchObject({
     dueTotal: 81_000,
     result: 'complete',
@@ -81,11 +96,43 @@ test('a month may have its own amounts', () => {
 
 test('the 31st becomes the last day of a shorter month', () => {
   const model = requireDraft({ ...samples['quittance-appartement'], dueDate: '2026-10-31' });
-  expect(expandYear(model, [{ month: '2027-02' }])[0]?.dueDate).toBe('2027-02-28');
+  expect(expandYear(model, [{ month: '2027-02' }], { today: '2027-02-28' })[0]?.dueDate).toBe(
+    '2027-02-28',
+  );
+});
+
+test('a month that has not been paid by today is a request to pay, not a quittance', () => {
+  const model = { ...flat, issueDate: '2026-11-05' };
+  const made = (today: string, month: RentMonth = { month: '2026-12' }) => {
+    const [december] = expandYear(model, [month], { today });
+    return { ...computeTotals(december ?? model).rent, issueDate: december?.issueDate };
+  };
+  expect(made('2026-12-06').result).toBe('complete');
+  expect(made('2026-12-05').result).toBe('unpaid');
+  expect(made('2026-11-22')).toMatchObject({ result: 'unpaid', issueDate: '2026-11-05' });
+  // Paid in advance, it is dated of the day on which that is said.
+  const inAdvance = { month: '2026-12', received: '790' };
+  expect(made('2026-11-22', inAdvance)).toMatchObject({
+    result: 'complete',
+    issueDate: '2026-11-22',
+  });
+  // Nothing is received on a day that has not come.
+  const later = { ...inAdvance, paidOn: '2026-12-03' };
+  expect(made('2026-11-22', later).result).toBe('unpaid');
+});
+
+test('a year made from a request to pay certifies nothing that is not said', () => {
+  if (!flat.rent) throw new Error('No rent');
+  const unpaid = { ...flat, rent: { ...flat.rent, payments: [] } };
+  const months = [{ month: '2026-01' }, { month: '2026-02', received: '790' }];
+  const made = expandYear(unpaid, months, { today: '2026-12-31' });
+  expect(made.map((one) => computeTotals(one).rent?.result)).toEqual(['unpaid', 'complete']);
 });
 
 test('a document without rent gives nothing', () => {
-  expect(expandYear(requireDraft(samples.menuisier), listMonths('2026-01'))).toEqual([]);
+  expect(
+    expandYear(requireDraft(samples.menuisier), listMonths('2026-01'), { today: '2026-12-31' }),
+  ).toEqual([]);
 });
 
 test('what was received is split to the cent, whatever the parts', () => {
@@ -95,7 +142,8 @@ test('what was received is split to the cent, whatever the parts', () => {
       const payments = parts.map((part) => ({ amount: decimal(part), date: '2026-10-03' }));
       const input = samples['quittance-appartement'];
       const model = requireDraft({ ...input, rent: { ...input.rent, payments } });
-      const [draft] = expandYear(model, [{ month: '2026-05', received: decimal(received) }]);
+      const months = [{ month: '2026-05', received: decimal(received) }];
+      const [draft] = expandYear(model, months, { today: '2026-12-31' });
       expect(computeTotals(draft ?? model).rent?.receivedTotal).toBe(received);
     }),
     { numRuns: 50 },

@@ -17,9 +17,13 @@ export type RentMonth = {
   /** Rent without charges, and charges. */
   rent?: string;
   charges?: string;
-  /** All that was received; the whole term when absent. */
+  /**
+   * All that was received. When absent, the whole term once its day of payment has come, unless
+   * the first document says that nothing was received: what is not paid is not certified.
+   */
   received?: string;
   paidOn?: string;
+  /** The one that it has already. */
   number?: string;
 };
 
@@ -34,41 +38,53 @@ export function listMonths(first: string, count = 12): RentMonth[] {
  * One document per month, each for its whole month, from a quittance that says the rest: parties,
  * dwelling, rent, charges, who pays and when. What happens once (prorata, revision, adjustment,
  * previous balance, wording of the amount) stays with the document that says it. Payments keep
- * their proportions and their day of the month. The number goes on from document to document; a
- * year that it names has a sequence of its own, after the numbers already `issued`. Gives nothing
- * for a document without rent.
+ * their proportions and their day of the month; none is later than `today` (YYYY-MM-DD), so that a
+ * month still to come is a request to pay. The number goes on from document to document; a year
+ * that it names has a sequence of its own, after the numbers already `issued`. Gives nothing for a
+ * document without rent.
  */
 export function expandYear(
   draft: Draft,
   months: readonly RentMonth[],
-  issued: readonly string[] = [],
+  { today, issued = [] }: { today: string; issued?: readonly string[] },
 ): Draft[] {
   const { rent, number, issueDate } = draft;
   if (!rent) return [];
-  const expanded = months.map((month) => expandMonth(draft, rent, month));
-  const dates = expanded.map((one) => one.issueDate);
-  const numbers = continueNumbers({ number, date: issueDate }, dates, issued);
+  const model = { ...draft, rent };
+  const usual = isUnpaid(model) ? { received: '0' } : {};
+  const expanded = months.map((month) => expandMonth(model, { ...usual, ...month }, today));
+  const dates = expanded
+    .filter((_, index) => months[index]?.number === undefined)
+    .map((one) => one.issueDate);
+  const numbers = continueNumbers({ number, date: issueDate }, dates, issued).values();
   return expanded.map((one, index) => ({
     ...one,
-    number: months[index]?.number ?? numbers[index] ?? '',
+    number: months[index]?.number ?? numbers.next().value ?? '',
   }));
 }
 
-function expandMonth(draft: Draft, rent: Rent, month: RentMonth): Draft {
+function expandMonth(draft: DraftOfRent, month: RentMonth, today: string): Draft {
   const start = `${month.month}-01`;
-  const base: Draft = {
+  const base: DraftOfRent = {
     ...draft,
     dueDate: draft.dueDate ? sameDay(draft.dueDate, month.month) : '',
     supply: { ...draft.supply, start, end: endOfMonth(start) },
-    rent: { ...keepRegular(rent), ...changeAmounts(rent, month), payments: [] },
+    rent: { ...keepRegular(draft.rent), ...changeAmounts(draft.rent, month), payments: [] },
   };
-  const payments = payMonth(base, rent, month);
+  const payments = payMonth(base, { models: draft.rent.payments, month, today });
   const dates = [draft.issueDate, ...payments.map(({ date }) => date ?? '')];
   return {
     ...base,
     issueDate: dates.sort().at(-1) ?? '',
-    ...(base.rent ? { rent: { ...base.rent, payments } } : {}),
+    rent: { ...base.rent, payments },
   };
+}
+
+type DraftOfRent = Draft & { rent: Rent };
+
+function isUnpaid(draft: DraftOfRent): boolean {
+  const { dueTotal, receivedTotal } = computeRentTotals(draft.rent, draft);
+  return dueTotal > 0 && receivedTotal === 0;
 }
 
 function keepRegular(rent: Rent): Rent {
@@ -92,27 +108,28 @@ function changeAmounts({ charges }: Rent, month: RentMonth): Partial<Rent> {
   };
 }
 
-/** The payments of the model, sized to what was received that month. */
-function payMonth(draft: Draft, { payments }: Rent, month: RentMonth): RentPayment[] {
-  if (!draft.rent) return [];
+/** The payments of the model, sized to what was received that month by `today`. */
+function payMonth(
+  draft: DraftOfRent,
+  { models, month, today }: { models: readonly RentPayment[]; month: RentMonth; today: string },
+): RentPayment[] {
+  const known = models.length > 0 ? models : [{ ...ONE_PAYMENT, date: draft.dueDate }];
+  const dated = known.map((model) => ({ ...model, date: dayOf(month, model.date, today) }));
   const { dueTotal } = computeRentTotals(draft.rent, draft);
   const received = month.received === undefined ? dueTotal : requireCents(month.received);
-  if (received <= 0) return [];
-  const models = payments.length > 0 ? payments : [{ ...ONE_PAYMENT, date: draft.dueDate }];
-  const weights = models.map(({ amount }) => requireCents(amount));
+  if (received <= 0 || dated.some(({ date }) => date > today)) return [];
+  const weights = known.map(({ amount }) => requireCents(amount));
   const shares = shareByWeight(received, weights.some(Boolean) ? weights : weights.map(() => 1));
-  return models
-    .map((model, index) => ({
-      ...model,
-      ...dateIn(month, model.date),
-      amount: toDecimal(cents(shares[index] ?? 0), 2, 2),
-    }))
+  return dated
+    .map((model, index) => ({ ...model, amount: toDecimal(cents(shares[index] ?? 0), 2, 2) }))
     .filter(({ amount }) => requireCents(amount) > 0);
 }
 
-function dateIn({ month, paidOn }: RentMonth, date: string | undefined): { date?: string } {
-  if (paidOn) return { date: paidOn };
-  return { date: date ? sameDay(date, month) : `${month}-01` };
+/** What is said to be received before its usual day was received by today. */
+function dayOf(month: RentMonth, date: string | undefined, today: string): string {
+  if (month.paidOn) return month.paidOn;
+  const usual = date ? sameDay(date, month.month) : `${month.month}-01`;
+  return month.received !== undefined && usual > today ? today : usual;
 }
 
 /** The same day of another month, or its last. */

@@ -26,19 +26,25 @@ test('the quittance of the next month is paid on the same days, in the same part
 
 test('after days, a whole month, paid in full', () => {
   const entry = requireDraft(samples['quittance-entree']);
-  const next = { ...entry, ...nextTerm(entry) };
+  const next = { ...entry, ...nextTerm(entry, stamp.today) };
   expect(next.supply?.start).toBe('2026-11-01');
   expect(next.supply?.end).toBe('2026-11-30');
   expect(next.rent).not.toHaveProperty('prorata');
   expect(computeTotals(next).rent?.result).toBe('complete');
 });
 
+test('a term whose day has not come is a request to pay', () => {
+  const december = repeatNextMonth(repeatNextMonth(october, stamp), stamp);
+  expect(december.supply?.start).toBe('2026-12-01');
+  expect(computeTotals(december).rent?.result).toBe('unpaid');
+});
+
 test('after a quarter, the next quarter', () => {
   const quarter: Draft = { ...october, supply: { start: '2026-10-01', end: '2026-12-31' } };
-  expect(nextTerm(quarter).supply).toEqual({ start: '2027-01-01', end: '2027-03-31' });
+  expect(nextTerm(quarter, stamp.today).supply).toEqual({ start: '2027-01-01', end: '2027-03-31' });
 });
 
 test('without a period, or a rent, nothing follows', () => {
-  expect(nextTerm({ ...october, supply: undefined })).toEqual({});
-  expect(nextTerm(requireDraft(samples.menuisier))).toEqual({});
+  expect(nextTerm({ ...october, supply: undefined }, stamp.today)).toEqual({});
+  expect(nextTerm(requireDraft(samples.menuisier), stamp.today)).toEqual({});
 });

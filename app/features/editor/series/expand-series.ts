@@ -10,40 +10,27 @@ export function expandSeries(
   {
     months,
     shares,
+    today,
     issued = [],
   }: {
     months: readonly RentMonth[];
     shares: readonly string[] | null;
+    /** YYYY-MM-DD: nothing is received after it. */
+    today: string;
     /** Numbers that are taken. */
     issued?: readonly string[];
   },
 ): Draft[] | null {
-  const drafts = expandYear(draft, months, issued);
+  const drafts = expandYear(draft, months, { today, issued });
   if (!shares) return drafts;
   const parts = drafts.map((one) => splitTenants(one, shares));
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
-/**
- * The numbers of this device that a series comes after: those of other documents. Made again, a
- * series takes its own numbers again: what was given after them does not push it further.
- */
-export function listIssuedBefore(
-  draft: Draft,
-  draftId: string,
-  given: readonly GivenNumber[],
-): string[] {
-  const series = given.filter((one) => one.series === seriesOf(draft));
-  const own = series.filter((one) => one.draftId === draftId);
-  return series
-    .filter((one) => one.draftId !== draftId && !own.some((mine) => comesAfter(one, mine)))
-    .map(({ number }) => number);
-}
-
-/** In the same year. */
-function comesAfter(one: GivenNumber, mine: GivenNumber): boolean {
-  const isSameYear = one.issueDate.slice(0, 4) === mine.issueDate.slice(0, 4);
-  return isSameYear && ORDER.compare(one.number, mine.number) > 0;
+/** The numbers of this device that a series comes after. */
+export function listIssued(draft: Draft, given: readonly GivenNumber[]): string[] {
+  const series = seriesOf(draft);
+  return given.filter((one) => one.series === series).map(({ number }) => number);
 }
 
 /** « Quittances de loyer, octobre 2026 – septembre 2027 » */
@@ -53,5 +40,3 @@ export function seriesTitle(months: readonly { month: string }[]): string {
     first === last ? formatMonth(first) : `${formatMonth(first)} – ${formatMonth(last)}`;
   return `Quittances de loyer, ${period}`;
 }
-
-const ORDER = new Intl.Collator('fr', { numeric: true });

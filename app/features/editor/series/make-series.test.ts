@@ -12,7 +12,9 @@ const { metrics, fonts } = await loadFonts();
 const drawing = { title: 'Quittances', today: '2026-11-20', parts: metrics.parts, fonts };
 
 function expand(one: Draft): Draft[] {
-  return expandSeries(one, { months: listMonths('2026-10'), shares: null }) ?? [];
+  return (
+    expandSeries(one, { months: listMonths('2026-10'), shares: null, today: '2027-09-30' }) ?? []
+  );
 }
 
 test('a year is twelve files in the order of the months, and says how far it is', () => {

@@ -1,19 +1,20 @@
-import {
-  finishSeries,
-  rememberForNext,
-} from '#app/features/editor/actions/downloads/finish-document.ts';
+import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { seriesTitle } from './expand-series.ts';
+import { keepSeries } from './keep-series.ts';
+import type { KeptTerm } from './kept-series.ts';
 import { runSeries } from './run-series.ts';
 import type { SeriesRequest } from './series-request.ts';
 
 type Series = {
   output: SeriesRequest['output'];
   drafts: readonly Draft[];
+  /** What the dossier holds of it already. */
+  kept: readonly KeptTerm[];
   /** The months, `YYYY-MM`, in their order. */
   months: readonly { month: string }[];
   signal: AbortSignal;
@@ -21,8 +22,8 @@ type Series = {
 };
 
 /**
- * Makes the file of a series and saves it; gives whether it did. The numbers of what is final are
- * then taken.
+ * Makes the file of a series and saves it; gives whether it did. What is final is then in the
+ * dossier.
  */
 export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;
@@ -38,7 +39,7 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   saveFile(nameSeries(series), file.bytes, MEDIA_TYPES[output]);
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts.length, finals.length);
-  await finishSeries(session, finals);
+  if (finals.length > 0) await keepSeries(session, finals, series.kept);
   if (drafts[0]) await rememberForNext(session, drafts[0]);
   return true;
 }
@@ -71,7 +72,11 @@ function nameSeries({ output, drafts, months }: Series): string {
 
 function saySaved(count: number, finalCount: number): void {
   const title = count === 1 ? 'Quittance téléchargée' : `${count} documents téléchargés`;
-  if (finalCount === count) showToast(title, { tone: 'success' });
+  if (finalCount === count)
+    showToast(title, {
+      tone: 'success',
+      detail: 'Chaque mois est dans «\u00a0Mes documents\u00a0».',
+    });
   else
     showToast(title, {
       detail: 'Il leur manque une mention obligatoire\u00a0: ils portent BROUILLON.',

@@ -1,22 +1,26 @@
 import { FileArchive, Files } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
+import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { checkConformity, type Draft } from '#documents';
+import type { KeptTerm } from './kept-series.ts';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';
 
 /** The two files of the series; while one is made, its progress and a button to stop it. */
 export function SeriesActions({
   drafts,
+  kept,
   months,
   onClose,
 }: {
   /** Null while something cannot be read. */
   drafts: readonly Draft[] | null;
+  kept: readonly KeptTerm[];
   months: readonly { month: string }[];
   onClose: () => void;
 }) {
@@ -34,12 +38,15 @@ export function SeriesActions({
     const isSaved = await saveSeries(session, {
       output,
       drafts,
+      kept,
       months,
       signal: stop.current.signal,
       onProgress: setDone,
     }).finally(() => setDone(null));
     if (isSaved) onClose();
   };
+  const ask = (output: 'zip' | 'merged') =>
+    guardExit(session, { verb: 'télécharger', run: () => save(output) });
   const correct = () => {
     onClose();
     if (blocking) focusField(blocking.field);
@@ -58,11 +65,11 @@ export function SeriesActions({
       )}
       {done === null ? (
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button disabled={!drafts} onClick={() => save('merged')}>
+          <Button disabled={!drafts} onClick={() => ask('merged')}>
             <Files aria-hidden />
             Télécharger un seul PDF
           </Button>
-          <Button variant="primary" disabled={!drafts} onClick={() => save('zip')}>
+          <Button variant="primary" disabled={!drafts} onClick={() => ask('zip')}>
             <FileArchive aria-hidden />
             Télécharger {drafts && drafts.length > 1 ? `les ${drafts.length} PDF` : 'le PDF'} (ZIP)
           </Button>

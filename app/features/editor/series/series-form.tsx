@@ -1,61 +1,82 @@
+import { use } from 'react';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { expandSeries, listIssuedBefore } from './expand-series.ts';
+import type { RentMonth } from '#documents';
+import { proposeNumber } from '#documents/dossier';
+import { expandSeries, listIssued } from './expand-series.ts';
+import { type KeptTerm, numberOfMonth } from './kept-series.ts';
 import { SeriesActions } from './series-actions.tsx';
-import { SeriesFuture } from './series-future.tsx';
 import { SeriesGrid } from './series-grid.tsx';
 import { SeriesMonths } from './series-months.tsx';
 import { amountsOf, listRows, readSeriesRows } from './series-rows.ts';
 import { keepShares, type SeriesState, startSeries } from './series-state.ts';
+import { SeriesSummary } from './series-summary.tsx';
 import { SeriesTenants } from './series-tenants.tsx';
 import { readShares } from './share-equally.ts';
 
 /** The months of the series with what differs in each, the tenants, then the files. */
 export function SeriesForm({
   state: typed,
+  reading,
   onChange,
   onClose,
 }: {
   state: SeriesState | null;
+  /** What the dossier holds of the series. */
+  reading: Promise<KeptTerm[]>;
   onChange: (state: SeriesState) => void;
   onClose: () => void;
 }) {
   const { today } = useEditor();
   const draft = useDraft((current) => current);
-  const draftId = useEditorSessionState((current) => current.id);
+  const kept = use(reading);
+  const isIssued = useEditorSessionState((current) => current.issued !== null);
   const given = useEditorSessionState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
-  const { first, rows, isPerTenant, shares } = state;
+  const { rows, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);
-  const months = readSeriesRows(rows, { amounts, today });
+  const months = withNumbers(readSeriesRows(rows, { amounts, today }), kept);
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
-  const issued = listIssuedBefore(draft, draftId, given);
+  const issued = listIssued(draft, given);
+  // The number of a document that was issued is its own.
+  const first = isIssued
+    ? { ...draft, number: proposeNumber(given, { draft, date: today }) }
+    : draft;
   const drafts =
-    months && isShared ? expandSeries(draft, { months, shares: percents, issued }) : null;
-  const wholes = months ? expandSeries(draft, { months, shares: null, issued }) : null;
+    months && isShared ? expandSeries(first, { months, shares: percents, today, issued }) : null;
+  const wholes = months ? expandSeries(first, { months, shares: null, today, issued }) : null;
   return (
     <div className="flex flex-col gap-5">
       <SeriesMonths
-        first={first}
+        first={state.first}
         count={rows.length}
         onChange={(next) =>
           onChange({ ...state, first: next.first, rows: listRows({ ...next, amounts }, rows) })
         }
       />
+      <SeriesTenants state={state} onChange={onChange} />
+      <SeriesSummary wholes={wholes} kept={kept} />
       <SeriesGrid
         rows={rows}
         wholes={wholes}
         hasCharges={amounts.charges !== ''}
         onChange={(next) => onChange({ ...state, rows: next })}
       />
-      <SeriesFuture
-        rows={rows}
-        wholes={wholes}
-        onChange={(next) => onChange({ ...state, rows: next })}
-      />
-      <SeriesTenants state={state} onChange={onChange} />
-      <SeriesActions drafts={drafts} months={rows} onClose={onClose} />
+      <SeriesActions drafts={drafts} kept={kept} months={rows} onClose={onClose} />
     </div>
+  );
+}
+
+/** A month that has its document keeps its number. */
+function withNumbers(
+  months: readonly RentMonth[] | null,
+  kept: readonly KeptTerm[],
+): RentMonth[] | null {
+  return (
+    months?.map((month) => {
+      const number = numberOfMonth(kept, month.month);
+      return number === undefined ? month : { ...month, number };
+    }) ?? null
   );
 }

@@ -41,6 +41,10 @@ export function SeriesGrid({
   };
   return (
     <div>
+      <p className="mb-3 text-sm text-ink-soft">
+        «&nbsp;Reçu&nbsp;» vide, un mois passé est payé et un mois à venir ne l’est pas&nbsp;; 0,
+        rien n’est payé. Un loyer ou des charges modifiés valent aussi pour les mois suivants.
+      </p>
       <div
         aria-hidden
         className={`mb-1 text-sm font-semibold max-sm:hidden ${rowClasses(hasCharges)}`}
@@ -68,10 +72,6 @@ export function SeriesGrid({
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-sm text-ink-soft">
-        Un loyer ou des charges modifiés valent aussi pour les mois suivants. «&nbsp;Reçu&nbsp;»
-        vide, tout est payé&nbsp;; 0, rien ne l’est.
-      </p>
     </div>
   );
 }

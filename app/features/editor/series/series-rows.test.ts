@@ -62,6 +62,8 @@ test('a cell that cannot be read says what to write, and stops the series', () =
   expect(explainCell('', 'received', today)).toBe('');
   expect(explainCell('-3', 'charges', today)).toBe('Écrivez un nombre positif.');
   expect(explainCell('31/02', 'paidOn', today)).toContain('05/11/2026');
+  expect(explainCell('21/11/2026', 'paidOn', today)).toContain('pas encore venu');
+  expect(explainCell('20/11/2026', 'paidOn', today)).toBe('');
   const wrong = changeRow(year, { index: 0, column: 'received', text: 'tout' });
   expect(readSeriesRows(wrong, { amounts, today })).toBeNull();
 });

@@ -15,9 +15,9 @@ export type SeriesRow = {
   month: string;
   rent: string;
   charges: string;
-  /** Empty: the whole term. */
+  /** Empty: the whole term, once its day has come. */
   received: string;
-  /** Empty: the day of the first document. */
+  /** Empty: the day of the month of the first document. */
   paidOn: string;
 };
 
@@ -85,10 +85,14 @@ export function pasteRows(
 /** What is wrong with a cell, in words; empty when nothing is. `today` is YYYY-MM-DD. */
 export function explainCell(text: string, column: SeriesColumn, today: string): string {
   if (text.trim() === '') return column === 'rent' ? 'Écrivez le loyer.' : '';
-  if (column === 'paidOn')
-    return parseDate(text, today) ? '' : 'Écrivez une date, par exemple 05/11/2026.';
+  if (column === 'paidOn') return explainDay(parseDate(text, today), today);
   const number = parseNumber(text, AMOUNT.scale);
   return number && isWithin(number.decimal, AMOUNT) ? '' : explainNumber(text, AMOUNT);
+}
+
+function explainDay(date: string | null, today: string): string {
+  if (!date) return 'Écrivez une date, par exemple 05/11/2026.';
+  return date > today ? 'Ce jour n’est pas encore venu\u00a0: laissez vide.' : '';
 }
 
 /** The rows as months of the series; null while a cell cannot be read. */

@@ -1,14 +1,18 @@
 import { CalendarRange } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { type KeptTerm, readKeptSeries } from './kept-series.ts';
 import type { SeriesState } from './series-state.ts';
 
 /** From one quittance, those of the year, or of each tenant. */
 export function SeriesSection() {
-  const [isOpen, setOpen] = useState(false);
+  const id = useEditorSessionState((current) => current.id);
+  const [reading, setReading] = useState<Promise<KeptTerm[]> | null>(null);
+  const close = () => setReading(null);
   // Closed, the window keeps what was typed in it.
   const [state, setState] = useDraftChoice<SeriesState>();
   return (
@@ -16,21 +20,25 @@ export function SeriesSection() {
       <div className="min-w-52 grow basis-0">
         <h2 className="text-lg">Toute l’année en une fois</h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Douze quittances à partir de celle-ci, en un ZIP et en un seul PDF.
+          Les mois payés en quittances, les autres en avis d’échéance, en un ZIP ou en un seul PDF.
         </p>
       </div>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setReading(readKeptSeries(id))}>
         <CalendarRange aria-hidden />
         Préparer l’année
       </Button>
       <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        isOpen={reading !== null}
+        onClose={close}
         size="lg"
         title="Quittances de l’année"
         description="Chaque mois reprend celle-ci, entier et sans régularisation. Changez ce qui diffère."
       >
-        <SeriesForm state={state} onChange={setState} onClose={() => setOpen(false)} />
+        {reading && (
+          <Suspense fallback={<p className="min-h-80 text-ink-soft">Préparation…</p>}>
+            <SeriesForm state={state} reading={reading} onChange={setState} onClose={close} />
+          </Suspense>
+        )}
       </Dialog>
     </section>
   );

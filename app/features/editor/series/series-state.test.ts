@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { isPaidAfter } from './paid-after.ts';
 import { keepShares, startSeries } from './series-state.ts';
 
 const draft = requireDraft(samples['quittance-appartement']);
@@ -23,10 +22,4 @@ test('shares are made again when tenants come or go', () => {
   const state = { ...startSeries(withTenants(['Paul']), '2026-11-20'), shares: ['60', '40'] };
   expect(keepShares(state, withTenants(['Luc'])).shares).toEqual(['60', '40']);
   expect(keepShares(state, withTenants(['Luc', 'Zoé'])).shares).toHaveLength(3);
-});
-
-test('a month that is paid later is known', () => {
-  expect(isPaidAfter(draft, '2026-10-05')).toBe(true);
-  expect(isPaidAfter(draft, '2026-10-06')).toBe(false);
-  expect(isPaidAfter(undefined, '2026-10-06')).toBe(false);
 });

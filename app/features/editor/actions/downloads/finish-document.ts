@@ -45,15 +45,6 @@ function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]
   });
 }
 
-/** The user has the final files of a series: their numbers are taken. */
-export function finishSeries(session: EditorSession, drafts: readonly Draft[]): Promise<void> {
-  const { id: draftId, given } = session.getState();
-  return attempt(session, async () => {
-    await Promise.all(drafts.map((draft) => recordNumber(draft, { draftId, given })));
-    session.set({ given: await dossier.listNumbers() });
-  });
-}
-
 /**
  * Keeps the parties, the articles and the habits of a document that was downloaded, finished or
  * not.
@@ -63,7 +54,7 @@ export function rememberForNext(session: EditorSession, draft: Draft): Promise<v
 }
 
 /** The file is made all the same; the banner of the page says that the device keeps nothing. */
-async function attempt(session: EditorSession, task: () => Promise<void>): Promise<void> {
+export async function attempt(session: EditorSession, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {

@@ -1,0 +1,52 @@
+import { dossier } from '#app/data/dossier.ts';
+import type { Draft } from '#documents';
+import { type ChainEnd, type ChainNode, contentOf } from '#documents/dossier';
+
+/** A document of the dossier that a series made, or that the series is made from. */
+export type KeptTerm = { id: string; draft: Draft; isIssued: boolean };
+
+/**
+ * The documents that this one was made with, itself among them, that a month of the series may
+ * replace; none where the device keeps nothing.
+ */
+export async function readKeptSeries(id: string): Promise<KeptTerm[]> {
+  try {
+    const node = await dossier.getNode(id);
+    const stored = await Promise.all(listSeries(node).map((one) => dossier.get(one.id)));
+    return stored.flatMap((one) => {
+      if (!one || !isPlainTerm(contentOf(one))) return [];
+      return [{ id: one.id, draft: contentOf(one), isIssued: one.issued !== undefined }];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** All that a series ties together, from any of its documents. */
+function listSeries(node: ChainNode | null): ChainNode[] {
+  const reached = new Set(node ? [node] : []);
+  for (const one of reached)
+    for (const end of [...one.origins, ...one.followers])
+      if (isOfSeries(end)) reached.add(end.node);
+  return [...reached];
+}
+
+function isOfSeries(end: ChainEnd): end is ChainEnd & { node: ChainNode } {
+  return end.relation === 'series' && end.node !== null;
+}
+
+/** The number that a month has already, that of all its tenants. */
+export function numberOfMonth(kept: readonly KeptTerm[], month: string): string | undefined {
+  const own = kept.find(({ draft, isIssued }) => isIssued && draft.supply?.start === `${month}-01`);
+  if (!own) return undefined;
+  return own.draft.rent?.share ? own.draft.number.replace(/-\d+$/, '') : own.draft.number;
+}
+
+/** Without what happens once, which a month of a series leaves out (see `expandYear`). */
+export function isPlainTerm({ rent, supply }: Draft): boolean {
+  if (!rent) return false;
+  const { prorata, adjustment, previousBalance, revision, amountInWords } = rent;
+  const isWholeMonth = supply?.start?.slice(0, 7) === supply?.end?.slice(0, 7);
+  const once = [prorata, adjustment, previousBalance, revision, amountInWords];
+  return isWholeMonth && once.every((one) => one === undefined);
+}
