@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { formatAmount } from '#documents';
+import { chargesVat, formatAmount } from '#documents';
 import {
   type CreditMode,
   contentOf,
@@ -31,7 +31,8 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   }));
   const [isAsked, setAsked] = useState(false);
   const read = readCredit(typed, { invoice, earlier });
-  const modes = MODES.filter(({ value }) => isFirst || value !== 'all');
+  const isTaxed = chargesVat(invoice.vatRegime);
+  const modes = listModes(isTaxed).filter(({ value }) => isFirst || value !== 'all');
   const make = () => {
     if (read.ok) onMake({ kind: 'credit', taken: read.taken });
     else setAsked(true);
@@ -101,7 +102,9 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   );
 }
 
-const MODES: readonly { value: CreditMode; label: string; help: string }[] = [
+type Mode = { value: CreditMode; label: string; help: string };
+
+const listModes = (isTaxed: boolean): readonly Mode[] => [
   { value: 'all', label: 'Toute la facture', help: 'Elle est annulée, montant par montant.' },
   {
     value: 'lines',
@@ -111,6 +114,6 @@ const MODES: readonly { value: CreditMode; label: string; help: string }[] = [
   {
     value: 'amounts',
     label: 'Un montant',
-    help: 'Une remise ou un geste commercial, taux par taux.',
+    help: `Une remise ou un geste commercial${isTaxed ? ', taux par taux' : ''}.`,
   },
 ];

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { cents, formatAmount, formatNumber } from '#documents';
+import { cents, chargesVat, formatAmount, formatNumber } from '#documents';
 import {
   contentOf,
   type DepositUnit,
@@ -18,7 +18,8 @@ import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 /** How much a deposit takes of a quote: a part or an amount, and what it leaves. */
 export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
-  const { node } = source;
+  const { node, stored } = source;
+  const tax = chargesVat(contentOf(stored).vatRegime) ? ' TTC' : '';
   const { currency } = node;
   const quote = { total: node.amount ?? cents(0), left: leftToInvoice(node), currency };
   const [{ text, unit }, setTyped] = useState(() => propose(source));
@@ -57,7 +58,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
           value={unit}
           options={[
             { value: 'percent', label: '% du devis' },
-            { value: 'amount', label: 'Montant TTC' },
+            { value: 'amount', label: `Montant${tax}` },
           ]}
           onChange={(next) => setTyped({ text: next === unit ? text : '', unit: next })}
         />
@@ -67,7 +68,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
           error={isAsked && !read.ok && read.message}
           help={
             read.ok
-              ? `${formatAmount(read.amount, currency)} TTC, il restera ${formatAmount(read.leftAfter, currency)}.`
+              ? `${formatAmount(read.amount, currency)}${tax}, il restera ${formatAmount(read.leftAfter, currency)}.`
               : undefined
           }
         >

@@ -72,6 +72,18 @@ function buildLines(count: number): NonNullable<DraftInput['lines']> {
   });
 }
 
+test('the deposits of a seller without VAT have none to detail', () => {
+  const vat = [{ rate: '0', taxableAmount: '300', vatAmount: '0' }];
+  const prepayments = [{ amount: '300', reference: 'F-1', date: '2026-11-02', vat }];
+  const printed = (changes: Partial<DraftInput>) =>
+    lay({ subtype: 'final', prepayments, ...changes })
+      .pages.flatMap(textsOf)
+      .map(({ text }) => text)
+      .join(' ');
+  expect(printed({})).toMatch(/300,00\s€ HT \+ 0,00\s€ de TVA/);
+  expect(printed({ vatRegime: 'franchise' })).not.toMatch(/ HT|TTC|de TVA/);
+});
+
 const textsOf = (page: Page) => page.marks.filter((mark): mark is TextMark => mark.type === 'text');
 const wordsOf = (sheet: Sheet) => sheet.pages.flatMap(textsOf).map((mark) => mark.text);
 

@@ -37,6 +37,30 @@ export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
 }
 
 /**
+ * What was said last of the parties, of the payment and of the look, on the newest document of a
+ * sale. What is of one payment alone (its reference, its link, its card) stays behind, and the
+ * retention is the quote’s.
+ */
+export function continueFrom(draft: Draft, newest: Draft | undefined): Draft {
+  if (!newest) return draft;
+  const { seller, buyer, deliveryAddress, payer, payee, language, style } = newest;
+  const { reference, link, card, retention } = draft.payment;
+  const means = newest.payment.means.filter((one) => one !== 'paid');
+  return {
+    ...draft,
+    ...{ seller, buyer, deliveryAddress, payer, payee, language },
+    payment: {
+      ...newest.payment,
+      means: means.length > 0 ? means : draft.payment.means,
+      paidOn: undefined,
+      ...{ reference, link, card, retention },
+    },
+    references: { ...newest.references, preceding: undefined, quote: draft.references.quote },
+    style: { ...style, watermark: 'none' },
+  };
+}
+
+/**
  * Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed
  * otherwise.
  */

@@ -23,7 +23,7 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
-import { carryOver, expectedDueDate, type Stamp } from './carry-over.ts';
+import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
 
 /** How much a deposit takes: a part of the quote, or an amount, tax included. */
 export type DepositShare = { percent: string } | { amount: string };
@@ -59,7 +59,7 @@ export function convertQuoteToDeposit(
   const priceMode = rows.every(isExactWithoutTax) ? 'net' : 'gross';
   const name = nameDeposit(quote, share);
   return {
-    ...convertQuoteToInvoice(quote, stamp),
+    ...continueFrom(convertQuoteToInvoice(quote, stamp), stamp.earlier?.at(-1)),
     subtype: 'deposit',
     priceMode,
     lines: rows.map((row) => toLine(quote, row, { name, priceMode })),
@@ -74,7 +74,7 @@ export function convertQuoteToDeposit(
  * § 7.4).
  */
 export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
-  const invoice = convertQuoteToInvoice(quote, stamp);
+  const invoice = continueFrom(convertQuoteToInvoice(quote, stamp), deposits.at(-1));
   if (deposits.length === 0) return invoice;
   return {
     ...invoice,

@@ -45,6 +45,14 @@ test('the mediator is for consumers alone', () => {
   ).toBeUndefined();
 });
 
+test('prices without VAT have no word for it', () => {
+  const text = textOf('eco-contribution', (draft) => {
+    draft.vatRegime = 'franchise';
+    lineOf(draft, 0).ecoContribution = '0.45';
+  });
+  expect(text).toBe('Éco-contribution comprise dans les prix : 1,35 €');
+});
+
 test('the eco-contributions are added up, line by line', () => {
   const mention = mentionsOf((draft) => {
     lineOf(draft, 0).ecoContribution = '0.45';

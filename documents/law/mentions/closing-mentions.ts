@@ -2,6 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
 import { cents, requireQuantity, requireUnitPrice } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { formatAmount } from '#documents/money/format.ts';
@@ -33,11 +34,11 @@ function ecoContribution(draft: Draft): Mention[] {
   }
   if (total === 0) return [];
   const index = draft.lines.findIndex((line) => isPriced(line) && line.ecoContribution);
-  const tax = draft.priceMode === 'gross' ? 'TTC' : 'HT';
+  const tax = chargesVat(draft.vatRegime) ? TAX_WORDS[draft.priceMode] : '';
   return [
     {
       id: 'eco-contribution',
-      text: `Éco-contribution comprise dans les prix : ${formatAmount(cents(total), draft.currency)} ${tax}`,
+      text: `Éco-contribution comprise dans les prix : ${formatAmount(cents(total), draft.currency)}${tax}`,
       place: 'closing',
       noteCode: 'BLU',
       field: `lines[${index}].ecoContribution`,
@@ -102,5 +103,6 @@ function describeTaxPerson(person: NonNullable<Draft['seller']['taxRepresentativ
   return [name, address.line1, town, vatNumber && `n° TVA ${vatNumber}`].filter(Boolean).join(', ');
 }
 
+const TAX_WORDS = { net: ' HT', gross: ' TTC' };
 const APPROVED_ASSOCIATION =
   'Membre d’un organisme de gestion agréé : règlements par chèque et par carte bancaire acceptés';

@@ -52,6 +52,14 @@ test('what French law asks for is marked as French for screen readers, and trans
   expect(englishOf(sheet)).not.toContain('Pénalités');
 });
 
+test('a discount that its author did not name is one in the language of the sheet', () => {
+  const input = { ...samples.menuisier, allowances: [{ percent: '5' }] };
+  expect(englishOf(lay(input))).toMatch(/ Discount 5% /);
+  expect(englishOf(lay(input))).not.toContain('Remise');
+  const named = { ...input, allowances: [{ percent: '5', reason: 'Loyalty' }] };
+  expect(englishOf(lay(named))).toMatch(/ Loyalty 5% /);
+});
+
 test('a landlord declares in French, then in English', () => {
   const sheet = lay(samples['quittance-appartement']);
   expect(frenchOf(sheet)).toContain('Le bailleur reconnaît avoir reçu');

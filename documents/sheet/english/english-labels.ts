@@ -65,6 +65,8 @@ export const englishLabels: Labels = {
     total: 'Total',
     prepaid: 'Deposit',
     paidOn: (date) => `paid on ${date}`,
+    allowance: 'Discount',
+    charge: 'Charge',
     prepaidTax: ({ base, vat, rate }) => `${base} excl. VAT + ${vat} of VAT at ${rate}`,
     disbursements: 'Outlays (outside VAT)',
     retention: 'of which retention',

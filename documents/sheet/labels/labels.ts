@@ -63,6 +63,9 @@ export type Labels = {
     total: string;
     prepaid: string;
     paidOn: (date: string) => string;
+    /** A discount and a charge on the whole, when their author does not name them. */
+    allowance: string;
+    charge: string;
     prepaidTax: (amounts: { base: string; vat: string; rate: string }) => string;
     disbursements: string;
     retention: string;
@@ -184,6 +187,8 @@ export const frenchLabels: Labels = {
     total: 'Total',
     prepaid: 'Acompte',
     paidOn: (date) => `réglé le ${date}`,
+    allowance: 'Remise',
+    charge: 'Frais',
     prepaidTax: ({ base, vat, rate }) => `${base} HT + ${vat} de TVA à ${rate}`,
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',

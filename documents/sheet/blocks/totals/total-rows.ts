@@ -1,12 +1,13 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
-import type { Prepayment } from '#documents/model/draft.ts';
+import type { Draft, Prepayment } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { priceKindOf } from '#documents/sheet/blocks/table/columns.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
+import type { AdjustmentTotals } from '#documents/totals/totals.ts';
 
 /** One row of the totals. `detail` is printed in grey under its label. */
 export type TotalRow = {
@@ -123,12 +124,22 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
         adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount,
       );
       return {
-        label: `${adjustment.reason}${percent}`,
+        label: `${nameAdjustment(adjustment, draft, labels)}${percent}`,
         amount: labels.format.amount(signed, draft.currency),
         field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]`,
       };
     }),
   ];
+}
+
+/** In its author’s words, else in those of the language. */
+function nameAdjustment(
+  { isCharge, index }: AdjustmentTotals,
+  { allowances, charges }: Draft,
+  { totals }: Labels,
+): string {
+  if (isCharge) return charges[index]?.reason || totals.charge;
+  return allowances[index]?.reason || totals.allowance;
 }
 
 /**
@@ -149,7 +160,9 @@ function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
     label: prepaymentLabel(prepayment, labels),
     amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
     field: `prepayments[${index}]`,
-    detail: prepaymentTax(prepayment, draft.currency, labels),
+    ...(chargesVat(draft.vatRegime) && {
+      detail: prepaymentTax(prepayment, draft.currency, labels),
+    }),
   }));
 }
 

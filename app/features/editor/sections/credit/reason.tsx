@@ -1,11 +1,16 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import type { CreditReason } from '#documents';
+import { type CreditReason, chargesVat } from '#documents';
 
 /** Why the invoice is reduced. */
 export function CreditReasonField() {
   const isOther = useDraft(({ credit }) => credit?.reason === 'other');
+  // Who charges no VAT has made no error in it; what was chosen stays readable.
+  const hasVat = useDraft(
+    ({ vatRegime, credit }) => chargesVat(vatRegime) || credit?.reason === 'vat-error',
+  );
+  const reasons = REASONS.filter(({ value }) => hasVat || value !== 'vat-error');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
@@ -13,7 +18,7 @@ export function CreditReasonField() {
         label="Motif"
         isRequired
         isOptional
-        options={[{ value: '', label: 'À choisir' }, ...REASONS]}
+        options={[{ value: '', label: 'À choisir' }, ...reasons]}
       />
       <DraftText
         path="credit.explanation"
