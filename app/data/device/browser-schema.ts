@@ -15,6 +15,9 @@ export type Remembered<Value> = { key: string; value: Value; usedAt: number };
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether their author charges VAT; absent where the documents did not say. */
   usualRegime?: 'normal' | 'franchise' | undefined;
+  /** The rate of the last line, and who the last client was by nature. */
+  vatRate?: string | undefined;
+  buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
 /**

@@ -90,6 +90,26 @@ test('each kind begins with what it is about', () => {
   });
 });
 
+test('the next document has the rate and the nature of client that were last used', () => {
+  const { style, payment, operation, vatOnDebits } = createBlankDraft('facture-tva');
+  const known = { style, payment, operation, vatOnDebits };
+  const habits = { ...known, vatRate: '10', buyerKind: 'individual' } as const;
+  const next = createNewDraft('facture-tva', { ...day, habits });
+  expect(next).toMatchObject({ buyer: { kind: 'individual' }, lines: [{ vatRate: '10' }] });
+  // As a consumer pays.
+  expect(next.dueDate).toBe('2026-11-20');
+  const { buyer } = createBlankDraft('facture-tva');
+  const same = { ...buyer, kind: 'public', name: 'Ville de Nantes' } as const;
+  const forSame = createNewDraft('facture-tva', { ...day, habits, buyer: same });
+  expect(forSame.buyer).toEqual(same);
+  const untaxed = createNewDraft('facture-auto-entrepreneur', { ...day, habits });
+  expect(untaxed.lines[0]).not.toHaveProperty('vatRate');
+  expect(createNewDraft('quittance-loyer', { ...day, habits }).buyer.kind).toBe('individual');
+  expect(createNewDraft('devis', { ...day, habits: known }).lines).toMatchObject([
+    { vatRate: '20' },
+  ]);
+});
+
 test('a quote is without VAT where its author usually is', () => {
   const { style, payment, operation, vatOnDebits } = createBlankDraft('facture-tva');
   const habits = { style, payment, operation, vatOnDebits, usualRegime: 'franchise' } as const;

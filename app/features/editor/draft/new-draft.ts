@@ -2,6 +2,7 @@ import {
   computeDueDate,
   type Draft,
   type DueRule,
+  hasPrice,
   type KindName,
   type KindTraits,
   requireKind,
@@ -20,6 +21,8 @@ export type DraftOrigin = {
 type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether VAT is charged, for the kinds that are made with it or without. */
   usualRegime?: 'normal' | 'franchise' | undefined;
+  vatRate?: string | undefined;
+  buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
 /**
@@ -32,10 +35,11 @@ export function createNewDraft(
 ): Draft {
   const traits = requireKind(kindName);
   const blank = createBlankDraft(kindName, habits?.usualRegime);
-  const customer = buyer ?? blank.buyer;
+  const customer = buyer ?? customerOf(blank.buyer, traits, habits);
   const draft: Draft = {
     ...blank,
     ...(habits && applyHabits(habits, traits)),
+    lines: habits?.vatRate ? withRate(blank.lines, habits.vatRate) : blank.lines,
     number,
     issueDate: today,
     seller: seller ?? blank.seller,
@@ -43,6 +47,20 @@ export function createNewDraft(
     ...dateDraft(traits, { today, buyerKind: customer.kind }),
   };
   return dateParts(draft, today);
+}
+
+/** Nobody yet, of the nature of the last client; who lives in a home is told by its kind. */
+function customerOf(
+  blank: Draft['buyer'],
+  { hasLines }: KindTraits,
+  habits: DraftHabits | null | undefined,
+): Draft['buyer'] {
+  return hasLines && habits?.buyerKind ? { ...blank, kind: habits.buyerKind } : blank;
+}
+
+/** Lines that have a rate take the last one that was used. */
+function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
+  return lines.map((line) => (hasPrice(line) && line.vatRate ? { ...line, vatRate } : line));
 }
 
 /** The dates that a kind of document begins with; `today` is YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import { dossier } from '#app/data/dossier.ts';
 import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
-import { type Draft, hasPrice, requireKind } from '#documents';
+import { chargesVat, type Draft, hasPrice, requireKind } from '#documents';
 import { type GivenNumber, partyKey, seriesOf, textKey } from '#documents/dossier';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
@@ -30,6 +30,7 @@ function readHabits(draft: Draft, known: Habits | null): Habits {
   const { style, payment, operation, vatOnDebits, vatRegime } = draft;
   const kind = requireKind(draft.kind);
   const { hasLines, hasPayment } = kind;
+  const rate = chargesVat(vatRegime) ? lastRate(draft) : undefined;
   const isTelling = hasLines && (vatRegime === 'normal' || vatRegime === 'franchise');
   return {
     payment,
@@ -40,7 +41,15 @@ function readHabits(draft: Draft, known: Habits | null): Habits {
     ...(hasPayment && { payment }),
     ...(hasLines && { operation, vatOnDebits }),
     ...(isTelling && { usualRegime: vatRegime }),
+    ...(hasLines && { buyerKind: draft.buyer.kind }),
+    ...(rate !== undefined && { vatRate: rate }),
   };
+}
+
+/** A disbursement has none. */
+function lastRate({ lines }: Draft): string | undefined {
+  const rates = lines.flatMap((line) => (hasPrice(line) && line.vatRate ? [line.vatRate] : []));
+  return rates.at(-1);
 }
 
 /** Records the number of a final document, unless another draft of this device bears it already. */
