@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, clientCard, field, openEditor, sellerCard } from './open-editor.ts';
+import { cell, clientCard, field, openEditor, openSection, sellerCard } from './open-editor.ts';
 
 test('a document is shared by a link that no server sees, and read elsewhere', async ({
   browser,
@@ -122,6 +122,31 @@ test('a link without a readable document changes nothing', async ({ page }) => {
   await page.goto('/facture-tva#draft=%7B');
   await expect(page.getByText('Ce lien ne contient pas de document lisible.')).toBeVisible();
   await expect(field(page, 'Numéro')).not.toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the whole page is in sight, larger on demand, in the language of the document', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await fillInvoice(page);
+    await openSection(page, /^Plus de détails/);
+    await page.getByLabel('Langue du document').selectOption('en');
+    await page.goto(await shareLink(page));
+    await expect(page.getByRole('button', { name: 'Download the PDF' })).toBeVisible();
+    await expect(page.getByText(/^Amount due/)).toContainText('€1,800.00');
+    const sheet = page.getByRole('img', { name: /^Preview: Invoice/ });
+    await expectNoOverflow(page);
+    const fit = await sheet.boundingBox();
+    expect(fit?.x).toBeGreaterThanOrEqual(0);
+    expect((fit?.x ?? 0) + (fit?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Larger' }).tap();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(360);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

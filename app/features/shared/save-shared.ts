@@ -5,7 +5,10 @@ import { fileName } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
 /** The same pages and the same XML as in its author’s file, dated the same day. */
-export async function saveSharedPdf(document: SharedDocument): Promise<void> {
+export async function saveSharedPdf(
+  document: SharedDocument,
+  failed: { title: string; detail: string },
+): Promise<void> {
   const { draft, isBlocked, on, fonts } = document;
   try {
     const [{ drawDocument }, files] = await Promise.all([
@@ -19,10 +22,7 @@ export async function saveSharedPdf(document: SharedDocument): Promise<void> {
       'application/pdf',
     );
   } catch {
-    showToast('Le PDF n’a pas pu être fait.', {
-      tone: 'error',
-      detail: 'La connexion manque\u00a0: réessayez quand elle revient.',
-    });
+    showToast(failed.title, { tone: 'error', detail: failed.detail });
   }
 }
 

@@ -1,54 +1,72 @@
 import { FileCode, FileText, Printer } from 'lucide-react';
-import { describePage } from '#app/sheet/describe-page.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { PrintedSheet } from '#app/sheet/printed-sheet.tsx';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
+import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
+import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
+import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { mainAmount } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 import { readXml, saveSharedPdf, saveSharedXml } from './save-shared.ts';
+import { SHARED_WORDS } from './shared-words.ts';
 
-/** The document of someone else: what it is, its files, its pages. */
+/**
+ * The document of someone else: what it is, its files, its pages, in its own language. Whole pages
+ * at first, on a phone too; fingers and buttons make them larger.
+ */
 export function SharedView({ document }: { document: SharedDocument }) {
   const { draft, sheet, isBlocked } = document;
-  const main = mainAmount(document);
+  const words = SHARED_WORDS[draft.language];
+  const main = words.mainAmount(document);
+  const zoomState = useZoom();
+  const { zoom, viewport, pages } = zoomState;
   const xml = readXml(document);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div lang={draft.language} className="mx-auto max-w-4xl">
       <h1 className="text-2xl">{sheet.title}</h1>
       <p className="mt-1 text-ink-soft">
-        De{' '}
-        <strong className="font-semibold text-ink">{draft.seller.name || 'auteur inconnu'}</strong>
-        {draft.buyer.name && <>, pour {draft.buyer.name}</>}
+        {words.from}{' '}
+        <strong className="font-semibold text-ink">
+          {draft.seller.name || words.unknownAuthor}
+        </strong>
+        {draft.buyer.name && `, ${words.to} ${draft.buyer.name}`}
       </p>
       <p className="mt-3 text-lg">
         {main.label}
-        {'\u00a0'}: <strong className="font-semibold tabular-nums">{main.amount}</strong>
+        {words.colon}
+        <strong className="font-semibold tabular-nums">{main.amount}</strong>
       </p>
       {isBlocked && (
-        <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">
-          Ce document est un brouillon{'\u00a0'}: des mentions obligatoires y manquent.
-        </p>
+        <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">{words.draft}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <Button variant="primary" onClick={() => saveSharedPdf(document)}>
+        <Button variant="primary" onClick={() => saveSharedPdf(document, words.failed)}>
           <FileText aria-hidden />
-          Télécharger le PDF
+          {words.downloadPdf}
         </Button>
         {xml !== null && (
           <Button onClick={() => saveSharedXml(document, xml)}>
             <FileCode aria-hidden />
-            Télécharger le XML
+            {words.downloadXml}
           </Button>
         )}
         <Button onClick={() => printSheet(sheet)}>
           <Printer aria-hidden />
-          Imprimer
+          {words.print}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide pages scroll with the keyboard */}
-      <section aria-label="Document" tabIndex={0} className="-mx-4 mt-6 overflow-x-auto px-4 pb-4">
-        <div className="flex min-w-160 flex-col gap-4">
+      <section
+        ref={viewport}
+        aria-label={words.document}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        tabIndex={0}
+        className="-mx-4 mt-6 touch-pan-x touch-pan-y overflow-x-auto px-4 pb-4"
+      >
+        <div
+          ref={pages}
+          style={{ width: zoom === 'fit' ? '100%' : zoom * REAL_WIDTH }}
+          className="mx-auto flex flex-col gap-4"
+        >
           {sheet.pages.map((page, index) => (
             <div
               // Pages have no identity of their own: their order is their key.
@@ -59,7 +77,7 @@ export function SharedView({ document }: { document: SharedDocument }) {
               <SheetView
                 page={page}
                 images={sheet.images}
-                label={describePage({
+                label={words.describePage({
                   title: sheet.title,
                   number: index + 1,
                   pageCount: sheet.pages.length,
@@ -70,10 +88,10 @@ export function SharedView({ document }: { document: SharedDocument }) {
           ))}
         </div>
       </section>
-      <p className="mt-4 max-w-prose text-sm text-ink-soft">
-        Le lien contient le document, qui n’est gardé sur aucun serveur. Nous ne savons pas qui l’a
-        écrit{'\u00a0'}: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.
-      </p>
+      <div className="sticky bottom-0 -mx-4 flex justify-end bg-paper px-4 py-1 print:hidden">
+        <ZoomControls zoomState={zoomState} {...(words.zoom && { words: words.zoom })} />
+      </div>
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">{words.advice}</p>
       <PrintedSheet readSheet={() => sheet} />
     </div>
   );

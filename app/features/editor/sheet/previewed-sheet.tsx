@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
+import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
-import { useZoom } from './use-zoom.ts';
-import { ZoomControls } from './zoom-controls.tsx';
 
 /**
  * The inside of the preview: the sheet as large as the screen, then which page it is, what the file

@@ -1,10 +1,10 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
+import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { describePageCount } from './describe-file.ts';
 import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
-import { useZoom } from './use-zoom.ts';
-import { ZoomControls } from './zoom-controls.tsx';
 
 /**
  * The sheet beside the form, as high as the window leaves room under the head of the page (5rem).

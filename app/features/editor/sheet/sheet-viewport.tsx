@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
+import type { ZoomState } from '#app/sheet/zoom/use-zoom.ts';
+import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
 import { mainAmount } from '#documents/dossier';
 import { bringIntoView } from './bring-into-view.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
-import type { ZoomState } from './use-zoom.ts';
-import { REAL_WIDTH } from './zoom.ts';
 
 /**
  * The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form.

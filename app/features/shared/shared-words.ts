@@ -1,0 +1,95 @@
+import { describePage } from '#app/sheet/describe-page.ts';
+import type { ZoomWords } from '#app/sheet/zoom/zoom-controls.tsx';
+import { type Cents, type Draft, formatAmount, requireKind, subtypeOf } from '#documents';
+import { mainAmount } from '#documents/dossier';
+import type { SharedDocument } from './open-document.ts';
+
+/** What the page says around a document, in the language of the document: its reader’s own. */
+export type SharedWords = {
+  from: string;
+  unknownAuthor: string;
+  to: string;
+  colon: string;
+  draft: string;
+  downloadPdf: string;
+  downloadXml: string;
+  print: string;
+  document: string;
+  advice: string;
+  failed: { title: string; detail: string };
+  zoom?: ZoomWords;
+  mainAmount: (document: SharedDocument) => { label: string; amount: string };
+  describePage: typeof describePage;
+};
+
+const FRENCH: SharedWords = {
+  from: 'De',
+  unknownAuthor: 'auteur inconnu',
+  to: 'pour',
+  colon: '\u00a0: ',
+  draft: 'Ce document est un brouillon\u00a0: des mentions obligatoires y manquent.',
+  downloadPdf: 'Télécharger le PDF',
+  downloadXml: 'Télécharger le XML',
+  print: 'Imprimer',
+  document: 'Document',
+  advice:
+    'Le lien contient le document, qui n’est gardé sur aucun serveur. Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
+  failed: {
+    title: 'Le PDF n’a pas pu être fait.',
+    detail: 'La connexion manque\u00a0: réessayez quand elle revient.',
+  },
+  mainAmount,
+  describePage,
+};
+
+const ENGLISH: SharedWords = {
+  from: 'From',
+  unknownAuthor: 'unknown author',
+  to: 'to',
+  colon: ': ',
+  draft: 'This document is a draft: it lacks information that the law requires.',
+  downloadPdf: 'Download the PDF',
+  downloadXml: 'Download the XML',
+  print: 'Print',
+  document: 'Document',
+  advice:
+    'The link holds the document, which no server keeps. We do not know who wrote it: before you pay, check the IBAN with the person you know.',
+  failed: {
+    title: 'The PDF could not be made.',
+    detail: 'There is no connection: try again when it is back.',
+  },
+  zoom: {
+    title: 'Size of the pages',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    real: 'Real size',
+    backToReal: 'back to the real size',
+    fit: 'Fit to width',
+    percent: '%',
+  },
+  mainAmount: nameMainAmount,
+  describePage: ({ title, number, pageCount, main: { label, amount } }) => {
+    const place = pageCount > 1 ? `page ${number} of ${pageCount}` : '1 page';
+    const about = `${label.slice(0, 1).toLowerCase()}${label.slice(1)} ${amount}`;
+    return [`Preview: ${title}`, place, ...(number === 1 ? [about] : [])].join(', ');
+  },
+};
+
+export const SHARED_WORDS: Readonly<Record<Draft['language'], SharedWords>> = {
+  fr: FRENCH,
+  en: ENGLISH,
+};
+
+/** In the words and figures of the sheet. */
+function nameMainAmount({ draft, totals, fonts }: SharedDocument) {
+  const { languages } = fonts.getMetrics();
+  const labels = languages.find((one) => one.labels.language === draft.language)?.labels;
+  const format = labels?.format.amount ?? formatAmount;
+  const say = (label: string, cents: Cents) => ({ label, amount: format(cents, draft.currency) });
+  const traits = requireKind(draft.kind);
+  const { payableAmount, receipt, rent } = totals;
+  if (traits.hasReceipt) return say('Amount received', receipt?.amount ?? payableAmount);
+  if (traits.hasRent) return say('Total for the term', rent?.dueTotal ?? payableAmount);
+  const { finalAmount } = subtypeOf(traits, draft.subtype);
+  return say(labels?.totals.final[finalAmount] ?? 'Total', payableAmount);
+}
