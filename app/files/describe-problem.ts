@@ -16,8 +16,9 @@ const SENTENCES: Readonly<Record<FileProblem, string>> = {
     'Ce document vient d’une version plus récente. Rechargez la page, puis ouvrez-le à nouveau.',
   encrypted:
     'Ce fichier est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, puis ouvrez-la.',
-  damaged:
-    'Ce fichier est abîmé ou incomplet. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',
+  'cut-short':
+    'Ce PDF est coupé\u00a0: sa fin manque. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',
+  damaged: 'Ce fichier est abîmé. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',
   'too-large': 'Ce fichier est trop lourd\u00a0: 100\u00a0Mo au plus, une fois décompressé.',
   'too-complex':
     'Ce fichier est bien plus complexe qu’une facture. Demandez un fichier plus simple à son auteur.',

@@ -1,11 +1,12 @@
 import { newId } from '#app/lib/new-id.ts';
+import type { Draft } from '#documents';
 import { draftName } from '#documents/dossier';
 import type { OpenedDraft } from '#documents/pdf';
 import { describeProblem } from './describe-problem.ts';
 import { describeSetAside } from './describe-set-aside.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { type ReadFile, readFile } from './read-file.ts';
-import { READER_PATH, type ReceivedFile, receivedFile } from './received-file.ts';
+import { READER_PATH, type ReceivedFile, receivedFiles } from './received-file.ts';
 
 /** What became of files that were given, and where it is shown. */
 export type OpenedFiles =
@@ -20,9 +21,9 @@ export type OpenedFiles =
   | { type: 'refused'; message: string };
 
 /**
- * Opens files of this device: what was made here becomes new drafts, an invoice of someone else is
- * shown. An invoice made here is both: it is shown where one is asked for (`isReading`), where what
- * cannot be read is shown too.
+ * Opens files of this device: what was made here becomes new drafts, the invoices of someone else
+ * are shown. An invoice made here is both: it is shown where one is asked for (`isReading`), where
+ * what cannot be read is shown too.
  */
 export async function openFiles(
   files: readonly File[],
@@ -32,43 +33,48 @@ export async function openFiles(
   for (const file of files.slice(0, MAX_FILES))
     read.push({ name: file.name, result: await readFile(file) });
   const drafts = read.flatMap(({ result }) => (result.ok ? result.drafts : []));
-  const shown = read.map(toReceived).find((file) => file && 'invoice' in file);
-  if (shown && (isReading || drafts.length === 0)) return show(shown);
+  const received = read.map(toReceived);
+  const hasInvoice = received.some((file) => 'invoice' in file);
+  if (hasInvoice && (isReading || drafts.length === 0)) return show(received);
   const [draft, ...others] = drafts;
   if (draft) {
     const opened = read.filter(({ result }) => result.ok && result.drafts.length > 0);
-    return keep([draft, ...others], read.length - opened.length);
+    const isCut = opened.some(({ result }) => result.ok && result.isCut);
+    return keep([draft, ...others], { refusedCount: read.length - opened.length, isCut });
   }
-  const [first] = read;
-  const refused = (first && toReceived(first)) ?? {
-    name: '',
-    message: describeProblem('nothing-inside'),
-  };
-  if (isReading) return show(refused);
-  return { type: 'refused', message: 'message' in refused ? refused.message : '' };
+  if (isReading) return show(received);
+  const [refused] = received;
+  return { type: 'refused', message: refused && 'message' in refused ? refused.message : '' };
 }
 
 type NamedFile = { name: string; result: ReadFile };
 
-/** What the page that reads invoices would show of a file; null for one that has drafts alone. */
-function toReceived({ name, result }: NamedFile): ReceivedFile | null {
-  if (!result.ok) return { name, message: describeProblem(result.problem) };
-  const { invoice, drafts, attachments, missing } = result;
-  if (!invoice) return null;
+/** What the page that reads invoices shows of a file. */
+function toReceived({ name, result }: NamedFile): ReceivedFile {
+  const refuse = (message: string, drafts: readonly Draft[] = []) => ({
+    ...{ id: newId(), name, message, drafts },
+  });
+  if (!result.ok) return refuse(describeProblem(result.problem));
+  const { invoice, attachments, missing, isCut } = result;
+  const drafts = result.drafts.map(({ draft }) => draft);
+  if (!invoice) return refuse(NO_INVOICE, drafts);
   const { read, xml } = invoice;
-  if (!read.ok) return { name, message: read.problem.message };
-  const ownDraft = drafts[0]?.draft ?? null;
-  return { id: newId(), name, invoice: read.invoice, ownDraft, xml, attachments, missing };
+  if (!read.ok) return refuse(read.problem.message, drafts);
+  const ownDraft = drafts[0] ?? null;
+  const content = { invoice: read.invoice, ownDraft, xml, attachments, missing, isCut };
+  return { id: newId(), name, ...content };
 }
 
-function show(file: ReceivedFile): OpenedFiles {
-  receivedFile.set({ file });
+/** All of them are listed; the first that is an invoice is open. */
+function show(files: readonly ReceivedFile[]): OpenedFiles {
+  const [shown = files[0]] = files.filter((file) => 'invoice' in file);
+  receivedFiles.set({ files, shownId: shown?.id ?? '' });
   return { type: 'received', address: READER_PATH };
 }
 
 async function keep(
   opened: readonly [OpenedDraft, ...OpenedDraft[]],
-  refusedCount: number,
+  { refusedCount, isCut }: { refusedCount: number; isCut: boolean },
 ): Promise<OpenedFiles> {
   const [first, ...others] = opened;
   const { address, undo } = await keepDrafts([first.draft, ...others.map(({ draft }) => draft)]);
@@ -77,7 +83,7 @@ async function keep(
     type: 'drafts',
     address,
     message: opened.length === 1 ? 'Document repris' : `${opened.length} documents repris`,
-    detail: setAside ?? describeRefused(refusedCount) ?? draftName(first.draft),
+    detail: (isCut ? CUT : setAside) ?? describeRefused(refusedCount) ?? draftName(first.draft),
     undo,
   };
 }
@@ -89,5 +95,8 @@ function describeRefused(count: number): string | null {
     : `${count} fichiers n’ont pas pu être ouverts.`;
 }
 
+const NO_INVOICE =
+  'Ce fichier a été fait ici. Ce n’est pas une facture électronique\u00a0: reprenez-le comme un document.';
+const CUT = 'Ce PDF est coupé\u00a0: sa fin manque. Vérifiez ce qui a été repris.';
 /** More than one gives at a time. */
 const MAX_FILES = 50;

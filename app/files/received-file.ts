@@ -4,10 +4,13 @@ import type { ReadAttachment } from '#documents/pdf';
 import type { ReceivedInvoice } from '#documents/read';
 
 /**
- * The file that the page which reads invoices shows, in memory only; null while none has been
- * given.
+ * The files that the page which reads invoices lists, and the one that it shows; in memory only,
+ * none while none has been given.
  */
-export const receivedFile = createState<{ file: ReceivedFile | null }>({ file: null });
+export const receivedFiles = createState<{ files: readonly ReceivedFile[]; shownId: string }>({
+  files: [],
+  shownId: '',
+});
 
 export type ReceivedFile = ReceivedInvoiceFile | RefusedFile;
 
@@ -23,10 +26,12 @@ export type ReceivedInvoiceFile = {
   attachments: readonly ReadAttachment[];
   /** Names of those that could not be had. */
   missing: readonly string[];
+  /** It has lost its end, and perhaps some of what it carried. */
+  isCut: boolean;
 };
 
-/** A file that cannot be read, and why. */
-type RefusedFile = { name: string; message: string };
+/** A file that has no invoice to show, and why; the documents made here that it holds. */
+export type RefusedFile = { id: string; name: string; message: string; drafts: readonly Draft[] };
 
 /** Where it is shown. */
 export const READER_PATH = '/lire-facture-electronique';

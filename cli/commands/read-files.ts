@@ -93,7 +93,8 @@ const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
   'nothing-inside': 'it holds neither a draft nor an electronic invoice',
   'newer-version': 'it was made by a newer version of Facturier: update it first',
   encrypted: 'a password protects it: save a copy without one',
-  damaged: 'it is damaged or cut short',
+  damaged: 'it is damaged',
+  'cut-short': 'it is cut short: its end is missing',
   'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB, or what it holds is`,
   'too-complex': 'it is far more complex than an invoice',
 };

@@ -36,6 +36,8 @@ export type LayOutInput = {
   metrics: FontMetrics;
   /** A blocking rule fails: every page says BROUILLON. */
   isBlocked: boolean;
+  /** Of an invoice that was received: the sentences of its issuer, instead of those of the law. */
+  mentions?: readonly Mention[];
 };
 
 /**
@@ -44,7 +46,7 @@ export type LayOutInput = {
  * `missingGlyphs`; a language that is not loaded leaves its place to French, and the sheet says so
  * (`language`).
  */
-export function layOut({ draft, totals, metrics, isBlocked }: LayOutInput): Sheet {
+export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutInput): Sheet {
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
   const language = metrics.languages.find(({ labels }) => labels.language === draft.language);
@@ -53,7 +55,7 @@ export function layOut({ draft, totals, metrics, isBlocked }: LayOutInput): Shee
     draft,
     totals,
     kind,
-    mentions: computeMentions({ draft, totals, kind }, language?.translate).flatMap(
+    mentions: (mentions ?? computeMentions({ draft, totals, kind }, language?.translate)).flatMap(
       withTranslation,
     ),
     canvas,

@@ -100,6 +100,43 @@ test('an avoir made of a file knows its invoice: it is tied to it, at its prices
   await expect(under.getByRole('link')).toHaveCount(1);
 });
 
+test('several files are listed, and each opens', async ({ page }) => {
+  await page.goto(path);
+  const other = { ...samples.menuisier, number: 'F-2026-0077' };
+  await choose(page, [
+    { ...xmlFile('<html/>'), name: 'page.xml' },
+    { ...xmlFile(writeXml(samples.menuisier)), name: 'premiere.xml' },
+    { ...xmlFile(writeXml(other)), name: 'seconde.xml' },
+    await makePdf(samples['devis-graphiste'], 'devis.pdf'),
+  ]);
+  const list = page.getByRole('navigation', { name: 'Fichiers ouverts' });
+  await expect(list.getByRole('button')).toHaveCount(4);
+  await expect(list.getByRole('button', { name: /^premiere/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await list.getByRole('button', { name: /^seconde/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('F-2026-0077');
+  await list.getByRole('button', { name: /^page/ }).click();
+  await expect(page.getByRole('alert')).toContainText('page.xml');
+  await expectAccessible(page);
+  await list.getByRole('button', { name: /^devis/ }).click();
+  await page.getByRole('button', { name: 'Reprendre ce document' }).click();
+  await expect(page).toHaveURL(/\/devis\?brouillon=/);
+});
+
+test('a PDF cut short is said to be, whether it opens or not', async ({ page }) => {
+  await page.goto(path);
+  const whole = await makePdf(samples.menuisier, 'coupee.pdf');
+  const cut = (length: number) => ({ ...whole, buffer: whole.buffer.subarray(0, length) });
+  await choose(page, [cut(whole.buffer.length / 2)]);
+  await expect(page.getByRole('alert')).toContainText('Ce PDF est coupé');
+  const end = whole.buffer.lastIndexOf('startxref');
+  await choose(page, [cut(end)], 'Choisir un autre fichier');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
+  await expect(page.getByText(/^Ce PDF est coupé/)).toBeVisible();
+});
+
 test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {
   await page.goto(path);
   await waitForPage(page);
@@ -188,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-async function choose(page: Page, files: DeviceFile[], button = 'Choisir un fichier') {
+async function choose(page: Page, files: DeviceFile[], button = 'Choisir des fichiers') {
   await waitForPage(page);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: startsWith(button) }).click();

@@ -44,6 +44,12 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
         </Badge>
         <Badge>{`${syntax === 'ubl' ? 'UBL' : 'CII'}, ${profile.name}`}</Badge>
       </p>
+      {file.isCut && (
+        <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">
+          Ce PDF est coupé&nbsp;: sa fin manque, et peut-être une partie de ce qu’il portait.
+          Demandez qu’on vous le renvoie.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="primary" onClick={chooseFile}>
           <FileSearch aria-hidden />

@@ -32,7 +32,7 @@ export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
         <InvoiceReuse file={file} />
       </div>
       <Suspense fallback={<div className="aspect-[1/1.414] bg-sheet shadow-float" />}>
-        <InvoiceSheet draft={draft} totals={totals} />
+        <InvoiceSheet invoice={file.invoice} totals={totals} />
       </Suspense>
     </div>
   );

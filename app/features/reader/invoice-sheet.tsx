@@ -1,17 +1,24 @@
 import { use, useState } from 'react';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
-import { type Draft, layOut, type Sheet, type Totals } from '#documents';
+import { layOut, type Sheet, type Totals } from '#documents';
+import type { ReceivedInvoice } from '#documents/read';
 
 /** The invoice as our own pages draw it. */
-export function InvoiceSheet({ draft, totals }: { draft: Draft; totals: Totals }) {
-  const [drawing] = useState(() => drawSheet(draft, totals));
+export function InvoiceSheet({
+  invoice,
+  totals,
+}: {
+  invoice: Pick<ReceivedInvoice, 'draft' | 'mentions'>;
+  totals: Totals;
+}) {
+  const [drawing] = useState(() => drawSheet(invoice, totals));
   const { pages, images } = use(drawing);
   return (
     <figure className="lg:sticky lg:top-6">
       <figcaption className="mb-3 text-sm text-ink-soft">
         Document redessiné ici d’après le fichier, montants recalculés. La présentation est la
-        nôtre, pas celle de l’émetteur.
+        nôtre, les mots sont ceux de l’émetteur.
       </figcaption>
       <div className="flex flex-col gap-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-2 lg:pb-6">
         {pages.slice(0, MAX_PAGES).map((page, index) => (
@@ -34,10 +41,13 @@ export function InvoiceSheet({ draft, totals }: { draft: Draft; totals: Totals }
   );
 }
 
-async function drawSheet(draft: Draft, totals: Totals): Promise<Sheet> {
+async function drawSheet(
+  { draft, mentions }: Pick<ReceivedInvoice, 'draft' | 'mentions'>,
+  totals: Totals,
+): Promise<Sheet> {
   const fonts = createSheetFonts();
   await fonts.load(draft);
-  return layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked: false });
+  return layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked: false, mentions });
 }
 
 /** A thousand lines would be forty pages of drawing. */

@@ -15,9 +15,11 @@ export function ReaderInvitation() {
       </p>
       <div className="mt-8 flex flex-col items-center gap-4 rounded-card border-2 border-control border-dashed bg-surface px-6 py-12 text-center">
         <FileDown aria-hidden className="size-10 text-primary" />
-        <p className="text-lg font-semibold">Déposez une facture n’importe où sur cette page</p>
+        <p className="text-lg font-semibold">
+          Déposez une ou plusieurs factures n’importe où sur cette page
+        </p>
         <Button variant="primary" className="h-12 px-6" onClick={chooseFile}>
-          Choisir un fichier
+          Choisir des fichiers
         </Button>
         <p className="text-sm text-ink-soft">
           PDF Factur-X ou ZUGFeRD, XML CII ou UBL, 100&nbsp;Mo au plus

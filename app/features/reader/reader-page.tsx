@@ -1,25 +1,33 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { receivedFile } from '#app/files/received-file.ts';
+import { receivedFiles } from '#app/files/received-file.ts';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { ReaderFiles } from './reader-files.tsx';
 import { ReaderInvitation } from './reader-invitation.tsx';
 import { ReaderProblem } from './reader-problem.tsx';
 
-/** Where an electronic invoice of anybody is read; the file that was given shows itself. */
+/** Where electronic invoices of anybody are read; the files that were given show themselves. */
 export function ReaderPage() {
-  const file = useSyncExternalStore(
-    receivedFile.subscribe,
-    () => receivedFile.get().file,
-    () => null,
-  );
-  if (file === null) return <ReaderInvitation />;
-  if (!('invoice' in file)) return <ReaderProblem name={file.name} message={file.message} />;
+  const given = useSyncExternalStore(receivedFiles.subscribe, receivedFiles.get, () => NONE);
+  const { files, shownId } = given;
+  const shown = files.find(({ id }) => id === shownId);
+  if (!shown) return <ReaderInvitation />;
   return (
-    <Suspense fallback={<p className="py-16 text-center text-ink-soft">Lecture de la facture…</p>}>
-      <InvoiceReading key={file.id} file={file} />
-    </Suspense>
+    <>
+      {files.length > 1 && <ReaderFiles files={files} shownId={shownId} />}
+      {'invoice' in shown ? (
+        <Suspense
+          fallback={<p className="py-16 text-center text-ink-soft">Lecture de la facture…</p>}
+        >
+          <InvoiceReading key={shownId} file={shown} />
+        </Suspense>
+      ) : (
+        <ReaderProblem key={shownId} file={shown} />
+      )}
+    </>
   );
 }
 
+const NONE: ReturnType<typeof receivedFiles.get> = { files: [], shownId: '' };
 const InvoiceReading = lazyAtRest(
   async () => (await import('./invoice-reading.tsx')).InvoiceReading,
 );

@@ -1,13 +1,24 @@
 import { FileX } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { keepDrafts } from '#app/files/keep-drafts.ts';
+import type { RefusedFile } from '#app/files/received-file.ts';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Why the file that was given cannot be read, and what to do. */
-export function ReaderProblem({ name, message }: { name: string; message: string }) {
+/** Why the file that was given cannot be read as an invoice, and what to do. */
+export function ReaderProblem({ file }: { file: RefusedFile }) {
+  const { name, message, drafts } = file;
   const chooseFile = useResumeDocument();
+  const navigate = useNavigate();
+  const [first, ...others] = drafts;
+  const resume = async () => {
+    if (first) navigate((await keepDrafts([first, ...others])).address);
+  };
   return (
     <div className="mx-auto max-w-2xl py-4 lg:py-12">
-      <h1 className="text-2xl sm:text-3xl">Cette facture ne peut pas être lue</h1>
+      <h1 className="text-2xl sm:text-3xl">
+        {first ? 'Un document fait ici' : 'Cette facture ne peut pas être lue'}
+      </h1>
       <div
         role="alert"
         className="mt-6 flex gap-4 rounded-card border border-rule bg-surface p-5 sm:p-6"
@@ -18,8 +29,13 @@ export function ReaderProblem({ name, message }: { name: string; message: string
           <p className="mt-1">{message}</p>
         </div>
       </div>
-      <div className="mt-6">
-        <Button variant="primary" onClick={chooseFile}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {first && (
+          <Button variant="primary" onClick={resume}>
+            Reprendre ce document
+          </Button>
+        )}
+        <Button variant={first ? 'secondary' : 'primary'} onClick={chooseFile}>
           Choisir un autre fichier
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { type ReadProblem, readProblem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import type { UnreadText } from './read-elements.ts';
 import type { ReceivedInvoice } from './received-invoice.ts';
+import { listReceivedMentions } from './received-mentions.ts';
 import { toStated } from './stated.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 import { readUbl } from './ubl/read-ubl.ts';
@@ -44,6 +45,7 @@ export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
       typeCode: invoice.typeCode ?? '',
       draft,
       stated: toStated(invoice),
+      mentions: listReceivedMentions(invoice, draft),
       dropped: listDropped({ invoice, unread, draft }),
       findings: checkReceived(invoice, draft, reader.readWritten(parsed.root)),
     },

@@ -1,3 +1,4 @@
+import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import type { Profile } from './profile.ts';
@@ -14,6 +15,8 @@ export type ReceivedInvoice = {
   /** Its amounts are recomputed: `stated` has those of the file. */
   draft: Draft;
   stated: StatedTotals;
+  /** The sentences that its sheet prints: its issuer’s own. */
+  mentions: readonly Mention[];
   /** What the draft has no place for, each term once. */
   dropped: DroppedTerm[];
   /** What the checks found, the gravest first. */

@@ -56,6 +56,19 @@ test('an invoice made here brings its XML beside its draft', () => {
   expect(invoice?.read).toMatchObject({ ok: true, invoice: { draft: { number: draft.number } } });
 });
 
+test('a PDF that was cut short is said to be', () => {
+  const { bytes } = makePdf(requireDraft(samples.menuisier));
+  expect(requireRead(bytes).isCut).toBe(false);
+  for (const share of [0.2, 0.5, 0.8, 0.97])
+    expect(readDocument(bytes.slice(0, bytes.length * share))).toEqual({
+      ok: false,
+      problem: 'cut-short',
+    });
+  // Its own objects are still there: it opens, and its reader is told.
+  const table = new TextDecoder('latin1').decode(bytes).lastIndexOf('startxref');
+  expect(requireRead(bytes.slice(0, table)).isCut).toBe(true);
+});
+
 test('a PDF of someone else gives its invoice, and what else it carries', () => {
   const objects = withInvoice();
   const file = writeTestFile({
@@ -75,6 +88,7 @@ test('a PDF of someone else gives its invoice, and what else it carries', () => 
     },
     attachments: [{ name: 'stock.xml', relationship: '', bytes: toBytes('<a/>') }],
     missing: [],
+    isCut: false,
   });
 });
 
@@ -131,7 +145,8 @@ test('what cannot be opened is refused with a reason', () => {
     [writeTestFile(withInvoice(), { trailer: '/Root 1 0 R/Encrypt<<>>' }), 'encrypted'],
     [zipSync({ 'a.txt': toBytes('a') }), 'nothing-inside'],
     [toBytes('PK\x03\x04 and nothing more'), 'damaged'],
-    [toBytes('%PDF-1.7'), 'damaged'],
+    [toBytes('%PDF-1.7'), 'cut-short'],
+    [toBytes('%PDF-1.7 startxref 3 %%EOF'), 'damaged'],
   ];
   for (const [bytes, problem] of cases) expect(readDocument(bytes)).toEqual({ ok: false, problem });
 });

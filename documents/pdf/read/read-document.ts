@@ -3,6 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { DraftProblem } from '#documents/model/parse-draft.ts';
 import { repairDraft } from '#documents/model/repair-draft.ts';
 import { type Budget, createBudget } from './budget.ts';
+import { isCutShort } from './is-cut-short.ts';
 import { isPdf, type ReadAttachment, readAttachments } from './read-attachments.ts';
 import type { PdfRefusal } from './refusal.ts';
 import { unzip } from './unzip.ts';
@@ -25,11 +26,15 @@ export type ReadDocument =
       attachments: readonly ReadAttachment[];
       /** What could not be had of it: names of attachments. */
       missing: readonly string[];
+      /** The file has lost its end, and perhaps some of what it carried. */
+      isCut: boolean;
     }
   | { ok: false; problem: DocumentProblem };
 
 export type DocumentProblem =
   | Exclude<PdfRefusal, 'not-a-pdf'>
+  /** A PDF without its end, that gives nothing. */
+  | 'cut-short'
   /** Neither a PDF, an XML, a ZIP nor a JSON. */
   | 'unknown-format'
   /** A PDF, a ZIP or a JSON without anything to open. */
@@ -51,9 +56,17 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
 
 function readPdf(bytes: Uint8Array): ReadDocument {
   const read = readAttachments(bytes);
-  if (!read.ok) return refuse(read.problem === 'not-a-pdf' ? 'unknown-format' : read.problem);
+  const isCut = isCutShort(bytes);
+  if (!read.ok) return refuse(nameProblem(read.problem, isCut));
   const missing = read.unreadable.map(({ name }) => name);
-  return sort(read.attachments, missing);
+  const sorted = sort(read.attachments, missing);
+  if (sorted.ok) return { ...sorted, isCut };
+  return isCut && sorted.problem === 'nothing-inside' ? refuse('cut-short') : sorted;
+}
+
+function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
+  if (problem === 'not-a-pdf') return 'unknown-format';
+  return problem === 'damaged' && isCut ? 'cut-short' : problem;
 }
 
 function readZip(bytes: Uint8Array): ReadDocument {
@@ -96,6 +109,7 @@ function sort(files: readonly ReadAttachment[], missing: readonly string[]): Rea
     invoice,
     attachments: others.filter(({ bytes }) => bytes !== invoice?.xml),
     missing,
+    isCut: false,
   };
 }
 
@@ -150,7 +164,14 @@ function refuse(problem: DocumentProblem): ReadDocument {
   return { ok: false, problem };
 }
 
-const EMPTY = { ok: true, drafts: [], invoice: null, attachments: [], missing: [] } as const;
+const EMPTY = {
+  ok: true,
+  drafts: [],
+  invoice: null,
+  attachments: [],
+  missing: [],
+  isCut: false,
+} as const;
 const INVOICE_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
 const MAX_CANDIDATES = 5;
 /** Larger than any draft with its logo and its attachments. */

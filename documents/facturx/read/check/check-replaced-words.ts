@@ -25,8 +25,8 @@ export function checkReplacedWords(
       {
         code: 'replaced-words',
         severity: 'info',
-        text: `${name} : l’émetteur a écrit « ${quoted.trim()} ». Le document affiché ne peut pas reprendre ces mots.`,
-        action: 'C’est le texte de l’émetteur qui compte.',
+        text: `${name} : l’émetteur a écrit « ${quoted.trim()} ». Un brouillon fait de cette facture ne reprendrait pas ces mots.`,
+        action: 'C’est le texte de l’émetteur qui compte : le document affiché le reprend.',
         term: 'BT-22',
       },
     ];

@@ -1,0 +1,50 @@
+import { FileText, FileX } from 'lucide-react';
+import { type ReceivedFile, receivedFiles } from '#app/files/received-file.ts';
+import { formatAmount } from '#documents';
+
+/** Every file that was given at once, to open one after the other. */
+export function ReaderFiles({
+  files,
+  shownId,
+}: {
+  files: readonly ReceivedFile[];
+  shownId: string;
+}) {
+  return (
+    <nav aria-label="Fichiers ouverts" className="mb-6">
+      <h2 className="text-lg">{files.length} fichiers</h2>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {files.map((file) => (
+          <li key={file.id}>
+            <button
+              type="button"
+              aria-current={file.id === shownId ? 'true' : undefined}
+              onClick={() => receivedFiles.set({ shownId: file.id })}
+              className="flex w-full cursor-pointer items-start gap-3 rounded-card border border-rule bg-surface p-3 text-left hover:bg-hover aria-current:border-primary aria-current:bg-primary-soft"
+            >
+              {'invoice' in file ? (
+                <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+              ) : (
+                <FileX aria-hidden className="mt-0.5 size-5 shrink-0 text-stamp" />
+              )}
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{file.name}</span>
+                <span className="block truncate text-sm text-ink-soft">{describe(file)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** « Cycles Garance · F-2026-0042 · 1 800,00 € » */
+function describe(file: ReceivedFile): string {
+  if (!('invoice' in file)) return file.drafts.length > 0 ? 'Fait ici' : 'Illisible';
+  const { draft, stated } = file.invoice;
+  const amount = stated.payableAmount;
+  return [draft.seller.name, draft.number, amount !== null && formatAmount(amount, draft.currency)]
+    .filter(Boolean)
+    .join(' · ');
+}

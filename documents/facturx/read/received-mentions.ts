@@ -1,0 +1,52 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { computeMentions } from '#documents/law/compute-mentions.ts';
+import type { Mention } from '#documents/law/mention.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { TolerantInvoice } from './tolerant-invoice.ts';
+
+/**
+ * The sentences that the sheet of a received invoice prints: those that its issuer wrote (BT-22,
+ * BT-120), in the issuer’s words. What the law would have wanted is not added.
+ */
+export function listReceivedMentions(invoice: TolerantInvoice, draft: Draft): Mention[] {
+  const written = listWritten(invoice);
+  const notes = (invoice.notes ?? []).map(({ content = '' }) => content);
+  const texts = new Set([...notes, ...written.map(({ text }) => text)].map(flatten));
+  const known = computeMentions({
+    draft,
+    totals: computeTotals(draft),
+    kind: requireKind(draft.kind),
+  }).filter(({ text, place }) => place !== 'xml' && texts.has(flatten(text)));
+  const printed = new Set(known.map(({ text }) => flatten(text)));
+  return [...known, ...written.filter(({ text }) => !printed.has(flatten(text)))];
+}
+
+/** What no field of the draft prints: free notes are its own. */
+function listWritten({ notes = [], vatBreakdown = [] }: TolerantInvoice): Mention[] {
+  const payment = notes.flatMap(({ content = '', subjectCode = '' }) =>
+    PLACES[subjectCode] ? [{ text: content, place: PLACES[subjectCode] }] : [],
+  );
+  const reasons = vatBreakdown.map(({ reason = '' }) => ({ text: reason, place: 'vat' as const }));
+  const unique = new Map([...payment, ...reasons].map((one) => [flatten(one.text), one]));
+  unique.delete('');
+  return [...unique.values()].map(({ text, place }, index) => ({
+    id: `received-${index + 1}`,
+    text: text.replace(/\s*\n\s*/g, ' ').slice(0, MAX_LENGTH),
+    place,
+    field: '',
+  }));
+}
+
+/** The same words, whatever their spaces. */
+function flatten(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+const PLACES: Readonly<Record<string, Mention['place']>> = {
+  PMD: 'payment',
+  PMT: 'payment',
+  AAB: 'payment',
+  TXD: 'vat',
+};
+const MAX_LENGTH = 1000;
