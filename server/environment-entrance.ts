@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from './backend/auth/protocol/captcha.ts';
-import type { ProviderSettings } from './backend/auth/providers/provider-settings.ts';
+import type { ProviderSettings } from './backend/auth/protocol/provider-settings.ts';
 import type { Given } from './environment-schema.ts';
 
 /**

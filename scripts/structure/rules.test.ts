@@ -25,6 +25,8 @@ test.each([
   ['server/main.ts', 'server/app.ts'],
   ['server/routes/pages.ts', 'node:fs'],
   ['documents/money/cents.test.ts', 'fast-check'],
+  ['server/backend/auth/providers/come-back.ts', 'server/backend/auth/flows/code-exchange.ts'],
+  ['server/backend/auth/flows/sign-in.ts', 'server/backend/postgres/exchange.ts'],
 ])('%s may import %s', (path, target) => {
   expect(explainRefusal(path, target)).toBeNull();
 });
@@ -60,6 +62,11 @@ test.each([
   ['server/routes/pages.ts', 'server/app.ts'],
   ['server/email/welcome.ts', 'server/routes/pages.ts'],
   ['server/app.ts', 'app/root.tsx'],
+  ['server/backend/auth/protocol/auth-service.ts', 'server/backend/auth/providers/identify.ts'],
+  ['server/backend/auth/flows/public.ts', 'server/backend/auth/providers/identify.ts'],
+  ['server/backend/auth/sessions/open-session.ts', 'server/backend/auth/flows/sign-in.ts'],
+  ['server/backend/postgres/act-as.ts', 'server/backend/rest/serve.ts'],
+  ['server/backend/rest/serve.ts', 'server/backend/auth/create-auth.ts'],
   ['cli/main.ts', 'app/lib/dates.ts'],
   ['tests/golden/draw.ts', 'documents/pdf/writer.ts'],
   ['app/features/reader/read.ts', 'documents/facturx/read/problem.ts'],

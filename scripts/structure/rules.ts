@@ -88,6 +88,23 @@ const editorRooms = [
   'series',
 ].map((name) => `app/features/editor/${name}`);
 
+/** What every room of the backend may open. */
+const backendGround = [
+  'fault.ts',
+  'is-loopback-host.ts',
+  'keep-detail.ts',
+  'network-of.ts',
+  'read-text.ts',
+  'start-problem.ts',
+].map((name) => `server/backend/${name}`);
+
+/** The rooms of the accounts: each sees those before it. The files beside them see them all. */
+const authRooms = 'protocol accounts sessions flows factors providers admin'
+  .split(' ')
+  .map((name) => `server/backend/auth/${name}`);
+
+const belowAuth = ['server/backend/keys', 'server/backend/postgres', ...backendGround];
+
 /** What only the room around it opens. */
 const keepers = [
   {
@@ -138,6 +155,14 @@ const layers: { folder: string; sees: string[] }[] = [
     ],
   },
   { folder: 'server/email', sees: ['content', ...doors] },
+  { folder: 'server/backend/postgres', sees: backendGround },
+  { folder: 'server/backend/keys', sees: ['server/backend/postgres', ...backendGround] },
+  { folder: 'server/backend/rest', sees: ['server/backend/postgres', ...backendGround] },
+  ...authRooms.map((folder, index) => ({
+    folder,
+    sees: [...authRooms.slice(0, index), ...belowAuth],
+  })),
+  { folder: 'server/backend/auth', sees: belowAuth },
   { folder: 'server/backend', sees: ['content', ...doors] },
   { folder: 'server/middleware', sees: ['server/backend'] },
   {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { CaptchaProvider } from './auth/protocol/captcha.ts';
 import type { LimitRule } from './auth/protocol/limits.ts';
-import type { ProviderName } from './auth/providers/provider-settings.ts';
+import type { ProviderName } from './auth/protocol/provider-settings.ts';
 
 /** How people come in, as their browsers may know. */
 export type Entrance = {

@@ -1,6 +1,6 @@
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { providerNames } from '#server/backend/auth/providers/provider-settings.ts';
+import { providerNames } from '#server/backend/auth/protocol/provider-settings.ts';
 
 /** GET /.well-known/jwks.json: what access tokens are verified with. */
 export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Promise<Response> {

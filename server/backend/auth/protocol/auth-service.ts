@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import type { Providers } from '#server/backend/auth/providers/provider.ts';
 import type { Fault } from '#server/backend/fault.ts';
 import type { AccessTokens } from '#server/backend/keys/access-tokens.ts';
 import type { Keys } from '#server/backend/keys/keys.ts';
 import type { Limits } from './limits.ts';
 import type { AuthMessage } from './messages.ts';
+import type { Providers } from './provider.ts';
 import type { Site } from './redirect.ts';
 
 /** All that the flows need of the world. */

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { AuthorizationRequest } from '#server/backend/auth/protocol/provider.ts';
+import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-
-/** What goes along to a provider, and is known again when somebody comes back. */
-export type LeavingOrder = {
-  state: string;
-  nonce: string;
-  /** Of our own code exchange with the provider (RFC 7636). */
-  verifier: string;
-  redirectUri: string;
-  /** What the visitor’s page asks beside: see `PASSED_ON`. */
-  asked: URLSearchParams;
-};
 
 /** The address of a request for a code (OpenID Connect Core 1.0, 3.1.2.1). */
 export function authorizationUrl(
   { clientId }: ProviderSettings,
   { authorizationEndpoint }: Endpoints,
-  { state, nonce, verifier, redirectUri, asked }: LeavingOrder,
+  { state, nonce, verifier, redirectUri, asked }: AuthorizationRequest,
 ): string {
   const url = new URL(authorizationEndpoint);
   const parameters = {

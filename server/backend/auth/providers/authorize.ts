@@ -12,15 +12,18 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import type { Provider } from '#server/backend/auth/protocol/provider.ts';
+import {
+  isProviderName,
+  type ProviderName,
+} from '#server/backend/auth/protocol/provider-settings.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { codeOf } from '#server/backend/fault.ts';
 import { markBrowser } from './browser-mark.ts';
 import { leadBack } from './lead-back.ts';
-import type { Provider } from './provider.ts';
 import { keepFlow } from './provider-flow.ts';
-import { isProviderName, type ProviderName } from './provider-settings.ts';
 
 /** GET /authorize: leads a browser to a provider, which sends it back to /callback. */
 export async function authorize(service: AuthService, request: AuthRequest): Promise<Response> {

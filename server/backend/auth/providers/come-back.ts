@@ -9,6 +9,7 @@ import { leadTo, writeFragment } from '#server/backend/auth/protocol/answer-by-a
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import type { ProviderIdentity } from '#server/backend/auth/protocol/provider.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession } from '#server/backend/auth/sessions/open-session.ts';
@@ -17,7 +18,6 @@ import { linkToAccount } from './accounts/link-to-account.ts';
 import { signInByIdentity } from './accounts/sign-in-by-identity.ts';
 import { callbackOf } from './authorize.ts';
 import { readMark } from './browser-mark.ts';
-import type { ProviderIdentity } from './identify.ts';
 import { leadBack } from './lead-back.ts';
 import { type ProviderFlow, takeFlow } from './provider-flow.ts';
 

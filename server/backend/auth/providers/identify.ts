@@ -6,53 +6,29 @@ import {
   outsideFault,
   readOutsideJson,
 } from '#server/backend/auth/protocol/fetch-outside.ts';
+import type { ProviderCallback, ProviderIdentity } from '#server/backend/auth/protocol/provider.ts';
+import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-
-/** What somebody comes back with, and what was sent along when they left. */
-export type Arrival = {
-  code: string;
-  /** Whom the return says it is from (RFC 9207). */
-  issuer: string | null;
-  verifier: string;
-  nonce: string;
-  redirectUri: string;
-  now: Date;
-};
-
-/** Somebody, as a provider vouches for it. */
-export type ProviderIdentity = {
-  issuer: string;
-  /** Theirs at this provider, for ever; addresses change. */
-  subject: string;
-  /** In lower case; null without one that is an address. */
-  email: string | null;
-  isEmailVerified: boolean;
-  name: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  picture: string | null;
-};
 
 /** Changes a code for an ID token, and checks all that it says (OpenID Connect Core 1.0, 3.1.3). */
 export async function identify(
   settings: ProviderSettings,
   endpoints: Endpoints,
-  arrival: Arrival,
+  callback: ProviderCallback,
 ): Promise<ProviderIdentity> {
-  const isFromOther = arrival.issuer !== null && arrival.issuer !== settings.issuer;
-  if (isFromOther || (endpoints.saysIssuer && arrival.issuer === null))
+  const isFromOther = callback.issuer !== null && callback.issuer !== settings.issuer;
+  if (isFromOther || (endpoints.saysIssuer && callback.issuer === null))
     throw outsideFault('other_issuer');
-  const idToken = await exchangeCode(settings, endpoints, arrival);
+  const idToken = await exchangeCode(settings, endpoints, callback);
   const { payload } = await jwtVerify(idToken, endpoints.keySet, {
     algorithms: ALGORITHMS,
     issuer: settings.issuer,
     audience: settings.clientId,
-    currentDate: arrival.now,
+    currentDate: callback.now,
     clockTolerance: CLOCK_TOLERANCE_S,
     requiredClaims: ['sub', 'exp', 'iat'],
   });
-  if (payload.nonce !== arrival.nonce) throw outsideFault('other_nonce');
+  if (payload.nonce !== callback.nonce) throw outsideFault('other_nonce');
   if (!isMeantFor(payload, settings.clientId)) throw outsideFault('other_party');
   return readIdentity(payload);
 }
@@ -60,7 +36,7 @@ export async function identify(
 async function exchangeCode(
   { clientId, secret }: ProviderSettings,
   { tokenEndpoint, isSecretInBody }: Endpoints,
-  { code, verifier, redirectUri }: Arrival,
+  { code, verifier, redirectUri }: ProviderCallback,
 ): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',

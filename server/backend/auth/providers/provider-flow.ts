@@ -1,7 +1,7 @@
 import { hashToken } from '#server/backend/auth/accounts/secrets.ts';
 import { type Challenge, hasChallenge } from '#server/backend/auth/flows/code-exchange.ts';
+import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
-import type { ProviderName } from './provider-settings.ts';
 
 /** Somebody who has left for a provider, and what the way back needs. */
 export type ProviderFlow = {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { CLIENT, startOpenIdProvider } from '#server/test/open-id-provider.ts';
 import { createProviderSite, person } from '#server/test/provider-site.ts';
-import { createProviders } from './provider.ts';
+import { createProviders } from './create-providers.ts';
 
 const site = await createProviderSite();
 const { provider, visit, faults, owner } = site;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityRow } from '#server/backend/auth/accounts/describe-user.ts';
+import type { ProviderIdentity } from '#server/backend/auth/protocol/provider.ts';
+import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
-import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
-import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
 
 type Vouched = { provider: ProviderName; identity: ProviderIdentity };
 

@@ -4,8 +4,8 @@ import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
-import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
-import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
+import type { ProviderIdentity } from '#server/backend/auth/protocol/provider.ts';
+import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
 import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import { addIdentity, findOwner, noteProviders } from './identity-rows.ts';
 

@@ -6,8 +6,8 @@ import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts'
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { trimMetadata } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
-import type { ProviderIdentity } from '#server/backend/auth/providers/identify.ts';
-import type { ProviderName } from '#server/backend/auth/providers/provider-settings.ts';
+import type { ProviderIdentity } from '#server/backend/auth/protocol/provider.ts';
+import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
 import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import {
   addIdentity,
