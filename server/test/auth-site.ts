@@ -22,6 +22,8 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const tokens = await createAccessTokens(keys, `${ORIGIN}/auth/v1`);
   const messages: AuthMessage[] = [];
   const faults: unknown[] = [];
+  // It begins now: the official client and the database have clocks of their own, and it moves by
+  // `advance` alone.
   const clock = { now: new Date(), isMailBroken: false };
   const auth = createAuth({
     accounts: database.accounts,
@@ -37,7 +39,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
     isSignUpOpen: () => true,
     // Generous by default: limits have tests of their own.
     limits: createLimits((rule) => new RateLimiterMemory({ ...rule, points: 1000 })),
-    steadyMs: 0,
+    untilSteady: () => Promise.resolve(),
     addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
     report: (fault) => faults.push(fault),
     ...changes,

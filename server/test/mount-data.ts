@@ -3,12 +3,15 @@ import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
 import type { createTestSite } from './auth-site.ts';
 
-/** Adds `/rest/v1` to a site with accounts; `now` as its accounts see it. */
-export async function mountData(
-  { app, keys, tokens, gateway }: Awaited<ReturnType<typeof createTestSite>>,
-  now: () => Date,
-): Promise<void> {
-  const readCaller = createReadCaller({ keys, tokens, now });
+/** Adds `/rest/v1` to a site with accounts; both see the same clock. */
+export async function mountData({
+  app,
+  keys,
+  tokens,
+  gateway,
+  clock,
+}: Awaited<ReturnType<typeof createTestSite>>): Promise<void> {
+  const readCaller = createReadCaller({ keys, tokens, now: () => clock.now });
   const catalogue = await readCatalogue(gateway);
   app.route('/rest/v1', createRest({ gateway, catalogue, readCaller }));
 }

@@ -9,7 +9,7 @@ import type { CheckedBackend } from './connect.ts';
 
 const site = await createTestSite();
 const { app, keys, owner } = site;
-await mountData(site, () => new Date());
+await mountData(site);
 const check = async (changes: Partial<CheckedBackend> = {}) => {
   const findings: BackendFinding[] = [];
   const backend = {

@@ -53,7 +53,7 @@ const [GENERATE, VERIFY, CHANGE] = [
 
 test('our own layer checks everything, and nothing of the try stays', async () => {
   const site = await createTestSite();
-  await mountData(site, () => new Date());
+  await mountData(site);
   const { app, keys, owner } = site;
   const found = await findCapabilities({
     url: ORIGIN,

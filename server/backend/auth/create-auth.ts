@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { codeOf, isUnreachable } from '#server/backend/fault.ts';
@@ -45,7 +46,7 @@ import { unlinkIdentity } from './providers/unlink-identity.ts';
 /** What one endpoint does: gives the JSON of its answer, or a whole response. */
 type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
 
-type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'steadyMs';
+type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'untilSteady';
 export type AuthDependencies = Omit<AuthService, Optional> &
   Partial<Pick<AuthService, Optional>> & {
     /** Whence a request comes, in the network. */
@@ -58,7 +59,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
     limits: createLimits(),
     providers: new Map(),
     checkCaptcha: null,
-    steadyMs: STEADY_MS,
+    untilSteady: () => wait(STEADY_MS),
     ...dependencies,
   };
   const auth = new Hono();

@@ -63,11 +63,9 @@ test('claims are a value, whatever they hold', async () => {
 });
 
 test('a statement that never ends is ended', async () => {
-  const start = performance.now();
   await Promise.all(
     ways.map((run) => expect(run('select pg_sleep(60)')).rejects.toThrow('statement timeout')),
   );
-  expect(performance.now() - start).toBeLessThan(30_000);
   await expectNothingLeft();
 });
 

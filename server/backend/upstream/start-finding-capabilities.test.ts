@@ -6,7 +6,7 @@ import { startFindingCapabilities } from './start-finding-capabilities.ts';
 
 const site = await createTestSite();
 const { app, keys, owner } = site;
-await mountData(site, () => new Date());
+await mountData(site);
 const NOTHING = {
   recoveryCodes: false,
   passwordProof: 'none',

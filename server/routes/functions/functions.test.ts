@@ -8,7 +8,7 @@ import type { FunctionEnvironment } from './function-environment.ts';
 import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
 const site = await createTestSite();
-const { app, keys, owner, join, advance, clock } = site;
+const { app, keys, owner, join, advance } = site;
 const letters: { to: string; letter: EmailLetter }[] = [];
 const outbox = { isBroken: false };
 const env: FunctionEnvironment = {
@@ -21,7 +21,7 @@ const env: FunctionEnvironment = {
     return Promise.resolve();
   },
 };
-await mountData(site, () => clock.now);
+await mountData(site);
 app.route('/functions/v1', createFunctions(env));
 type Client = Awaited<ReturnType<typeof join>>['client'];
 
