@@ -1,3 +1,5 @@
+import { listServerLayers } from './server-layers.ts';
+
 /** Why the file `path` may not import `target`, or null when it may. */
 export function explainRefusal(path: string, target: string): string | null {
   if (path.includes('.test.')) return null;
@@ -88,23 +90,6 @@ const editorRooms = [
   'series',
 ].map((name) => `app/features/editor/${name}`);
 
-/** What every room of the backend may open. */
-const backendGround = [
-  'fault.ts',
-  'is-loopback-host.ts',
-  'keep-detail.ts',
-  'network-of.ts',
-  'read-text.ts',
-  'start-problem.ts',
-].map((name) => `server/backend/${name}`);
-
-/** The rooms of the accounts: each sees those before it. The files beside them see them all. */
-const authRooms = 'protocol accounts sessions flows factors providers admin'
-  .split(' ')
-  .map((name) => `server/backend/auth/${name}`);
-
-const belowAuth = ['server/backend/keys', 'server/backend/postgres', ...backendGround];
-
 /** What only the room around it opens. */
 const keepers = [
   {
@@ -144,37 +129,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'app/routes', sees: ['app/features', ...belowFeatures] },
   { folder: 'app', sees: ['content'] },
 
-  {
-    folder: 'server/test',
-    sees: [
-      'server',
-      'scripts/build',
-      'app/data/account/database.generated.ts',
-      'content',
-      ...doors,
-    ],
-  },
-  { folder: 'server/email', sees: ['content', ...doors] },
-  { folder: 'server/backend/postgres', sees: backendGround },
-  { folder: 'server/backend/keys', sees: ['server/backend/postgres', ...backendGround] },
-  { folder: 'server/backend/rest', sees: ['server/backend/postgres', ...backendGround] },
-  ...authRooms.map((folder, index) => ({
-    folder,
-    sees: [...authRooms.slice(0, index), ...belowAuth],
-  })),
-  { folder: 'server/backend/auth', sees: belowAuth },
-  { folder: 'server/backend', sees: ['content', ...doors] },
-  { folder: 'server/middleware', sees: ['server/backend'] },
-  {
-    folder: 'server/routes',
-    sees: ['server/middleware', 'server/email', 'server/backend', 'content', ...doors],
-  },
-  {
-    folder: 'server/app.ts',
-    sees: ['server/routes', 'server/middleware', 'server/email', 'server/backend', 'content'],
-  },
-  { folder: 'server/main.ts', sees: ['server', 'content'] },
-  { folder: 'server', sees: ['content'] },
+  ...listServerLayers(doors),
 
   { folder: 'cli', sees: ['server/backend', 'server/email/outbox.ts', 'content', ...doors] },
   { folder: 'content', sees: [] },

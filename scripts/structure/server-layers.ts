@@ -1,0 +1,56 @@
+/**
+ * What each folder of the server sees besides its own; the first that holds a file counts. `doors`
+ * are those of the domain.
+ */
+export function listServerLayers(doors: readonly string[]): { folder: string; sees: string[] }[] {
+  return [
+    {
+      folder: 'server/test',
+      sees: [
+        'server',
+        'scripts/build',
+        'app/data/account/database.generated.ts',
+        'content',
+        ...doors,
+      ],
+    },
+    { folder: 'server/email', sees: ['content', ...doors] },
+    { folder: 'server/backend/postgres', sees: backendGround },
+    { folder: 'server/backend/keys', sees: ['server/backend/postgres', ...backendGround] },
+    { folder: 'server/backend/rest', sees: ['server/backend/postgres', ...backendGround] },
+    ...authRooms.map((folder, index) => ({
+      folder,
+      sees: [...authRooms.slice(0, index), ...belowAuth],
+    })),
+    { folder: 'server/backend/auth', sees: belowAuth },
+    { folder: 'server/backend', sees: ['content', ...doors] },
+    { folder: 'server/middleware', sees: ['server/backend'] },
+    {
+      folder: 'server/routes',
+      sees: ['server/middleware', 'server/email', 'server/backend', 'content', ...doors],
+    },
+    {
+      folder: 'server/app.ts',
+      sees: ['server/routes', 'server/middleware', 'server/email', 'server/backend', 'content'],
+    },
+    { folder: 'server/main.ts', sees: ['server', 'content'] },
+    { folder: 'server', sees: ['content'] },
+  ];
+}
+
+/** What every room of the backend may open. */
+const backendGround = [
+  'fault.ts',
+  'is-loopback-host.ts',
+  'keep-detail.ts',
+  'network-of.ts',
+  'read-text.ts',
+  'start-problem.ts',
+].map((name) => `server/backend/${name}`);
+
+/** The rooms of the accounts: each sees those before it. The files beside them see them all. */
+const authRooms = 'protocol accounts sessions flows factors providers admin'
+  .split(' ')
+  .map((name) => `server/backend/auth/${name}`);
+
+const belowAuth = ['server/backend/keys', 'server/backend/postgres', ...backendGround];
