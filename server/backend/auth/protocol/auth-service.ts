@@ -23,7 +23,7 @@ export type AuthService = {
   providers: Providers;
   /** Whether a person solved a captcha; null where none is asked. */
   checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
-  /** Answers that could tell whether an account exists wait for it: longer than their work takes. */
+  /** What answers wait for that could tell whether an account exists: longer than their work. */
   untilSteady: () => Promise<unknown>;
   /** Told of faults of the server, and of those it asks, by their codes alone. */
   report: (fault: Fault) => void;
