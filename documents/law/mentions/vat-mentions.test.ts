@@ -58,6 +58,17 @@ test('the exempt regime prints the reason chosen', () => {
   expect(text).toBe('Exonération de TVA, article 261 C, 2° du CGI');
 });
 
+test('no article is printed while nobody has said which one applies', () => {
+  const exemption = { code: 'VATEX-FR-CGI261-4', reason: '' };
+  const whole = textOf('exemption', (draft) =>
+    Object.assign(draft, { vatRegime: 'exempt', exemption }),
+  );
+  const line = textOf('exemption', (draft) =>
+    Object.assign(lineOf(draft, 0), { vatRate: '0', exemption }),
+  );
+  expect([whole, line]).toEqual([undefined, undefined]);
+});
+
 test('outlays cite their article', () => {
   const mention = mentionsOf((draft) => {
     draft.lines.push({ ...lineOf(draft, 0), kind: 'disbursement', vatRate: undefined });

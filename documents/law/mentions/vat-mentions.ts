@@ -1,11 +1,11 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import {
-  classifyVat,
   DISBURSEMENT_MENTION,
   isUnnumberedFranchise,
   regimeMention,
 } from '#documents/law/vat/classify-vat.ts';
-import { exemptionReason } from '#documents/law/vat/exemptions.ts';
+import { findExemptionReason } from '#documents/law/vat/exemptions.ts';
+import type { Exemption } from '#documents/model/parts/line.ts';
 
 /** Why no VAT is charged, and when it is due: what stands beside the VAT table. */
 export function vatMentions(context: MentionContext): Mention[] {
@@ -24,14 +24,18 @@ function regimeMentions({ draft }: MentionContext): Mention[] {
   return [isUnnumberedFranchise(draft) ? { ...mention, noteCode: 'AAI' } : mention];
 }
 
-/** The reason of each exempt row (242 nonies A, I-12°), each said once. */
-function exemptionMentions({ draft, totals }: MentionContext): Mention[] {
-  if (draft.vatRegime === 'exempt') return [exemptionMention(exemptionReason(draft.exemption), 0)];
-  if (draft.vatRegime !== 'normal') return [];
-  const reasons = totals.vatBreakdown
-    .filter((subtotal) => subtotal.rate === 0 && !subtotal.isDisbursement)
-    .map((subtotal) => classifyVat(draft, subtotal).exemption?.reason ?? '');
+/** The reason of each exempt row (242 nonies A, I-12°), each said once; none that is not known. */
+function exemptionMentions(context: MentionContext): Mention[] {
+  const reasons = listExemptions(context).map(findExemptionReason).filter(Boolean);
   return [...new Set(reasons)].map(exemptionMention);
+}
+
+function listExemptions({ draft, totals }: MentionContext): (Exemption | undefined)[] {
+  if (draft.vatRegime === 'exempt') return [draft.exemption];
+  if (draft.vatRegime !== 'normal') return [];
+  return totals.vatBreakdown
+    .filter((subtotal) => subtotal.rate === 0 && !subtotal.isDisbursement)
+    .map((subtotal) => subtotal.exemption ?? draft.exemption);
 }
 
 function exemptionMention(text: string, index: number): Mention {

@@ -5,8 +5,8 @@ import type { PricedLine } from '#documents/model/parts/line.ts';
 
 type LineCheck = {
   isWrong: (line: PricedLine) => boolean;
-  /** What to do, after « Ligne 3 : ». */
-  message: string;
+  /** What to do, after « Ligne 3 : »; may depend on the line. */
+  message: string | ((line: PricedLine) => string);
   /** The key of the line that is wrong: « vatRate ». */
   key: string;
 };
@@ -15,15 +15,17 @@ type LineCheck = {
  * Looks at each priced line once; points at the first that is wrong and says how many others are.
  */
 export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck): Finding | null {
-  let first = -1;
+  let first: { line: PricedLine; index: number } | undefined;
   let count = 0;
-  draft.lines.forEach((line, index) => {
-    if (!isPriced(line) || !isWrong(line)) return;
-    if (count === 0) first = index;
+  for (const [index, line] of draft.lines.entries()) {
+    if (!isPriced(line) || !isWrong(line)) continue;
+    first ??= { line, index };
     count++;
-  });
-  if (count === 0) return null;
-  return { message: `${nameLines(first, count)} : ${message}`, field: `lines[${first}].${key}` };
+  }
+  if (!first) return null;
+  const { line, index } = first;
+  const advice = typeof message === 'string' ? message : message(line);
+  return { message: `${nameLines(index, count)} : ${advice}`, field: `lines[${index}].${key}` };
 }
 
 /** « Ligne 3 », « Ligne 3 (et 4 autres) »: counted from one, as people do. */

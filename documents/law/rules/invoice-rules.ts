@@ -14,8 +14,7 @@ import { reformRules } from './reform-rules.ts';
 import { sellerRules } from './seller-rules.ts';
 import { tradeRules } from './trade-rules.ts';
 import { typesetRule } from './typeset-rule.ts';
-import { vatRateRules } from './vat-rate-rules.ts';
-import { vatRegimeRules } from './vat-regime-rules.ts';
+import { vatRules } from './vat/vat-rules.ts';
 
 /** Every rule of an invoice, in the order in which a reader meets what it judges. */
 export const invoiceRules: readonly Rule[] = [
@@ -28,8 +27,7 @@ export const invoiceRules: readonly Rule[] = [
   ...reformRules,
   ...referenceRules,
   ...lineRules,
-  ...vatRateRules,
-  ...vatRegimeRules,
+  ...vatRules,
   ...amountRules,
   ...paymentRules,
   ...latePaymentRules,

@@ -26,6 +26,11 @@ export function asksPayment({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).asksPayment;
 }
 
+/** Under the common regime, where each line bears its rate. */
+export function bindsWithVat(context: RuleContext): boolean {
+  return isBinding(context) && context.draft.vatRegime === 'normal';
+}
+
 export function asksProfessional(context: RuleContext): boolean {
   return asksPayment(context) && isProfessional(context.draft.buyer);
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
-import { EXEMPTIONS, exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
+import {
+  EXEMPTIONS,
+  exemptionReason,
+  findExemptionReason,
+  OVERSEAS_DELIVERY,
+} from './exemptions.ts';
 
 test('the list has the wordings of the reference', () => {
   expect(EXEMPTIONS.map(({ reason }) => reason)).toEqual([
@@ -28,4 +33,11 @@ test('the words of the author come first, then those of the code, then a plain s
     'Exonération de TVA, article 261 C, 2° du CGI',
   );
   expect(exemptionReason(undefined)).toBe('Exonération de TVA');
+});
+
+test('a code that several texts share, or none, words nothing', () => {
+  for (const code of ['VATEX-FR-CGI261-4', 'VATEX-FR-CGI261-7', 'VATEX-FR-CGI261B'])
+    expect(findExemptionReason({ code, reason: '' }), code).toBe('');
+  expect(findExemptionReason(undefined)).toBe('');
+  expect(findExemptionReason({ code: 'VATEX-FR-CGI261-4', reason: 'Soins' })).toBe('Soins');
 });

@@ -66,11 +66,24 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
   },
 ];
 
-/** BT-120: the words of the author, else those of the code, else that no VAT is charged. */
-export function exemptionReason(exemption: Exemption | undefined): string {
+/** The texts that a code stands for. Several share one: VATEX-FR-CGI261-4 says no number of 4. */
+export function listExemptionsOf(code: string): ExemptionChoice[] {
+  return EXEMPTIONS.filter((choice) => choice.code === code);
+}
+
+/**
+ * What is printed of an exemption: the words of its author, else those of its code where one text
+ * alone has it. Empty while nobody has said which text applies.
+ */
+export function findExemptionReason(exemption: Exemption | undefined): string {
   if (exemption?.reason) return exemption.reason;
-  const choice = EXEMPTIONS.find(({ code }) => code !== undefined && code === exemption?.code);
-  return choice?.reason ?? FALLBACK_REASON;
+  const [choice, another] = listExemptionsOf(exemption?.code ?? '');
+  return choice && !another ? choice.reason : '';
+}
+
+/** BT-120: what is printed, else that no VAT is charged. */
+export function exemptionReason(exemption: Exemption | undefined): string {
+  return findExemptionReason(exemption) || FALLBACK_REASON;
 }
 
 /** EN 16931 wants a reason even where the author gave none yet (BR-E-10); the rules then say so. */

@@ -5,7 +5,7 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
 
 /**
- * What a regime asks of the parties, beyond the common mentions; rules/vat-regime-rules.ts judges
+ * What a regime asks of the parties, beyond the common mentions; rules/vat/vat-regime-rules.ts judges
  * it.
  */
 export type RegimeRequirement =

@@ -11,8 +11,7 @@ import { referenceRules } from '#documents/law/rules/reference-rules.ts';
 import { reformRules } from '#documents/law/rules/reform-rules.ts';
 import { sellerRules } from '#documents/law/rules/seller-rules.ts';
 import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
-import { vatRateRules } from '#documents/law/rules/vat-rate-rules.ts';
-import { vatRegimeRules } from '#documents/law/rules/vat-regime-rules.ts';
+import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
 import { creditAmountRules } from './amount-rules.ts';
 import { creditOriginRules } from './origin-rules.ts';
 
@@ -28,8 +27,7 @@ export const creditRules: readonly Rule[] = [
   ...referenceRules,
   ...reformRules,
   ...lineRules,
-  ...vatRateRules,
-  ...vatRegimeRules,
+  ...vatRules,
   ...amountRules,
   ...creditAmountRules,
   ...attachmentRules,

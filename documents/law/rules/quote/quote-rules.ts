@@ -8,8 +8,7 @@ import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { sellerRules } from '#documents/law/rules/seller-rules.ts';
 import { tradeRules } from '#documents/law/rules/trade-rules.ts';
 import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
-import { vatRateRules } from '#documents/law/rules/vat-rate-rules.ts';
-import { vatRegimeRules } from '#documents/law/rules/vat-regime-rules.ts';
+import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
 import { quoteMoneyRules } from './money-rules.ts';
 import { quoteOfferRules } from './offer-rules.ts';
 
@@ -22,8 +21,7 @@ export const quoteRules: readonly Rule[] = [
   ...partyRules,
   ...quoteOfferRules,
   ...lineRules,
-  ...vatRateRules,
-  ...vatRegimeRules,
+  ...vatRules,
   ...amountRules,
   ...quoteMoneyRules,
   ...tradeRules,

@@ -8,8 +8,10 @@ test('each exemption of the list is found again, even where codes are shared', (
   });
 });
 
-test('a code alone names its first entry; other words are free text', () => {
-  expect(findExemption({ code: 'VATEX-FR-CGI261-4', reason: '' })).toBe('0');
+test('a code alone names its entry, and none where several share it; other words are free', () => {
+  expect(findExemption({ code: 'VATEX-FR-CGI261C-2', reason: '' })).toBe('3');
+  expect(findExemption({ code: 'VATEX-FR-CGI261-4', reason: '' })).toBe('');
+  expect(findExemption({ code: 'VATEX-FR-CGI261-7', reason: '' })).toBe('');
   expect(findExemption({ reason: 'Exonération, article 261 B' })).toBe(OTHER);
   expect(findExemption(toExemption(OTHER))).toBe(OTHER);
   expect(findExemption(undefined)).toBe('');

@@ -7,17 +7,18 @@ export const OTHER = 'other';
 type Exemption = NonNullable<Draft['exemption']>;
 
 /**
- * The entry that says what the draft says. Several share a code: the words decide, and the code
- * only where there are none.
+ * The entry that says what the draft says. A code without words names its entry where no other has
+ * it; where several share it, nothing is chosen yet.
  */
 export function findExemption(exemption: Exemption | undefined): ExemptionValue {
   if (!exemption) return '';
-  const index = EXEMPTIONS.findIndex(({ code, reason }) =>
-    exemption.reason === ''
-      ? code !== undefined && code === exemption.code
-      : reason === exemption.reason && code === exemption.code,
+  const found = EXEMPTIONS.flatMap(({ code, reason }, index) =>
+    code === exemption.code && (exemption.reason === '' ? code : reason === exemption.reason)
+      ? [index]
+      : [],
   );
-  return index < 0 ? OTHER : `${index}`;
+  if (found.length > 1) return '';
+  return found[0] === undefined ? OTHER : `${found[0]}`;
 }
 
 export function toExemption(value: ExemptionValue): Exemption | undefined {

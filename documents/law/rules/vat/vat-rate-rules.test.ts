@@ -6,7 +6,7 @@ import {
   expectSatisfied,
   judge,
   lineOf,
-} from './judge.test.support.ts';
+} from '#documents/law/rules/judge.test.support.ts';
 
 const blocking = { severity: 'blocking' } as const;
 
@@ -25,51 +25,6 @@ test('each item of a taxed invoice has a rate, outlays have none', () => {
   });
   expectNotApplicable('line-vat-rate', (draft) => {
     draft.vatRegime = 'eu-services';
-  });
-});
-
-test('zero has a reason, its own or that of the document', () => {
-  expectMissing('line-exemption', second({ vatRate: '0' }), {
-    ...blocking,
-    field: 'lines[1].exemption',
-  });
-  expectSatisfied(
-    'line-exemption',
-    second({ vatRate: '0', exemption: { code: 'VATEX-FR-CGI261-4', reason: '' } }),
-  );
-  expectSatisfied('line-exemption', (draft) => {
-    second({ vatRate: '0' })(draft);
-    draft.exemption = { reason: 'Exonération' };
-  });
-});
-
-test('a charge at zero has a reason too', () => {
-  const charge: Edit = (draft) => {
-    draft.charges = [{ amount: '10', reason: 'Port', vatRate: '0' }];
-  };
-  expectSatisfied('charge-exemption');
-  expectMissing('charge-exemption', charge, { ...blocking, field: 'charges[0].vatRate' });
-  expectSatisfied('charge-exemption', (draft) => {
-    charge(draft);
-    draft.exemption = { reason: 'Exonération' };
-  });
-  expectSatisfied('charge-exemption', (draft) => {
-    charge(draft);
-    second({ vatRate: '0', exemption: { reason: 'Exonération' } })(draft);
-  });
-});
-
-test('a code of exemption is on the list', () => {
-  expectSatisfied('exemption-code');
-  expectMissing(
-    'exemption-code',
-    (draft) => {
-      draft.exemption = { code: 'VATEX-X', reason: 'R' };
-    },
-    { ...blocking, field: 'exemption.code' },
-  );
-  expectMissing('exemption-code', second({ exemption: { code: '261-4', reason: 'R' } }), {
-    field: 'lines[1].exemption.code',
   });
 });
 

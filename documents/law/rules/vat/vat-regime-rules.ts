@@ -1,12 +1,12 @@
 import { isOtherMemberStateVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isBinding } from '#documents/law/rules/when.ts';
 import {
   isFrenchVatTerritory,
   isOtherMemberState,
   territoryOf,
 } from '#documents/law/vat/territories.ts';
-import { type RegimeRequirement, VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
-import { isBinding } from './when.ts';
+import { requires } from './requires.ts';
 
 /** What each way of charging no VAT asks of the parties and of the place. */
 export const vatRegimeRules: readonly Rule[] = [
@@ -111,19 +111,6 @@ export const vatRegimeRules: readonly Rule[] = [
         : null,
   },
   {
-    id: 'exemption',
-    label: 'Motif d’exonération',
-    purpose: 'Une vente exonérée cite l’article qui la dispense de TVA.',
-    reference: 'CGI, ann. II, art. 242 nonies A, I-12°',
-    severity: 'blocking',
-    field: 'exemption',
-    appliesTo: (context) => requires(context, 'exemption'),
-    check: ({ draft: { exemption } }) =>
-      exemption?.reason || exemption?.code
-        ? null
-        : { message: 'Choisissez le motif d’exonération de TVA.', field: 'exemption.reason' },
-  },
-  {
     id: 'no-vat-territory',
     label: 'Opération en Guyane ou à Mayotte',
     purpose: 'La TVA ne s’applique pas en Guyane ni à Mayotte.',
@@ -141,12 +128,6 @@ export const vatRegimeRules: readonly Rule[] = [
           },
   },
 ];
-
-function requires(context: RuleContext, requirement: RegimeRequirement): boolean {
-  return (
-    isBinding(context) && VAT_REGIME_LAW[context.draft.vatRegime].requires.includes(requirement)
-  );
-}
 
 /** Goods go to the delivery address, else to the buyer's. */
 function findWrongDestination(context: RuleContext): Finding | null {

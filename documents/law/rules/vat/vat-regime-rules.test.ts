@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
-import type { VatRegime } from '#documents/model/vat-regime.ts';
 import {
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
-} from './judge.test.support.ts';
+} from '#documents/law/rules/judge.test.support.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 const blocking = { severity: 'blocking' } as const;
 
@@ -99,16 +99,6 @@ test('services outside the Union have a customer outside the Union', () => {
     field: 'buyer.address.country',
   });
   expectMissing('buyer-outside-union', under('non-eu-services'), blocking);
-});
-
-test('an exempt document says why', () => {
-  expectMissing('exemption', under('exempt'), { ...blocking, field: 'exemption.reason' });
-  expectSatisfied(
-    'exemption',
-    under('exempt', 'FR', (draft) => {
-      draft.exemption = { reason: 'Article 261' };
-    }),
-  );
 });
 
 test('somebody is in Guyane or in Mayotte', () => {

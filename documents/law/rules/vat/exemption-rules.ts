@@ -1,0 +1,110 @@
+import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { findWrongLine } from '#documents/law/rules/find-lines.ts';
+import { bindsWithVat, isBinding } from '#documents/law/rules/when.ts';
+import { findExemptionReason, listExemptionsOf } from '#documents/law/vat/exemptions.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Exemption } from '#documents/model/parts/line.ts';
+import { requires } from './requires.ts';
+
+/** The text that dispenses with VAT: of the document, of each line and of each charge at zero. */
+export const exemptionRules: readonly Rule[] = [
+  {
+    id: 'exemption',
+    label: 'Motif d’exonération',
+    purpose: 'Une vente exonérée cite l’article qui la dispense de TVA.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-12°',
+    severity: 'blocking',
+    field: 'exemption',
+    appliesTo: (context) => requires(context, 'exemption'),
+    check: ({ draft: { exemption } }) =>
+      findExemptionReason(exemption)
+        ? null
+        : { message: capitalize(askReason(exemption)), field: 'exemption.reason' },
+  },
+  {
+    id: 'line-exemption',
+    label: 'Motif des lignes à 0 %',
+    purpose: 'Une vente sans TVA cite le texte qui l’en dispense.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-12° ; BR-E-10',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: bindsWithVat,
+    check: ({ draft }) =>
+      findWrongLine(draft, {
+        isWrong: (line) =>
+          line.kind === 'item' &&
+          line.vatRate === '0' &&
+          !findExemptionReason(line.exemption ?? draft.exemption),
+        message: (line) => askReason(line.exemption ?? draft.exemption),
+        key: 'exemption',
+      }),
+  },
+  {
+    id: 'charge-exemption',
+    label: 'Motif des frais à 0 %',
+    purpose: 'Des frais sans TVA citent le texte qui les en dispense.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-12° ; BR-E-10',
+    severity: 'blocking',
+    field: 'charges',
+    appliesTo: bindsWithVat,
+    check: findUnreasonedCharge,
+  },
+  {
+    id: 'exemption-code',
+    label: 'Code du motif d’exonération',
+    purpose: 'Le code dit le motif aux logiciels comptables.',
+    reference: 'EN 16931, BT-121',
+    severity: 'blocking',
+    field: 'exemption.code',
+    appliesTo: isBinding,
+    check: findUnknownCode,
+  },
+];
+
+/** A code is no article: it may stand for several, or for one that this list does not word. */
+function askReason(exemption: Exemption | undefined): string {
+  if (!exemption?.code) return 'choisissez le motif d’exonération de TVA.';
+  const names = listExemptionsOf(exemption.code).map(({ label }) => label);
+  return names.length > 1
+    ? `le code ${exemption.code} vaut pour plusieurs textes (${names.join(' ; ')}) : choisissez celui qui s’applique, il sera imprimé.`
+    : `le code ${exemption.code} n’est pas imprimé : écrivez l’article qui dispense de TVA.`;
+}
+
+function capitalize(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function findUnreasonedCharge({ draft }: RuleContext): Finding | null {
+  if (findExemptionReason(draft.exemption)) return null;
+  const index = draft.charges.findIndex(({ vatRate }) => vatRate === '0');
+  if (index < 0 || draft.lines.some((line) => isExemptLine(draft, line))) return null;
+  const message = 'Des frais sont à 0 % : choisissez le motif d’exonération, ou leur taux.';
+  return { message, field: `charges[${index}].vatRate` };
+}
+
+/** A charge at zero follows the reason of an exempt line. */
+function isExemptLine(draft: Draft, line: Draft['lines'][number]): boolean {
+  return (
+    line.kind === 'item' &&
+    line.vatRate === '0' &&
+    findExemptionReason(line.exemption ?? draft.exemption) !== ''
+  );
+}
+
+function findUnknownCode({ draft }: RuleContext): Finding | null {
+  const message =
+    'le code du motif n’est pas dans la liste VATEX, choisissez un motif de la liste.';
+  if (isUnknownCode(draft.exemption)) {
+    return { message: `Motif d’exonération : ${message}`, field: 'exemption.code' };
+  }
+  return findWrongLine(draft, {
+    isWrong: ({ exemption }) => isUnknownCode(exemption),
+    message,
+    key: 'exemption.code',
+  });
+}
+
+function isUnknownCode(exemption: Exemption | undefined): boolean {
+  return Boolean(exemption?.code) && !isVatexCode(exemption?.code ?? '');
+}
