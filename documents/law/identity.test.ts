@@ -125,6 +125,11 @@ test('a company that buys shows its numbers, a consumer never does', () => {
   expect(buyerIdentityLines({ ...buyer, kind: 'individual' }, 'normal')).toEqual([]);
 });
 
+test('a French number keeps its name where goods come from an overseas department', () => {
+  const texts = buyerIdentityLines(completeDraft().buyer, 'export').map(({ text }) => plain(text));
+  expect(texts).toContain('N° TVA FR83404833048');
+});
+
 test('outside the Union a number is a tax number', () => {
   const { buyer } = completeDraft();
   const lines = buyerIdentityLines(

@@ -123,7 +123,8 @@ export function buyerIdentityLines(
 ): IdentityLine[] {
   if (buyer.kind === 'individual') return [];
   const { taxNumber, vatNumber } = LABELS[language];
-  const taxLabel = TAXED_ABROAD.has(regime) ? taxNumber : vatNumber;
+  const isForeign = TAXED_ABROAD.has(regime) && !buyer.vatNumber?.startsWith('FR');
+  const taxLabel = isForeign ? taxNumber : vatNumber;
   return keepWritten([
     registrationLine(buyer, 'buyer'),
     { text: label(taxLabel, buyer.vatNumber), field: 'buyer.vatNumber' },

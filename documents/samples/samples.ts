@@ -36,6 +36,7 @@ import { menuisierAvecLogo } from './facture-tva/menuisier-avec-logo.ts';
 import { plombierChauffagiste } from './facture-tva/plombier-chauffagiste.ts';
 import { proformaMachine } from './facture-tva/proforma-machine.ts';
 import { rectificative } from './facture-tva/rectificative.ts';
+import { renovationMixte } from './facture-tva/renovation-mixte.ts';
 import { restaurateur } from './facture-tva/restaurateur.ts';
 import { agenceVoyages } from './facture-tva/special-regimes/agence-voyages.ts';
 import { antiquaire } from './facture-tva/special-regimes/antiquaire.ts';
@@ -45,6 +46,7 @@ import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
+import { vanilleReunion } from './facture-tva/special-regimes/vanille-reunion.ts';
 import { quittanceAppartement } from './quittance-loyer/appartement.ts';
 import { quittanceAvisEcheance } from './quittance-loyer/avis-echeance.ts';
 import { quittanceEntree } from './quittance-loyer/entree.ts';
@@ -65,6 +67,7 @@ export const samples = {
   menuisier,
   'menuisier-avec-logo': menuisierAvecLogo,
   'plombier-chauffagiste': plombierChauffagiste,
+  'renovation-mixte': renovationMixte,
   'agence-web-acompte': agenceWebAcompte,
   'agence-web-solde': agenceWebSolde,
   restaurateur,
@@ -78,6 +81,7 @@ export const samples = {
   'consultante-union-europeenne': consultanteUnionEuropeenne,
   'livraison-intracommunautaire': livraisonIntracommunautaire,
   exportateur,
+  'vanille-reunion': vanilleReunion,
   'architecte-suisse': architecteSuisse,
   'hotel-corse': hotelCorse,
   'climatisation-reunion': climatisationReunion,

@@ -15,11 +15,13 @@ export type GoldenCase = { name: string; input: DraftInput; picturedPages: reado
 export const goldenCases: readonly GoldenCase[] = [
   pictureOf('menuisier'), // standard, sections, a discount
   pictureOf('plombier-chauffagiste', [1, 2]), // several rates, a private person
+  pictureOf('renovation-mixte'), // two certifications, a rate without
   pictureOf('agence-web-acompte'), // deposit
   pictureOf('agence-web-solde'), // final
   pictureOf('hotel-corse'), // gross prices, rates of Corsica, a discount
   pictureOf('sous-traitant-batiment'), // reverse charge, retention
   pictureOf('livraison-intracommunautaire'), // European Union
+  pictureOf('vanille-reunion'), // overseas, article 294
   pictureOf('rectificative'), // corrective
   pictureOf('autofacturation-laiterie'), // self-billed
   pictureOf('proforma-machine'), // no XML

@@ -201,12 +201,12 @@ export const SENTENCES: readonly Sentence[] = [
     'Member of an approved management body: payment by cheque and by card accepted',
   ],
   [
-    /^(.*?) certifie, en qualité de preneur, .* situé (.*?), qu’ils n’ont pas .* rénovation énergétique/,
-    '$1 certifies, as customer, that the works concern a dwelling completed more than two years ago at $2, that over two years they neither make the building new nor add more than 10 % to its floor area, and that they are energy renovation works (French General Tax Code, article 278-0 bis A).',
+    /^(.*?) certifie, en qualité de preneur, que les travaux(.*?) portent .* situé (.*?), qu’ils n’ont pas .* rénovation énergétique/,
+    '$1 certifies, as customer, that the works$2 concern a dwelling completed more than two years ago at $3, that over two years they neither make the building new nor add more than 10 % to its floor area, and that they are energy renovation works (French General Tax Code, article 278-0 bis A).',
   ],
   [
-    /^(.*?) certifie, en qualité de preneur, .* situé (.*?), qu’ils n’ont pas /,
-    '$1 certifies, as customer, that the works concern a dwelling completed more than two years ago at $2, and that over two years they neither make the building new nor add more than 10 % to its floor area (French General Tax Code, article 279-0 bis).',
+    /^(.*?) certifie, en qualité de preneur, que les travaux(.*?) portent .* situé (.*?), qu’ils n’ont pas /,
+    '$1 certifies, as customer, that the works$2 concern a dwelling completed more than two years ago at $3, and that over two years they neither make the building new nor add more than 10 % to its floor area (French General Tax Code, article 279-0 bis).',
   ],
   [
     /^(.*), dans un local d’habitation achevé depuis plus de deux ans\.$/,
@@ -217,6 +217,9 @@ export const SENTENCES: readonly Sentence[] = [
 /** What is said inside some of them. */
 export const PHRASES: readonly Sentence[] = [
   [/contrat (?=n° )/g, 'policy '],
+  [/ taxés à /g, ' taxed at '],
+  [/ \(travaux taxed/g, ' (works taxed'],
+  [/(?<=taxed at .*%) et (?=\d)/g, ' and '],
   [/ \(estimation\)/g, ' (estimate)'],
   [/points? de collecte : /g, 'collection point: '],
   [/, sans frais$/g, ', free of charge'],

@@ -15,6 +15,7 @@ import { sellerRules } from './seller-rules.ts';
 import { tradeRules } from './trade-rules.ts';
 import { typesetRule } from './typeset-rule.ts';
 import { vatRules } from './vat/vat-rules.ts';
+import { worksRules } from './works-rules.ts';
 
 /** Every rule of an invoice, in the order in which a reader meets what it judges. */
 export const invoiceRules: readonly Rule[] = [
@@ -32,5 +33,6 @@ export const invoiceRules: readonly Rule[] = [
   ...paymentRules,
   ...latePaymentRules,
   ...tradeRules,
+  ...worksRules,
   ...attachmentRules,
 ].map(typesetRule);

@@ -43,50 +43,6 @@ test('a consumer is told of the mediator', () => {
   });
 });
 
-test('works at a reduced rate are certified', () => {
-  const builder: Edit = (draft) => {
-    draft.seller.naf = '43.22A';
-  };
-  expectNotApplicable('works-certification');
-  expectMissing('works-certification', builder, { severity: 'warning', field: 'works' });
-  expectSatisfied('works-certification', (draft) => {
-    builder(draft);
-    draft.works = { certification: 'improvement' };
-  });
-});
-
-test('the certification is the one of the rate and of the amount', () => {
-  expectSatisfied('works-certification-kind', (draft) => {
-    draft.works = { certification: 'improvement' };
-  });
-  expectMissing(
-    'works-certification-kind',
-    (draft) => {
-      draft.works = { certification: 'energy' };
-    },
-    { severity: 'warning', field: 'works.certification' },
-  );
-  expectMissing(
-    'works-certification-kind',
-    (draft) => {
-      draft.works = { certification: 'improvement' };
-      lineOf(draft, 1).vatRate = '5.5';
-    },
-    {},
-  );
-  expectMissing(
-    'works-certification-kind',
-    (draft) => {
-      draft.works = { certification: 'simplified' };
-    },
-    {},
-  );
-  expectSatisfied('works-certification-kind', (draft) => {
-    draft.works = { certification: 'simplified' };
-    draft.lines = [{ ...lineOf(draft, 1), unitPrice: '100' }];
-  });
-});
-
 test('a note says where, and is due from 25 € on', () => {
   const note: Edit = (draft) => {
     draft.subtype = 'note';

@@ -1,6 +1,6 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
-import { NOTE_THRESHOLD, SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
+import type { Rule } from '#documents/law/rule.ts';
+import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { bindsConsumer, isBinding } from './when.ts';
 
@@ -44,35 +44,6 @@ export const tradeRules: readonly Rule[] = [
           },
   },
   {
-    id: 'works-certification',
-    label: 'Certification du taux réduit des travaux',
-    purpose: 'Le client certifie que son logement ouvre droit au taux réduit.',
-    reference: 'CGI, art. 279-0 bis et 278-0 bis A ; BOI-LETTRE-000280',
-    severity: 'warning',
-    field: 'works',
-    appliesTo: (context) =>
-      isBinding(context) && isBuildingTrade(context.draft) && hasReducedRate(context),
-    check: ({ draft }) =>
-      draft.works
-        ? null
-        : {
-            message:
-              'Ajoutez la certification du client, ici ou sur le devis signé : sans elle, le taux est de 20 %.',
-            field: 'works',
-          },
-  },
-  {
-    id: 'works-certification-kind',
-    label: 'Modèle de la certification',
-    purpose:
-      'La rénovation énergétique (5,5 %) et l’amélioration (10 %) se certifient différemment.',
-    reference: 'BOI-LETTRE-000280 ; BOI-TVA-LIQ-30-20-90-40 § 90',
-    severity: 'warning',
-    field: 'works.certification',
-    appliesTo: (context) => isBinding(context) && context.draft.works !== undefined,
-    check: findWrongCertification,
-  },
-  {
     id: 'note-place',
     label: 'Lieu d’exécution',
     purpose: 'La note dit où la prestation a été faite.',
@@ -102,37 +73,3 @@ export const tradeRules: readonly Rule[] = [
           },
   },
 ];
-
-function hasReducedRate({ totals }: RuleContext): boolean {
-  return totals.vatBreakdown.some(
-    ({ rate }) => rate === TEN_PERCENT || rate === FIVE_AND_A_HALF_PERCENT,
-  );
-}
-
-function findWrongCertification({ draft, totals }: RuleContext) {
-  const field = 'works.certification';
-  const certification = draft.works?.certification;
-  const has = (wanted: number) => totals.vatBreakdown.some(({ rate }) => rate === wanted);
-  if (certification === 'simplified' && totals.taxInclusiveTotal >= SIMPLIFIED_WORKS_LIMIT) {
-    return {
-      message: `À partir de ${formatAmount(SIMPLIFIED_WORKS_LIMIT)} TTC, choisissez la certification complète.`,
-      field,
-    };
-  }
-  if (certification === 'improvement' && has(FIVE_AND_A_HALF_PERCENT)) {
-    return {
-      message: 'Des travaux sont à 5,5 % : choisissez la certification « rénovation énergétique ».',
-      field,
-    };
-  }
-  if (certification === 'energy' && !has(FIVE_AND_A_HALF_PERCENT) && has(TEN_PERCENT)) {
-    return {
-      message: 'Les travaux sont à 10 % : choisissez la certification « amélioration ».',
-      field,
-    };
-  }
-  return null;
-}
-
-const TEN_PERCENT = 1000;
-const FIVE_AND_A_HALF_PERCENT = 550;

@@ -102,6 +102,20 @@ test('goods sent to an overseas department cite article 294', () => {
   expect(classify('export').exemption?.reason).toBe('Exonération de TVA, article 262, I du CGI');
 });
 
+test('goods of an overseas department cite article 294 inside the Union, 262 outside', () => {
+  const fromReunion =
+    (country: string, postalCode: string): Edit =>
+    (draft) => {
+      draft.seller.address.postalCode = '97400';
+      Object.assign(draft.buyer.address, { country, postalCode });
+    };
+  const reasonTo = (country: string, postalCode = '') =>
+    classify('export', ZERO_ROW, fromReunion(country, postalCode)).exemption?.reason;
+  expect(reasonTo('FR', '75011')).toBe('Exonération de TVA, article 294 du CGI');
+  expect(reasonTo('FR', '97300')).toBe('Exonération de TVA, article 294 du CGI');
+  expect(reasonTo('MU')).toBe('Exonération de TVA, article 262, I du CGI');
+});
+
 test('a consumer outside the Union is under article 259 B', () => {
   const toConsumer: Edit = (draft) => {
     draft.buyer.kind = 'individual';

@@ -1,8 +1,9 @@
 import { pickAt } from '#documents/law/dated.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
-import { territoryOf } from './territories.ts';
+import { isOverseasTrade } from './territories.ts';
 import { VAT_REGIME_LAW, type VatCategory } from './vat-regimes.ts';
 
 /** BT-118, and what a row of the breakdown says of its exemption: BT-121 and BT-120. */
@@ -34,7 +35,8 @@ export function classifyVat(
  * speaks.
  */
 export function regimeMention(draft: Draft): string {
-  if (draft.vatRegime === 'export' && leavesForOverseasDepartment(draft)) return OVERSEAS_DELIVERY;
+  if (draft.vatRegime === 'export' && isOverseasTrade(draft.seller.address, destinationOf(draft)))
+    return OVERSEAS_DELIVERY;
   if (draft.vatRegime === 'non-eu-services' && draft.buyer.kind === 'individual')
     return INTANGIBLE_SERVICES_MENTION;
   const { mention } = VAT_REGIME_LAW[draft.vatRegime];
@@ -49,11 +51,6 @@ export function isUnnumberedFranchise(draft: Draft): boolean {
 function describeExemption(draft: Draft, subtotal: Pick<VatSubtotal, 'exemption'>) {
   const exemption = subtotal.exemption ?? draft.exemption;
   return { ...(exemption?.code && { code: exemption.code }), reason: exemptionReason(exemption) };
-}
-
-function leavesForOverseasDepartment(draft: Draft): boolean {
-  const destination = territoryOf(draft.deliveryAddress ?? draft.buyer.address);
-  return destination === 'guadeloupe-martinique-reunion' || destination === 'guyane-mayotte';
 }
 
 /** Services without substance to a consumer outside the Union (CGI 259 B). */

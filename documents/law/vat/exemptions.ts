@@ -6,7 +6,10 @@ import type { Exemption } from '#documents/model/parts/line.ts';
  */
 export type ExemptionChoice = { label: string; code?: string; reason: string; reference: string };
 
-/** Goods sent from mainland France to an overseas department (FAQ impots.gouv, 16/06/2026). */
+/**
+ * Goods between an overseas department and the rest of the Union, both ways (CGI 294; FAQ
+ * impots.gouv, 16/06/2026).
+ */
 export const OVERSEAS_DELIVERY = 'Exonération de TVA, article 294 du CGI';
 
 /** The exemptions to choose from, the most frequent first. */
@@ -60,7 +63,7 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
     reference: 'CGI, art. 261, 7-1° b',
   },
   {
-    label: 'Biens de métropole vers un département d’outre-mer',
+    label: 'Biens entre la métropole et un département d’outre-mer',
     reason: OVERSEAS_DELIVERY,
     reference: 'CGI, art. 294',
   },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
-import { isFrance, isFrenchVatTerritory, isOtherMemberState, territoryOf } from './territories.ts';
+import {
+  isExport,
+  isFrance,
+  isFrenchVatTerritory,
+  isOtherMemberState,
+  territoryOf,
+} from './territories.ts';
 
 function at(country: string, postalCode = '') {
   return { ...EMPTY_ADDRESS, country, postalCode };
@@ -38,4 +44,10 @@ test('France is not another member state', () => {
   expect(isOtherMemberState('FR')).toBe(false);
   expect(isOtherMemberState('GR')).toBe(true);
   expect(isOtherMemberState('GB')).toBe(false);
+});
+
+test('goods of a seller abroad leave from the mainland', () => {
+  expect(isExport(at('CH'), at('FR', '75011'))).toBe(false);
+  expect(isExport(at('CH'), at('US'))).toBe(true);
+  expect(isExport(at('CH'), at('RE'))).toBe(true);
 });

@@ -35,6 +35,26 @@ export function isFrenchVatTerritory(address: Address): boolean {
   );
 }
 
+/**
+ * Goods that go from one address to the other leave the territory of VAT: to a third country (CGI
+ * 262, I), or between an overseas department and the rest of the Union, another department included
+ * (CGI 294). Who sells from abroad sends them from the mainland.
+ */
+export function isExport(origin: Address, destination: Address): boolean {
+  return goodsAreaOf(destination) !== departureArea(origin);
+}
+
+/** An export within the Union, by article 294: an overseas department is at one end. */
+export function isOverseasTrade(origin: Address, destination: Address): boolean {
+  return isExport(origin, destination) && goodsAreaOf(destination) !== 'elsewhere';
+}
+
+/** In an overseas department, where VAT has rates of its own or none (CGI 294 and 296). */
+export function isOverseas(address: Address): boolean {
+  const territory = territoryOf(address);
+  return territory === 'guadeloupe-martinique-reunion' || territory === 'guyane-mayotte';
+}
+
 /** Has a SIREN: any French territory, overseas included. */
 export function isFrance({ country }: Address): boolean {
   return (
@@ -50,6 +70,33 @@ export function isFrance({ country }: Address): boolean {
 /** A member state of the European Union other than France, by its country code. */
 export function isOtherMemberState(country: string): boolean {
   return EU_COUNTRIES.has(country);
+}
+
+type GoodsArea = 'union' | 'antilles' | 'reunion' | 'guyane' | 'mayotte' | 'elsewhere';
+
+/** Goods move freely inside an area; Guadeloupe and Martinique are one. */
+function goodsAreaOf(address: Address): GoodsArea {
+  switch (territoryOf(address)) {
+    case 'mainland':
+    case 'corsica':
+    case 'european-union':
+      return 'union';
+    case 'guadeloupe-martinique-reunion':
+      return isAt(address, 'RE', '974') ? 'reunion' : 'antilles';
+    case 'guyane-mayotte':
+      return isAt(address, 'GF', '973') ? 'guyane' : 'mayotte';
+    default:
+      return 'elsewhere';
+  }
+}
+
+function departureArea(origin: Address): GoodsArea {
+  const area = goodsAreaOf(origin);
+  return area === 'elsewhere' ? 'union' : area;
+}
+
+function isAt({ country, postalCode }: Address, code: string, prefix: string): boolean {
+  return country === code || (country === 'FR' && postalCode.startsWith(prefix));
 }
 
 function frenchTerritoryOf(postalCode: string): Territory {

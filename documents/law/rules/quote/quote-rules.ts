@@ -9,6 +9,7 @@ import { sellerRules } from '#documents/law/rules/seller-rules.ts';
 import { tradeRules } from '#documents/law/rules/trade-rules.ts';
 import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
 import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
+import { worksRules } from '#documents/law/rules/works-rules.ts';
 import { quoteMoneyRules } from './money-rules.ts';
 import { quoteOfferRules } from './offer-rules.ts';
 
@@ -25,4 +26,5 @@ export const quoteRules: readonly Rule[] = [
   ...amountRules,
   ...quoteMoneyRules,
   ...tradeRules,
+  ...worksRules,
 ].map(typesetRule);

@@ -56,3 +56,47 @@ test('a taxed invoice usually has tax', () => {
     { severity: 'information' },
   );
 });
+
+function between(seller: string, buyer: string, vatRate: string): Edit {
+  return (draft) => {
+    draft.seller.address.postalCode = seller;
+    draft.buyer.address.postalCode = buyer;
+    draft.lines = [{ ...lineOf(draft, 0), vatRate }];
+  };
+}
+
+test('a rate belongs to the territory of the supply', () => {
+  for (const [seller, buyer, rate] of [
+    ['75011', '69006', '20'],
+    ['97400', '97400', '8.5'],
+    ['75011', '97400', '8.5'], // a service to a company of Réunion
+    ['75011', '97400', '20'],
+    ['20000', '20000', '0.9'],
+    ['97300', '75011', '20'],
+  ] as const)
+    expectSatisfied('vat-rate-territory', between(seller, buyer, rate));
+  for (const [seller, buyer, rate] of [
+    ['97300', '97300', '20'],
+    ['97400', '97400', '5.5'],
+    ['97400', '97400', '20'],
+    ['75011', '69006', '8.5'],
+    ['20000', '20000', '5.5'],
+  ] as const)
+    expectMissing('vat-rate-territory', between(seller, buyer, rate), {
+      severity: 'warning',
+      field: 'lines[0].vatRate',
+    });
+});
+
+test('what the rates are there is said, and that there are none in Guyane', () => {
+  const inReunion = judge('vat-rate-territory', between('97400', '97400', '20')).message;
+  expect(inReunion).toMatch(/Réunion, 8,5.%, 2,1.%/);
+  expect(judge('vat-rate-territory', between('97300', '97300', '20')).message).toMatch(
+    /ne s’applique pas en Guyane/,
+  );
+});
+
+test('nothing is said of the territory while no address is known', () => {
+  expectNotApplicable('vat-rate-territory', between('', '', '8.5'));
+  expectSatisfied('vat-rate-territory', between('75011', '69006', '19.6')); // no rate at all
+});

@@ -2,9 +2,9 @@ import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { findWrongLine } from '#documents/law/rules/find-lines.ts';
 import { bindsWithVat } from '#documents/law/rules/when.ts';
 import { isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
-import { territoryOf } from '#documents/law/vat/territories.ts';
+import { type Territory, territoryOf } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { requirePercent } from '#documents/money/amounts.ts';
+import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 
 /** The rates of a taxed invoice. */
@@ -35,6 +35,17 @@ export const vatRateRules: readonly Rule[] = [
     check: findUnknownRate,
   },
   {
+    id: 'vat-rate-territory',
+    label: 'Taux du territoire',
+    purpose:
+      'La métropole, la Corse et l’outre-mer ont chacun leurs taux ; la Guyane et Mayotte n’en ont pas.',
+    reference: 'CGI, art. 278, 294, 296 et 297',
+    severity: 'warning',
+    field: 'lines',
+    appliesTo: (context) => bindsWithVat(context) && placesOf(context.draft).length > 0,
+    check: findForeignRate,
+  },
+  {
     id: 'some-vat',
     label: 'TVA facturée',
     purpose: 'Une facture avec TVA porte d’ordinaire au moins une ligne taxée.',
@@ -55,31 +66,72 @@ export const vatRateRules: readonly Rule[] = [
 
 function findUnknownRate({ draft, today }: RuleContext): Finding | null {
   const date = draft.issueDate || today;
-  const isUnknown = findUnknownRates(draft, date);
-  if (!isUnknown) return null;
   const usual = ratesOf(territoryOf(draft.seller.address), date).map(formatPercent).join(', ');
-  const message = `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`;
+  return findRate(draft, {
+    isWrong: (rate) => !isKnownRate(rate, date),
+    message: `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`,
+  });
+}
+
+/** A rate that exists, but in none of the places that the sale may belong to. */
+function findForeignRate({ draft, today }: RuleContext): Finding | null {
+  const date = draft.issueDate || today;
+  const places = placesOf(draft);
+  const admitted = places.flatMap((place) => ratesOf(place, date));
+  const usual = places.map((place) => sayRates(place, date)).filter(Boolean);
+  return findRate(draft, {
+    isWrong: (rate) => rate > 0 && isKnownRate(rate, date) && !admitted.includes(rate),
+    message:
+      usual.length > 0
+        ? `ce taux n’est pas celui du lieu de la vente : ${usual.join(' ; ')}.`
+        : NO_VAT,
+  });
+}
+
+/** The French territories of the seller, the buyer and the delivery, as far as they are written. */
+function placesOf({ seller, buyer, deliveryAddress }: Draft): Territory[] {
+  const places = [seller.address, buyer.address, deliveryAddress]
+    .filter((address) => address !== undefined)
+    .filter(({ country, postalCode }) => country !== 'FR' || postalCode !== '')
+    .map(territoryOf);
+  return [...new Set(places)].filter((place) => NAMES[place] !== undefined);
+}
+
+function sayRates(place: Territory, date: string): string {
+  const rates = ratesOf(place, date).map(formatPercent).join(', ');
+  return rates && `${NAMES[place]}, ${rates}`;
+}
+
+const NAMES: Readonly<Partial<Record<Territory, string>>> = {
+  mainland: 'métropole',
+  corsica: 'Corse',
+  'guadeloupe-martinique-reunion': 'Guadeloupe, Martinique et Réunion',
+  'guyane-mayotte': 'Guyane et Mayotte',
+};
+const NO_VAT =
+  'la TVA ne s’applique pas en Guyane ni à Mayotte, choisissez le régime « Guyane et Mayotte, sans TVA ».';
+
+type RateCheck = { isWrong: (rate: Percent) => boolean; message: string };
+
+/** The first line, else the first charge, at a wrong rate. */
+function findRate(draft: Draft, { isWrong, message }: RateCheck): Finding | null {
+  const wrong = listWrongRates(draft, isWrong);
+  if (wrong.size === 0) return null;
   const line = findWrongLine(draft, {
-    isWrong: ({ kind, vatRate }) => kind === 'item' && isUnknown(vatRate),
+    isWrong: ({ kind, vatRate }) => kind === 'item' && wrong.has(vatRate),
     message,
     key: 'vatRate',
   });
   if (line) return line;
-  const index = draft.charges.findIndex(({ vatRate }) => isUnknown(vatRate));
+  const index = draft.charges.findIndex(({ vatRate }) => wrong.has(vatRate));
   return { message: `Frais : ${message}`, field: `charges[${index}].vatRate` };
 }
 
-/** Each rate is looked up once, however many lines share it; null when all of them exist. */
-function findUnknownRates(
-  draft: Draft,
-  date: string,
-): ((rate: string | undefined) => boolean) | null {
+/** Each rate is judged once, however many lines share it. */
+function listWrongRates(draft: Draft, isWrong: RateCheck['isWrong']): Set<string | undefined> {
   const rates = new Set<string | undefined>(draft.charges.map(({ vatRate }) => vatRate));
   for (const line of draft.lines) {
     if (line.kind === 'item') rates.add(line.vatRate);
   }
-  const unknown = new Set(
-    [...rates].filter((rate) => rate !== undefined && !isKnownRate(requirePercent(rate), date)),
-  );
-  return unknown.size === 0 ? null : (rate) => unknown.has(rate);
+  return new Set([...rates].filter((rate) => rate !== undefined && isWrong(requirePercent(rate))));
 }

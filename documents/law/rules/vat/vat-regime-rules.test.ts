@@ -91,6 +91,29 @@ test('goods leave France', () => {
   expectSatisfied('goods-destination', under('export', 'FR', deliveredTo('JP')));
 });
 
+test('goods cross between the mainland and an overseas department as exports, both ways', () => {
+  const from =
+    (seller: string, buyer: string): Edit =>
+    (draft) => {
+      draft.seller.address.postalCode = seller;
+      draft.buyer.address.postalCode = buyer;
+    };
+  for (const [seller, buyer] of [
+    ['97400', '75011'],
+    ['75011', '97400'],
+    ['97300', '97400'],
+    ['97600', '97300'],
+    ['97110', '20000'],
+  ] as const)
+    expectSatisfied('goods-destination', under('export', 'FR', from(seller, buyer)));
+  for (const [seller, buyer] of [
+    ['97400', '97410'],
+    ['97110', '97200'], // Guadeloupe and Martinique are one
+    ['75011', '20000'],
+  ] as const)
+    expectMissing('goods-destination', under('export', 'FR', from(seller, buyer)), blocking);
+});
+
 test('services outside the Union have a customer outside the Union', () => {
   expectSatisfied('buyer-outside-union', under('non-eu-services', 'CH'));
   expectSatisfied('buyer-outside-union', under('non-eu-services', 'GF'));

@@ -2,10 +2,13 @@ import { isOtherMemberStateVatNumber } from '#documents/law/identifiers/vat-numb
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding } from '#documents/law/rules/when.ts';
 import {
+  isExport,
   isFrenchVatTerritory,
   isOtherMemberState,
+  isOverseas,
   territoryOf,
 } from '#documents/law/vat/territories.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
 import { requires } from './requires.ts';
 
 /** What each way of charging no VAT asks of the parties and of the place. */
@@ -85,7 +88,7 @@ export const vatRegimeRules: readonly Rule[] = [
     label: 'Destination des biens',
     purpose:
       'L’exonération suppose que les biens quittent la France, preuve de transport à l’appui.',
-    reference: 'CGI, art. 262, I et 262 ter, I ; BR-IC-12',
+    reference: 'CGI, art. 262, I, 262 ter, I et 294 ; BR-IC-12',
     severity: 'blocking',
     field: 'deliveryAddress',
     appliesTo: (context) =>
@@ -129,10 +132,9 @@ export const vatRegimeRules: readonly Rule[] = [
   },
 ];
 
-/** Goods go to the delivery address, else to the buyer's. */
 function findWrongDestination(context: RuleContext): Finding | null {
-  const { deliveryAddress, buyer } = context.draft;
-  const destination = deliveryAddress ?? buyer.address;
+  const { deliveryAddress, seller } = context.draft;
+  const destination = destinationOf(context.draft);
   const field = deliveryAddress ? 'deliveryAddress.country' : 'deliveryAddress';
   if (requires(context, 'goods-leave-for-another-member-state')) {
     if (isOtherMemberState(destination.country)) return null;
@@ -141,12 +143,11 @@ function findWrongDestination(context: RuleContext): Finding | null {
       field,
     };
   }
-  const territory = territoryOf(destination);
-  const stays =
-    territory === 'mainland' || territory === 'corsica' || territory === 'european-union';
-  if (!stays) return null;
-  return {
-    message: 'Indiquez l’adresse de livraison, hors de l’Union européenne ou outre-mer.',
-    field,
-  };
+  if (isExport(seller.address, destination)) return null;
+  return { message: isOverseas(seller.address) ? FROM_OVERSEAS : FROM_MAINLAND, field };
 }
+
+const FROM_MAINLAND =
+  'Indiquez l’adresse de livraison, hors de l’Union européenne ou dans un département d’outre-mer.';
+const FROM_OVERSEAS =
+  'Indiquez l’adresse de livraison, hors de votre département : en métropole, dans un autre département d’outre-mer ou à l’étranger.';

@@ -11,7 +11,11 @@ export function MentionsWorks() {
   const { store } = useEditor();
   const isShown = useDraft(({ vatRegime, works }) => chargesVat(vatRegime) || works !== undefined);
   const certification = useDraft(({ works }) => works?.certification ?? '');
-  const mention = useDraft((draft) => worksMention(draft)[0]?.text ?? '');
+  const mention = useDraft((draft) =>
+    worksMention(draft)
+      .map(({ text }) => text)
+      .join(' '),
+  );
   const { the } = useDraftWords();
   if (!isShown) return null;
   const choose = (value: string) =>
@@ -36,15 +40,17 @@ export function MentionsWorks() {
             maxLength={300}
             help="Celle du client, si vous n’indiquez rien."
           />
-          <p className="rounded-control bg-paper px-3 py-2 text-sm">
-            <span className="text-ink-soft">
-              Imprimé sur {the}
-              {'\u00a0'}:{' '}
-            </span>
-            «{'\u00a0'}
-            {mention}
-            {'\u00a0'}»
-          </p>
+          {mention && (
+            <p className="rounded-control bg-paper px-3 py-2 text-sm">
+              <span className="text-ink-soft">
+                Imprimé sur {the}
+                {'\u00a0'}:{' '}
+              </span>
+              «{'\u00a0'}
+              {mention}
+              {'\u00a0'}»
+            </p>
+          )}
         </div>
       )}
     </DraftGroup>

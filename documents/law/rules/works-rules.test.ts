@@ -1,0 +1,82 @@
+import { test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  lineOf,
+} from './judge.test.support.ts';
+
+test('works at a reduced rate are certified', () => {
+  const builder: Edit = (draft) => {
+    draft.seller.naf = '43.22A';
+  };
+  expectNotApplicable('works-certification');
+  expectMissing('works-certification', builder, { severity: 'warning', field: 'works' });
+  expectSatisfied('works-certification', (draft) => {
+    builder(draft);
+    draft.works = { certification: 'improvement' };
+  });
+});
+
+test('the certification is the one of the rate and of the amount', () => {
+  expectSatisfied('works-certification-kind', (draft) => {
+    draft.works = { certification: 'improvement' };
+  });
+  expectMissing(
+    'works-certification-kind',
+    (draft) => {
+      draft.works = { certification: 'energy' };
+    },
+    { severity: 'warning', field: 'works.certification' },
+  );
+  expectMissing(
+    'works-certification-kind',
+    (draft) => {
+      draft.works = { certification: 'improvement' };
+      lineOf(draft, 1).vatRate = '5.5';
+    },
+    {},
+  );
+  expectMissing(
+    'works-certification-kind',
+    (draft) => {
+      draft.works = { certification: 'improvement' };
+      lineOf(draft, 1).vatRate = '20';
+    },
+    { severity: 'warning', field: 'works.certification' },
+  );
+  for (const certification of ['energy', 'improvement'] as const)
+    expectSatisfied('works-certification-kind', (draft) => {
+      draft.works = { certification };
+      lineOf(draft, 0).vatRate = '5.5';
+    });
+  expectMissing(
+    'works-certification-kind',
+    (draft) => {
+      draft.works = { certification: 'simplified' };
+    },
+    {},
+  );
+  expectSatisfied('works-certification-kind', (draft) => {
+    draft.works = { certification: 'simplified' };
+    draft.lines = [{ ...lineOf(draft, 1), unitPrice: '100' }];
+  });
+});
+
+test('2.1 % is the rate of works in an overseas department, and of none on the mainland', () => {
+  const at =
+    (postalCode: string): Edit =>
+    (draft) => {
+      draft.seller.naf = '43.22A';
+      draft.seller.address.postalCode = postalCode;
+      lineOf(draft, 1).vatRate = '2.1';
+    };
+  expectMissing('works-certification', at('97400'), { severity: 'warning', field: 'works' });
+  expectNotApplicable('works-certification', at('75011'));
+  for (const certification of ['energy', 'improvement'] as const)
+    expectSatisfied('works-certification-kind', (draft) => {
+      at('97400')(draft);
+      draft.works = { certification };
+    });
+});

@@ -1,0 +1,61 @@
+import { isBuildingTrade } from '#documents/law/building-trade.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
+import { ENERGY_RATE, IMPROVEMENT_RATE, listWorksRates } from '#documents/law/vat/works-rates.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { isBinding } from './when.ts';
+
+/** What a customer certifies of works in a home. */
+export const worksRules: readonly Rule[] = [
+  {
+    id: 'works-certification',
+    label: 'Certification du taux réduit des travaux',
+    purpose: 'Le client certifie que son logement ouvre droit au taux réduit.',
+    reference: 'CGI, art. 279-0 bis, 278-0 bis A et 296 ; BOI-LETTRE-000280',
+    severity: 'warning',
+    field: 'works',
+    appliesTo: (context) =>
+      isBinding(context) &&
+      isBuildingTrade(context.draft) &&
+      listWorksRates(context.draft).length > 0,
+    check: ({ draft }) =>
+      draft.works
+        ? null
+        : {
+            message:
+              'Ajoutez la certification du client, ici ou sur le devis signé : sans elle, le taux est de 20 %.',
+            field: 'works',
+          },
+  },
+  {
+    id: 'works-certification-kind',
+    label: 'Modèle de la certification',
+    purpose:
+      'La rénovation énergétique (5,5 %) et l’amélioration (10 %) se certifient différemment.',
+    reference: 'BOI-LETTRE-000280 ; BOI-TVA-LIQ-30-20-90-40 § 90',
+    severity: 'warning',
+    field: 'works.certification',
+    appliesTo: (context) => isBinding(context) && context.draft.works !== undefined,
+    check: findWrongCertification,
+  },
+];
+
+function findWrongCertification(context: RuleContext): Finding | null {
+  const message = adviseCertification(context);
+  return message === null ? null : { message, field: 'works.certification' };
+}
+
+function adviseCertification({ draft, totals }: RuleContext): string | null {
+  const certification = draft.works?.certification;
+  const rates = listWorksRates(draft);
+  if (rates.length === 0)
+    return 'Aucune ligne n’est à un taux réduit de travaux : rien n’est imprimé, corrigez le taux ou retirez la certification.';
+  if (certification === 'simplified' && totals.taxInclusiveTotal >= SIMPLIFIED_WORKS_LIMIT)
+    return `À partir de ${formatAmount(SIMPLIFIED_WORKS_LIMIT)} TTC, choisissez la certification complète.`;
+  if (rates.length > 1) return null;
+  if (certification === 'improvement' && rates.includes(ENERGY_RATE))
+    return 'Des travaux sont à 5,5 % : choisissez la certification « rénovation énergétique ».';
+  if (certification === 'energy' && rates.includes(IMPROVEMENT_RATE))
+    return 'Les travaux sont à 10 % : choisissez la certification « amélioration ».';
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { Percent } from '#documents/money/amounts.ts';
+import { collectVatGroups } from '#documents/totals/vat-groups.ts';
+import { territoryOf } from './territories.ts';
+
+/** Renovation that saves energy, in a home (CGI 278-0 bis A). */
+export const ENERGY_RATE = 550 as Percent;
+/** Other works in a home of more than two years (CGI 279-0 bis). */
+export const IMPROVEMENT_RATE = 1000 as Percent;
+/** Both, in Guadeloupe, Martinique and Réunion (CGI 296). */
+const OVERSEAS_RATE = 210 as Percent;
+
+/**
+ * The rates of the document that works in a home may bear where the customer certifies, the lowest
+ * first; empty where no line has one.
+ */
+export function listWorksRates(draft: Draft): Percent[] {
+  const rates = isOverseasWorks(draft) ? [OVERSEAS_RATE] : [ENERGY_RATE, IMPROVEMENT_RATE];
+  const present = new Set(ratesOfLines(draft));
+  return rates.filter((rate) => present.has(rate));
+}
+
+/** Whether lines at other rates stand beside these. */
+export function hasOtherRates(draft: Draft, rates: readonly Percent[]): boolean {
+  return ratesOfLines(draft).some((rate) => !rates.includes(rate));
+}
+
+function ratesOfLines(draft: Draft): Percent[] {
+  return collectVatGroups(draft)
+    .filter(({ isDisbursement }) => !isDisbursement)
+    .map(({ rate }) => rate);
+}
+
+function isOverseasWorks({ seller, buyer }: Draft): boolean {
+  return [seller, buyer].some(
+    ({ address }) => territoryOf(address) === 'guadeloupe-martinique-reunion',
+  );
+}
