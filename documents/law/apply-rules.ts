@@ -1,4 +1,4 @@
-import type { Rule, RuleContext, RuleResult } from './rule.ts';
+import type { Finding, Rule, RuleContext, RuleResult } from './rule.ts';
 import { typeset } from './typeset.ts';
 
 /**
@@ -17,9 +17,13 @@ function applyRule(rule: Rule, context: RuleContext): RuleResult {
     return { ...common, state: 'not-applicable', message: '', field };
   }
   const finding = rule.check(context);
-  return finding
-    ? { ...common, state: 'missing', message: typeset(finding.message), field: finding.field }
-    : { ...common, state: 'satisfied', message: '', field };
+  if (!finding) return { ...common, state: 'satisfied', message: '', field };
+  return { ...common, state: 'missing', ...typesetFinding(finding) };
+}
+
+function typesetFinding({ message, field, proposal }: Finding): Finding {
+  const found = { message: typeset(message), field };
+  return proposal ? { ...found, proposal: { ...proposal, label: typeset(proposal.label) } } : found;
 }
 
 /** On the issue date; a document that has none yet is judged by the law of today. */

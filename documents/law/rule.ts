@@ -9,7 +9,10 @@ export type RuleContext = { draft: Draft; totals: Totals; kind: KindTraits; toda
 export type Severity = 'blocking' | 'warning' | 'information';
 
 /** What a rule found: nothing wrong, or what to do (French) and where. */
-export type Finding = { message: string; field: string };
+export type Finding = { message: string; field: string; proposal?: Proposal };
+
+/** A way out that a button can take: its words (French), and what it writes in the draft. */
+export type Proposal = { label: string; changes: Partial<Draft> };
 
 export type Rule = {
   /** Stable, kebab-case: « seller-siren ». */
@@ -47,4 +50,5 @@ export type RuleResult = {
   /** What to do, when missing; empty otherwise. */
   message: string;
   field: string;
+  proposal?: Proposal;
 };

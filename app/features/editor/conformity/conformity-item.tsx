@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { RuleResult } from '#documents';
@@ -7,7 +8,8 @@ import { typesetReference } from './typeset-reference.ts';
 
 /** A rule: whether it is satisfied, what to do, why, and by which text. */
 export function ConformityItem({ result }: { result: RuleResult }) {
-  const { label, severity, state, message, reference, purpose, field } = result;
+  const { label, severity, state, message, reference, purpose, field, proposal } = result;
+  const { store } = useEditor();
   const isSatisfied = state === 'satisfied';
   const { Icon, tone, color, word } = LOOKS[isSatisfied ? 'satisfied' : severity];
   return (
@@ -23,6 +25,15 @@ export function ConformityItem({ result }: { result: RuleResult }) {
           )}
         </div>
         {message && <p className="mt-0.5">{message}</p>}
+        {proposal && (
+          <Button
+            size="sm"
+            className="my-1"
+            onClick={() => store.update((draft) => ({ ...draft, ...proposal.changes }))}
+          >
+            {proposal.label}
+          </Button>
+        )}
         <p className="mt-0.5 text-sm text-ink-soft">{typesetReference(reference)}</p>
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current">

@@ -37,8 +37,9 @@ export const vatRegimeRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'buyer.vatNumber',
     appliesTo: (context) => requires(context, 'buyer-vat-number'),
+    // A consumer's number is never printed: it satisfies nothing.
     check: ({ draft: { buyer } }) =>
-      buyer.vatNumber
+      buyer.vatNumber && buyer.kind !== 'individual'
         ? null
         : {
             message: 'Indiquez le n° de TVA du client ; sans lui, la TVA est due.',

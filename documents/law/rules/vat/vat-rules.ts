@@ -1,7 +1,13 @@
 import type { Rule } from '#documents/law/rule.ts';
 import { exemptionRules } from './exemption-rules.ts';
+import { regimeAgreementRules } from './regime-agreement-rules.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
 /** All that is judged of the VAT of a document with lines. */
-export const vatRules: readonly Rule[] = [...vatRateRules, ...exemptionRules, ...vatRegimeRules];
+export const vatRules: readonly Rule[] = [
+  ...vatRateRules,
+  ...exemptionRules,
+  ...regimeAgreementRules,
+  ...vatRegimeRules,
+];

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  judge,
+} from '#documents/law/rules/judge.test.support.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+
+const blocking = { severity: 'blocking' } as const;
+
+function under(
+  vatRegime: VatRegime,
+  { operation = 'services', country = 'FR', kind = 'business' }: Partial<Sale> = {},
+): Edit {
+  return (draft) => {
+    Object.assign(draft, { vatRegime, operation });
+    draft.buyer.kind = kind;
+    draft.buyer.address.country = country;
+  };
+}
+type Sale = {
+  operation: Draft['operation'];
+  country: string;
+  kind: Draft['buyer']['kind'];
+};
+
+function proposed(id: string, edit: Edit): VatRegime | undefined {
+  return judge(id, edit).proposal?.changes.vatRegime;
+}
+
+test('services are neither delivered nor exported, goods are not services', () => {
+  for (const [regime, operation, country, fitting] of [
+    ['eu-goods', 'services', 'DE', 'eu-services'],
+    ['export', 'services', 'US', 'non-eu-services'],
+    ['export', 'services', 'FR', 'normal'],
+    ['eu-services', 'goods', 'DE', 'eu-goods'],
+    ['non-eu-services', 'goods', 'US', 'export'],
+    ['reverse-charge-works', 'goods', 'FR', 'normal'],
+  ] as const) {
+    const edit = under(regime, { operation, country });
+    expectMissing('regime-operation', edit, { ...blocking, field: 'vatRegime' });
+    expect(proposed('regime-operation', edit), regime).toBe(fitting);
+  }
+});
+
+test('what agrees, what is mixed and what is not said pass', () => {
+  expectSatisfied('regime-operation', under('eu-goods', { operation: 'goods' }));
+  expectSatisfied('regime-operation', under('eu-goods', { operation: 'mixed' }));
+  expectSatisfied('regime-operation', under('export', { operation: '' }));
+  expectNotApplicable('regime-operation', under('normal'));
+});
+
+test('a consumer is never left to pay the VAT', () => {
+  for (const regime of ['reverse-charge-works', 'eu-services', 'eu-goods'] as const) {
+    const edit = under(regime, { kind: 'individual', country: 'DE' });
+    expectMissing('regime-buyer', edit, { ...blocking, field: 'buyer.kind' });
+    expect(proposed('regime-buyer', edit)).toBe('normal');
+    expectMissing('buyer-vat-number', edit, blocking);
+  }
+  expectSatisfied('regime-buyer', under('eu-services', { country: 'DE' }));
+  expectNotApplicable('regime-buyer', under('export', { kind: 'individual', country: 'US' }));
+});
+
+test('a page without VAT proposes the franchise, and nothing that it does not have', () => {
+  const edit = under('reverse-charge-works', { kind: 'individual' });
+  const withoutVat: Edit = (draft) => {
+    edit(draft);
+    draft.kind = 'facture-auto-entrepreneur';
+  };
+  expect(proposed('regime-buyer', withoutVat)).toBe('franchise');
+});
+
+test('the words of the button are typeset', () => {
+  const { proposal } = judge('regime-operation', under('eu-goods', { country: 'DE' }));
+  expect(proposal?.label).toBe(
+    'Choisir «\u00a0Services à un professionnel de l’Union européenne\u00a0»',
+  );
+});

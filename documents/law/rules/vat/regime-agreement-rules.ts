@@ -1,0 +1,88 @@
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import type { Finding, Proposal, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isBinding } from '#documents/law/rules/when.ts';
+import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+
+/** A way of charging no VAT fits what is sold, and to whom. */
+export const regimeAgreementRules: readonly Rule[] = [
+  {
+    id: 'regime-operation',
+    label: 'Régime de TVA et nature de la vente',
+    purpose: 'Les biens et les services ne sont pas dispensés de TVA par les mêmes textes.',
+    reference: 'CGI, art. 259, 1°, 262, I, 262 ter, I, 283-2 et 283-2 nonies',
+    severity: 'blocking',
+    field: 'vatRegime',
+    appliesTo: (context) => isBinding(context) && SUPPLIES[context.draft.vatRegime] !== undefined,
+    check: findWrongOperation,
+  },
+  {
+    id: 'regime-buyer',
+    label: 'Régime de TVA et client',
+    purpose: 'Un particulier ne paie jamais la TVA à la place du vendeur.',
+    reference: 'CGI, art. 262 ter, I, 283-2 et 283-2 nonies',
+    severity: 'blocking',
+    field: 'buyer.kind',
+    appliesTo: (context) =>
+      isBinding(context) &&
+      VAT_REGIME_LAW[context.draft.vatRegime].requires.includes('buyer-vat-number'),
+    check: findConsumer,
+  },
+];
+
+function findWrongOperation(context: RuleContext): Finding | null {
+  const { draft } = context;
+  const supply = SUPPLIES[draft.vatRegime];
+  const nature = operationNatureOf(draft);
+  if (!supply || nature === 'mixed' || nature === supply) return null;
+  const sold = nature === 'goods' ? 'des biens' : 'des services';
+  const fitting = fittingRegime(context);
+  return {
+    message: `« ${VAT_REGIME_LAW[draft.vatRegime].label} » ne vaut pas pour ${sold} : changez de régime, ou corrigez la nature de l’opération.`,
+    field: 'vatRegime',
+    ...propose(fitting, context),
+  };
+}
+
+/** For the same customer, with what is really sold. */
+function fittingRegime({ draft, kind }: RuleContext): VatRegime {
+  const isGoods = operationNatureOf(draft) === 'goods';
+  const { address, kind: buyerKind } = draft.buyer;
+  if (draft.vatRegime === 'reverse-charge-works' || isFrenchVatTerritory(address))
+    return commonRegime(kind);
+  if (!isOtherMemberState(address.country)) return isGoods ? 'export' : 'non-eu-services';
+  if (buyerKind === 'individual') return commonRegime(kind);
+  return isGoods ? 'eu-goods' : 'eu-services';
+}
+
+function findConsumer(context: RuleContext): Finding | null {
+  const { buyer, vatRegime } = context.draft;
+  if (buyer.kind !== 'individual') return null;
+  const { label } = VAT_REGIME_LAW[vatRegime];
+  return {
+    message: `« ${label} » ne vaut qu’entre professionnels, et le client est un particulier : facturez avec le régime courant, ou corrigez le client.`,
+    field: 'buyer.kind',
+    ...propose(commonRegime(context.kind), context),
+  };
+}
+
+/** The button that chooses a regime, where the page of the document has it. */
+function propose(vatRegime: VatRegime, { kind }: RuleContext): { proposal?: Proposal } {
+  if (!kind.vatRegimes.includes(vatRegime)) return {};
+  const label = `Choisir « ${VAT_REGIME_LAW[vatRegime].label} »`;
+  return { proposal: { label, changes: { vatRegime } } };
+}
+
+/** That of a document which nothing dispenses: taxed, or in franchise where VAT is never shown. */
+function commonRegime({ showsVat }: RuleContext['kind']): VatRegime {
+  return showsVat ? 'normal' : 'franchise';
+}
+
+const SUPPLIES: Readonly<Partial<Record<VatRegime, 'goods' | 'services'>>> = {
+  'reverse-charge-works': 'services',
+  'eu-services': 'services',
+  'non-eu-services': 'services',
+  'eu-goods': 'goods',
+  export: 'goods',
+};
