@@ -38,7 +38,9 @@ const chargeSchema = z.strictObject({
  */
 const prepaymentSchema = z.strictObject({
   amount,
+  /** Of the payment; `issueDate` is that of the deposit invoice. */
   date: z.optional(isoDate),
+  issueDate: z.optional(isoDate),
   reference: z.optional(optionalText(35)),
   vat: z.optional(
     z

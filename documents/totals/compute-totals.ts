@@ -11,6 +11,7 @@ import {
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeAdjustments } from './adjustments.ts';
+import { computeBalance } from './balance.ts';
 import { computeTypedLines } from './line-amounts.ts';
 import { computeQuoteTotals } from './quote-totals.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
@@ -66,6 +67,7 @@ function computeAmounts(draft: Draft): Totals {
     ...vatInEuros(draft, vatTotal),
     taxInclusiveTotal,
     prepaidTotal,
+    balance: computeBalance(draft, vatBreakdown),
     roundingAmount,
     payableAmount,
     retentionAmount,

@@ -22,6 +22,9 @@ export type VatSubtotal = {
   taxInclusiveAmount: Cents;
 };
 
+/** What a rate has left to pay once the deposits are deducted with their tax. */
+export type VatBalance = Pick<VatSubtotal, 'rate' | 'taxableAmount' | 'vatAmount'>;
+
 /**
  * A priced line. « Typed » amounts are in the document's price mode, the others are without tax.
  */
@@ -101,6 +104,8 @@ export type Totals = {
   taxInclusiveTotal: Cents;
   /** BT-113 */
   prepaidTotal: Cents;
+  /** What each rate has left, where deposits say their tax; else empty. */
+  balance: VatBalance[];
   /** BT-114 */
   roundingAmount: Cents;
   /** BT-115 */

@@ -96,7 +96,16 @@ function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
       };
     case 'prepayments':
       return {
-        prepayments: [{ amount: '60.00', date: PRECEDING.issueDate, reference: PRECEDING.number }],
+        prepayments: [
+          {
+            amount: '60.00',
+            reference: PRECEDING.number,
+            issueDate: PRECEDING.issueDate,
+            ...(vatRegime === 'normal' && {
+              vat: [{ rate: '20', taxableAmount: '50.00', vatAmount: '10.00' }],
+            }),
+          },
+        ],
       };
     case 'logo':
       return { style: { logo: { data: LOGO, alt: 'Atelier Dupont' } } };

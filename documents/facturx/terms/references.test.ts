@@ -15,8 +15,8 @@ test('the deposit invoices that a final invoice deducts are referenced once, wit
     subtype: 'final',
     references: { preceding: [{ number: 'A-1' }, { number: 'F-9', issueDate: '2026-09-01' }] },
     prepayments: [
-      { amount: '120', reference: 'A-1', date: '2026-10-01' },
-      { amount: '60', reference: 'A-2', date: '2026-10-15' },
+      { amount: '120', reference: 'A-1', issueDate: '2026-10-01' },
+      { amount: '60', reference: 'A-2', issueDate: '2026-10-15', date: '2026-10-20' },
       { amount: '10', reference: 'chèque 12' },
     ],
   });

@@ -1,3 +1,4 @@
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { followsDeposits } from './frame.ts';
 import type { InvoiceAttachment, InvoiceReferences, PrecedingInvoice } from './invoice.ts';
@@ -25,7 +26,9 @@ export function toPrecedingInvoices(
 ): PrecedingInvoice[] {
   const named = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   const deposits =
-    namesDeposits && followsDeposits(draft) ? draft.prepayments.flatMap(toDepositInvoice) : [];
+    namesDeposits && followsDeposits(draft)
+      ? draft.prepayments.map((_, index) => depositInvoiceOf(draft, index)).filter(isInvoiceNumber)
+      : [];
   const byNumber = new Map<string, PrecedingInvoice>();
   for (const invoice of [...named, ...deposits]) {
     const known = byNumber.get(invoice.number);
@@ -38,11 +41,8 @@ export function toPrecedingInvoices(
 }
 
 /** A reference that could be an invoice number (BR-FR-02); « chèque 12 » is not. */
-function toDepositInvoice({
-  reference = '',
-  date,
-}: Draft['prepayments'][number]): PrecedingInvoice[] {
-  return /^[A-Za-z0-9+\-_/]+$/.test(reference) ? [{ number: reference, issueDate: date }] : [];
+function isInvoiceNumber({ number }: PrecedingInvoice): boolean {
+  return /^[A-Za-z0-9+\-_/]+$/.test(number);
 }
 
 /** A quote has no term of its own: it is a supporting document that is named, not joined. */

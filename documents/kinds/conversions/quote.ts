@@ -153,6 +153,7 @@ function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
   return {
     amount: amountText(taxInclusiveTotal),
     reference: deposit.number,
+    ...(deposit.issueDate ? { issueDate: deposit.issueDate } : {}),
     ...(deposit.payment.paidOn ? { date: deposit.payment.paidOn } : {}),
     vat: rates.map((rate) => {
       const rows = vatBreakdown.filter((row) => row.rate === rate);

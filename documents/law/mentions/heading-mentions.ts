@@ -69,7 +69,9 @@ function finalMention(draft: Draft): Mention[] {
 function depositReferences(draft: Draft): DocumentReference[] {
   const preceding = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (preceding.length > 0) return preceding;
-  return draft.prepayments.flatMap(({ reference }) => (reference ? [{ number: reference }] : []));
+  return draft.prepayments.flatMap(({ reference, issueDate }) =>
+    reference ? [{ number: reference, issueDate }] : [],
+  );
 }
 
 /** CGI ann. II, 242 nonies A, I-8° bis. */

@@ -21,3 +21,20 @@ test('nothing is noted of what is not known', () => {
   }).filter(({ place }) => place === 'xml');
   expect(notes).toEqual([]);
 });
+
+test('the tax of each deposit that is deducted is said in words', () => {
+  const note = mentionsOf((draft) => {
+    draft.prepayments = [
+      {
+        amount: '120.00',
+        reference: 'F-2026-0040',
+        issueDate: '2026-10-02',
+        vat: [{ rate: '20', taxableAmount: '100.00', vatAmount: '20.00' }],
+      },
+    ];
+  }).find(({ id }) => id === 'deposits');
+  expect(note).toMatchObject({
+    noteCode: 'AAI',
+    text: 'Factures d’acompte déduites : n° F-2026-0040 du 02/10/2026, 100,00 € HT et 20,00 € de TVA à 20 %. TVA restant due : 340,00 €',
+  });
+});

@@ -3,6 +3,7 @@ import { amountRules } from './amount-rules.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { buyerRules } from './buyer-rules.ts';
 import { dateRules } from './date-rules.ts';
+import { depositRules } from './deposit-rules.ts';
 import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { latePaymentRules } from './late-payment-rules.ts';
@@ -30,6 +31,7 @@ export const invoiceRules: readonly Rule[] = [
   ...lineRules,
   ...vatRules,
   ...amountRules,
+  ...depositRules,
   ...paymentRules,
   ...latePaymentRules,
   ...tradeRules,

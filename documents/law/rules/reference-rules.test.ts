@@ -33,32 +33,6 @@ test('a corrective invoice names exactly one invoice, with its date (BR-FR-CO-04
   });
 });
 
-function settling(...prepayments: { amount: string; date?: string; reference?: string }[]): Edit {
-  return (draft) => {
-    draft.subtype = 'final';
-    draft.prepayments = prepayments;
-  };
-}
-
-test('a final invoice names each deposit', () => {
-  expectNotApplicable('deposit-invoices');
-  expectSatisfied(
-    'deposit-invoices',
-    settling({ amount: '100', date: '2026-10-02', reference: 'F-2026-0040' }),
-  );
-  expectMissing('deposit-invoices', settling(), { severity: 'blocking', field: 'prepayments' });
-  expectMissing('deposit-invoices', settling({ amount: '100', reference: 'F-1' }), {
-    field: 'prepayments[0].date',
-  });
-  expectMissing('deposit-invoices', settling({ amount: '100' }), {
-    field: 'prepayments[0].reference',
-  });
-  expectSatisfied('deposit-invoices', (draft) => {
-    settling({ amount: '100' })(draft);
-    draft.references.preceding = [ORIGIN];
-  });
-});
-
 test('the documents named have a number, written simply', () => {
   expectNotApplicable('preceding-numbers');
   expectSatisfied('preceding-numbers', correcting(ORIGIN));

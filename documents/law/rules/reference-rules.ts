@@ -16,16 +16,6 @@ export const referenceRules: readonly Rule[] = [
     check: findWrongCorrection,
   },
   {
-    id: 'deposit-invoices',
-    label: 'Factures d’acompte déduites',
-    purpose: 'La facture de solde cite chaque facture d’acompte : numéro, date et montant.',
-    reference: 'CGI, art. 289, I-1-c',
-    severity: 'blocking',
-    field: 'prepayments',
-    appliesTo: ({ draft }) => draft.subtype === 'final',
-    check: findMissingDeposit,
-  },
-  {
     id: 'preceding-numbers',
     label: 'Numéros des factures citées',
     purpose: 'Une facture citée se retrouve par son numéro.',
@@ -152,25 +142,4 @@ function findWrongCorrection({ draft }: RuleContext): Finding | null {
   const key = corrected.number ? 'issueDate' : 'number';
   const message = 'Complétez le numéro et la date de la facture rectifiée.';
   return { message, field: `references.preceding[0].${key}` };
-}
-
-/**
- * Each deposit by its number and date, among the prepayments or the documents that this one
- * follows.
- */
-function findMissingDeposit({ draft }: RuleContext): Finding | null {
-  const { prepayments } = draft;
-  if (prepayments.length === 0) {
-    return {
-      message: 'Ajoutez les acomptes déjà facturés, avec leur numéro et leur date.',
-      field: 'prepayments',
-    };
-  }
-  const dated = preceding(draft).filter(({ number, issueDate }) => number && issueDate);
-  if (dated.length >= prepayments.length) return null;
-  const index = prepayments.findIndex(({ reference, date }) => !reference || !date);
-  if (index < 0) return null;
-  const key = prepayments[index]?.reference ? 'date' : 'reference';
-  const message = 'Complétez le numéro et la date de chaque facture d’acompte.';
-  return { message, field: `prepayments[${index}].${key}` };
 }

@@ -68,6 +68,7 @@ export const englishLabels: Labels = {
     allowance: 'Discount',
     charge: 'Charge',
     prepaidTax: ({ base, vat, rate }) => `${base} excl. VAT + ${vat} of VAT at ${rate}`,
+    balanceTax: 'of which VAT still due',
     disbursements: 'Outlays (outside VAT)',
     retention: 'of which retention',
     dueNow: 'To pay on the due date',

@@ -67,6 +67,7 @@ export type Labels = {
     allowance: string;
     charge: string;
     prepaidTax: (amounts: { base: string; vat: string; rate: string }) => string;
+    balanceTax: string;
     disbursements: string;
     retention: string;
     dueNow: string;
@@ -190,6 +191,7 @@ export const frenchLabels: Labels = {
     allowance: 'Remise',
     charge: 'Frais',
     prepaidTax: ({ base, vat, rate }) => `${base} HT + ${vat} de TVA à ${rate}`,
+    balanceTax: 'dont TVA restant due',
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',

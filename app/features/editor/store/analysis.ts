@@ -112,6 +112,7 @@ const NO_TOTALS: Totals = {
   vatTotal: ZERO,
   taxInclusiveTotal: ZERO,
   prepaidTotal: ZERO,
+  balance: [],
   roundingAmount: ZERO,
   payableAmount: ZERO,
   retentionAmount: ZERO,

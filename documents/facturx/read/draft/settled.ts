@@ -17,7 +17,8 @@ export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments
   const [only, ...others] = invoice.precedingInvoices ?? [];
   const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
   const reference = isDeposit ? fitText(only?.number, 35) : undefined;
-  return [{ amount: writeCents(prepaid), reference }];
+  const issueDate = reference ? fitDate(only?.issueDate) : undefined;
+  return [{ amount: writeCents(prepaid), reference, issueDate }];
 }
 
 /** BT-114 */

@@ -148,7 +148,8 @@ export const documentDescriptions = {
   },
   prepayments: {
     amount: 'Amount received, VAT included, in the currency.',
-    date: 'Day on which it was received, or of its deposit invoice.',
+    date: 'Day on which it was received.',
+    issueDate: 'Day of its deposit invoice (BT-26).',
     reference: 'Number of the deposit invoice or of the payment, such as "F-2026-0031" (BT-25).',
     vat: 'VAT of the deposit invoice, one entry for each rate (CGI 289, I-1-c).',
   },

@@ -1,13 +1,21 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft, Prepayment } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { type Cents, cents, requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
+import {
+  type Cents,
+  cents,
+  requireCents,
+  requirePercent,
+  sumCents,
+  ZERO,
+} from '#documents/money/amounts.ts';
 import { priceKindOf } from '#documents/sheet/blocks/table/columns.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import type { AdjustmentTotals } from '#documents/totals/totals.ts';
+import type { AdjustmentTotals, VatBalance } from '#documents/totals/totals.ts';
 
 /** One row of the totals. `detail` is printed in grey under its label. */
 export type TotalRow = {
@@ -29,6 +37,7 @@ export function listTotalRows(scene: Scene): TotalRow[] {
     ...paidRows(scene),
     ...row(scene, 'rounding', scene.totals.roundingAmount, 'rounding'),
     payableRow(scene),
+    ...balanceRow(scene),
     ...retentionRows(scene),
     ...depositRow(scene),
     ...euroRow(scene),
@@ -157,7 +166,7 @@ function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
     ];
   }
   return draft.prepayments.map((prepayment, index) => ({
-    label: prepaymentLabel(prepayment, labels),
+    label: prepaymentLabel(draft, index, labels),
     amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
     field: `prepayments[${index}]`,
     ...(chargesVat(draft.vatRegime) && {
@@ -166,22 +175,51 @@ function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
   }));
 }
 
-/** « Acompte F-2026-0030, réglé le 02/10/2026 »; a reference in words speaks for itself. */
-function prepaymentLabel({ reference = '', date }: Prepayment, { totals, format }: Labels): string {
+/**
+ * « Acompte F-2026-0030 du 25/09/2026, réglé le 02/10/2026 »: the day of the invoice, then that of
+ * the payment. A reference in words speaks for itself.
+ */
+function prepaymentLabel(draft: Draft, index: number, { totals, format, dated }: Labels): string {
+  const { number: reference, issueDate } = depositInvoiceOf(draft, index);
   const isNumber = /\d/.test(reference) && !reference.includes(' ');
-  const name = isNumber || reference === '' ? `${totals.prepaid} ${reference}`.trim() : reference;
+  const invoice = issueDate ? dated(reference, format.shortDate(issueDate)) : reference;
+  const name = isNumber || reference === '' ? `${totals.prepaid} ${invoice}`.trim() : reference;
+  const date = draft.prepayments[index]?.date;
   const day = date ? format.shortDate(date) : '';
   return day === '' || name.includes(day) ? name : `${name}, ${totals.paidOn(day)}`;
 }
 
 function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Labels): string {
-  const amount = (decimal: string) => labels.format.amount(requireCents(decimal), currency);
-  return vat
+  const rows = vat.map(({ taxableAmount, vatAmount, rate }) => ({
+    taxableAmount: requireCents(taxableAmount),
+    vatAmount: requireCents(vatAmount),
+    rate: requirePercent(rate),
+  }));
+  return sayTax(rows, currency, labels);
+}
+
+/** The tax that is still due once that of the deposits is deducted. */
+function balanceRow({ draft, totals, labels }: Scene): TotalRow[] {
+  if (totals.balance.length === 0) return [];
+  const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
+  return [
+    {
+      label: labels.totals.balanceTax,
+      amount: labels.format.amount(due, draft.currency),
+      field: 'prepayments',
+      detail: sayTax(totals.balance, draft.currency, labels),
+    },
+  ];
+}
+
+/** « 2 520,00 € HT + 504,00 € de TVA à 20 % » */
+function sayTax(rows: readonly VatBalance[], currency: string, labels: Labels): string {
+  return rows
     .map(({ taxableAmount, vatAmount, rate }) =>
       labels.totals.prepaidTax({
-        base: amount(taxableAmount),
-        vat: amount(vatAmount),
-        rate: labels.format.percent(requirePercent(rate)),
+        base: labels.format.amount(taxableAmount, currency),
+        vat: labels.format.amount(vatAmount, currency),
+        rate: labels.format.percent(rate),
       }),
     )
     .join(' ; ');

@@ -33,7 +33,7 @@ export function AdjustmentsPrepayments() {
               emptyValue="0"
               suffix={suffix}
             />
-            <DraftDate path={`${path}.date`} label="Reçu le" isOptional isRequired={isFinal} />
+            <DraftDate path={`${path}.date`} label="Reçu le" isOptional />
             <DraftText
               path={`${path}.reference`}
               label={isFinal ? 'N°\u00a0de la facture' : 'Référence'}
@@ -41,6 +41,14 @@ export function AdjustmentsPrepayments() {
               maxLength={35}
               placeholder={isFinal ? 'F-2026-0118' : undefined}
             />
+            {isFinal && (
+              <DraftDate
+                path={`${path}.issueDate`}
+                label="Date de la facture"
+                isOptional
+                isRequired
+              />
+            )}
           </div>
           {hasVat && <AdjustmentsPrepaymentVat path={path} index={index} />}
         </>

@@ -1,0 +1,111 @@
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
+import type { Draft, Prepayment } from '#documents/model/draft.ts';
+import { type Cents, requireCents, requirePercent, sumCents } from '#documents/money/amounts.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import { asksPayment } from './when.ts';
+
+/** The deposits that a final invoice deducts, each with its tax, which is due once. */
+export const depositRules: readonly Rule[] = [
+  {
+    id: 'deposit-invoices',
+    label: 'Factures d’acompte déduites',
+    purpose: 'La facture de solde cite chaque facture d’acompte : numéro, date et montant.',
+    reference: 'CGI, art. 289, I-1-c',
+    severity: 'blocking',
+    field: 'prepayments',
+    appliesTo: ({ draft }) => draft.subtype === 'final',
+    check: findMissingDeposit,
+  },
+  {
+    id: 'deposit-vat',
+    label: 'TVA des acomptes déduits',
+    purpose: 'La TVA d’un acompte est déjà due : la facture de solde la déduit, à chaque taux.',
+    reference: 'CGI, art. 269, 2 et 289, I-1-c',
+    severity: 'blocking',
+    field: 'prepayments',
+    appliesTo: ({ draft, totals }) =>
+      draft.subtype === 'final' && draft.prepayments.length > 0 && totals.vatTotal !== 0,
+    check: ({ draft }) => {
+      const index = draft.prepayments.findIndex(({ vat = [] }) => vat.length === 0);
+      if (index < 0) return null;
+      return {
+        message: `${nameDeposit(draft, index)} : détaillez son montant HT, son taux et sa TVA, pour qu’elle ne soit pas due deux fois.`,
+        field: `prepayments[${index}].vat`,
+      };
+    },
+  },
+  {
+    id: 'deposit-vat-amounts',
+    label: 'Montants des acomptes déduits',
+    purpose:
+      'Le HT et la TVA d’un acompte font son montant, et ne dépassent pas ceux de la facture.',
+    reference: 'CGI, art. 269, 2 et 289, I-1-c',
+    severity: 'blocking',
+    field: 'prepayments',
+    appliesTo: (context) =>
+      asksPayment(context) && context.draft.prepayments.some(({ vat }) => vat !== undefined),
+    check: (context) => findUnevenDeposit(context) ?? findExcessiveVat(context),
+  },
+];
+
+/** Each by its number and its date, its own or those of the document that this one follows. */
+function findMissingDeposit({ draft }: RuleContext): Finding | null {
+  if (draft.prepayments.length === 0) {
+    return {
+      message: 'Ajoutez les acomptes déjà facturés, avec leur numéro et leur date.',
+      field: 'prepayments',
+    };
+  }
+  const invoices = draft.prepayments.map((_, index) => depositInvoiceOf(draft, index));
+  const index = invoices.findIndex(({ number, issueDate }) => !number || !issueDate);
+  if (index < 0) return null;
+  const key = invoices[index]?.number ? 'issueDate' : 'reference';
+  const message = 'Complétez le numéro et la date de chaque facture d’acompte.';
+  return { message, field: `prepayments[${index}].${key}` };
+}
+
+function findUnevenDeposit({ draft }: RuleContext): Finding | null {
+  const index = draft.prepayments.findIndex(
+    (prepayment) => prepayment.vat && taxInclusive(prepayment) !== requireCents(prepayment.amount),
+  );
+  const prepayment = draft.prepayments[index];
+  if (!prepayment) return null;
+  const total = formatAmount(taxInclusive(prepayment), draft.currency);
+  const amount = formatAmount(requireCents(prepayment.amount), draft.currency);
+  return {
+    message: `${nameDeposit(draft, index)} : le HT et la TVA font ${total}, et non ${amount}. Corrigez l’un ou l’autre.`,
+    field: `prepayments[${index}].vat`,
+  };
+}
+
+/** A deposit takes no more of a rate than the invoice bears of it. */
+function findExcessiveVat({ draft, totals }: RuleContext): Finding | null {
+  const excessive = totals.balance.find(
+    ({ taxableAmount, vatAmount }) => taxableAmount < 0 || vatAmount < 0,
+  );
+  if (!excessive) return null;
+  return {
+    message: `Les acomptes déduisent plus, au taux de ${formatPercent(excessive.rate)}, que la facture n’en porte : corrigez leur taux ou leurs montants.`,
+    field: `prepayments[${findDepositAt(draft, excessive.rate)}].vat`,
+  };
+}
+
+function findDepositAt({ prepayments }: Draft, wanted: number): number {
+  return prepayments.findIndex(({ vat = [] }) =>
+    vat.some(({ rate }) => requirePercent(rate) === wanted),
+  );
+}
+
+function taxInclusive({ vat = [] }: Prepayment): Cents {
+  return sumCents(
+    vat.flatMap(({ taxableAmount, vatAmount }) => [
+      requireCents(taxableAmount),
+      requireCents(vatAmount),
+    ]),
+  );
+}
+
+function nameDeposit(draft: Draft, index: number): string {
+  return `Acompte ${depositInvoiceOf(draft, index).number || index + 1}`;
+}
