@@ -17,7 +17,16 @@ export type Block = {
   keepWithNext?: boolean;
   header?: Part;
   startsPage?: boolean;
+  /** What stands above this block, and with it: said at the foot of a page that ends there. */
+  carriedIn?: Carry;
+  carriedOut?: Carry;
 };
+
+/**
+ * What a table carries over a page: `closing` at the foot of the page that ends, `opening` at the
+ * top of the next. Both have that height, and are made only where a page turns.
+ */
+export type Carry = { height: number; closing: () => Part; opening: () => Part };
 
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
@@ -32,7 +41,7 @@ export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: ()
   while (start < blocks.length) {
     const end = findChainEnd(blocks, start);
     const chain = blocks.slice(start, end);
-    if (mustTurnPage(pen, chain)) turnPage(pen, chain[0]?.header);
+    if (mustTurnPage(pen, chain)) turnPage(pen, chain[0]?.header, chain[0]?.carriedIn);
     for (const block of chain) placeBlock(pen, block);
     start = end;
   }
@@ -45,25 +54,34 @@ type Pen = { frame: Frame; cursor: number; openFrame: () => Frame };
 function mustTurnPage({ frame, cursor }: Pen, chain: readonly Block[]): boolean {
   const [lead] = chain;
   if (!lead || cursor === frame.top) return false;
-  const height = heightOf(chain);
+  const height = heightOf(chain) + roomFor(chain.at(-1));
   const fitsHere = cursor + (lead.spaceBefore ?? 0) + height <= frame.bottom;
   const fitsOnOnePage = height <= frame.bottom - frame.top;
   return lead.startsPage === true || (!fitsHere && fitsOnOnePage);
 }
 
-function placeBlock(pen: Pen, { parts, spaceBefore = 0, header }: Block): void {
+function placeBlock(pen: Pen, block: Block): void {
+  const { parts, spaceBefore = 0, header, carriedIn, carriedOut } = block;
   if (pen.cursor > pen.frame.top) pen.cursor += spaceBefore;
-  for (const part of parts) {
-    const isFull = pen.cursor + part.height > pen.frame.bottom && pen.cursor > pen.frame.top;
-    if (isFull) turnPage(pen, header);
+  for (const [index, part] of parts.entries()) {
+    const end = pen.cursor + part.height + roomFor(block);
+    const isFull = end > pen.frame.bottom && pen.cursor > pen.frame.top;
+    if (isFull) turnPage(pen, header, index === 0 ? carriedIn : carriedOut);
     placePart(pen, part);
   }
 }
 
-function turnPage(pen: Pen, header: Part | undefined): void {
+/** Below a block that another of its table follows, the page may end: with what is carried over. */
+function roomFor(block: Block | undefined): number {
+  return block?.carriedOut?.height ?? 0;
+}
+
+function turnPage(pen: Pen, header: Part | undefined, carry: Carry | undefined): void {
+  if (carry) placePart(pen, carry.closing());
   pen.frame = pen.openFrame();
   pen.cursor = pen.frame.top;
   if (header) placePart(pen, header);
+  if (carry) placePart(pen, carry.opening());
 }
 
 function placePart(pen: Pen, part: Part): void {

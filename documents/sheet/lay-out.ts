@@ -55,6 +55,7 @@ export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutIn
     draft,
     totals,
     kind,
+    isDraft: isBlocked,
     mentions: (mentions ?? computeMentions({ draft, totals, kind }, language?.translate)).flatMap(
       withTranslation,
     ),
@@ -63,13 +64,13 @@ export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutIn
     labels,
   };
   const pages: Page[] = [];
-  const first = openPage(scene, pages, isBlocked);
+  const first = openPage(scene, pages);
   const inCopies = hasTwoCopies(scene);
   const top = inCopies ? MARGIN_TOP : paintLetterhead(scene, first);
   const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
   spaceOut(blocks, scene.template.spacing);
   flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
-    const page = openPage(scene, pages, isBlocked);
+    const page = openPage(scene, pages);
     return { page, top: paintRunningHead(scene, page), bottom: CONTENT_BOTTOM };
   });
   paintFooters(scene, pages);
@@ -147,9 +148,9 @@ function keepLast(blocks: Block[]): Block[] {
   return blocks;
 }
 
-function openPage(scene: Scene, pages: Page[], isBlocked: boolean): Page {
+function openPage(scene: Scene, pages: Page[]): Page {
   const page: Page = { width: PAGE_WIDTH, height: PAGE_HEIGHT, marks: [] };
-  const watermark = isBlocked ? 'draft' : scene.draft.style.watermark;
+  const watermark = scene.isDraft ? 'draft' : scene.draft.style.watermark;
   if (watermark !== 'none') {
     const text = scene.labels.watermarks[watermark];
     const word = typeof text === 'string' ? text : text[scene.kind.gender];

@@ -20,6 +20,8 @@ export type Scene = {
   draft: Draft;
   totals: Totals;
   kind: KindTraits;
+  /** A blocking rule fails: it says BROUILLON, and nothing in it is to be paid yet. */
+  isDraft: boolean;
   mentions: readonly SheetMention[];
   canvas: Canvas;
   template: Template;

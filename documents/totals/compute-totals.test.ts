@@ -128,6 +128,15 @@ test('retention money is shown, and changes nothing to what is due (BR-CO-16)', 
   expect([totals.retentionAmount, totals.payableAmount]).toEqual([6000, 120000]);
 });
 
+test('nobody keeps back more than he owes', () => {
+  const payment = { retention: { percent: '5' } };
+  const after = (amount: string) =>
+    totalsOf([item('1000')], { payment, prepayments: [{ amount }] });
+  expect([after('1170').retentionAmount, after('1170').dueNowAmount]).toEqual([3000, 0]);
+  expect(after('1200').retentionAmount).toBe(0);
+  expect(after('1300').retentionAmount).toBe(0);
+});
+
 test('the VAT is also told in euros when the currency is another', () => {
   const foreign = { currency: 'USD', exchangeRate: { rate: '0.8614', date: '2026-11-13' } };
   expect(totalsOf([item('1000')], foreign).vatTotalInEuros).toBe(17228);

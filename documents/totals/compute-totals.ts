@@ -53,7 +53,7 @@ function computeAmounts(draft: Draft): Totals {
   const roundingAmount = computeRounding(draft);
   const payableAmount = cents(taxInclusiveTotal - prepaidTotal + roundingAmount);
   const disbursementTotal = sumDisbursements(vatBreakdown);
-  const retentionAmount = computeRetention(draft, taxInclusiveTotal);
+  const retentionAmount = computeRetention(draft, { taxInclusiveTotal, payableAmount });
   return {
     lines,
     sectionAmounts: computeSectionAmounts(draft, lines),
@@ -88,10 +88,14 @@ function sumDisbursements(vatBreakdown: Totals['vatBreakdown']): Cents {
   );
 }
 
-/** Loi 71-584: a part of the total including tax, never of what was paid already. */
-function computeRetention({ payment }: Draft, taxInclusiveTotal: Cents): Cents {
+/** Loi 71-584: a part of the total including tax, but nobody keeps back more than he owes. */
+function computeRetention(
+  { payment }: Draft,
+  { taxInclusiveTotal, payableAmount }: Pick<Totals, 'taxInclusiveTotal' | 'payableAmount'>,
+): Cents {
   if (!payment.retention || payment.means.includes('paid')) return ZERO;
-  return applyPercent(taxInclusiveTotal, requirePercent(payment.retention.percent));
+  const kept = applyPercent(taxInclusiveTotal, requirePercent(payment.retention.percent));
+  return cents(Math.max(0, Math.min(kept, payableAmount)));
 }
 
 function sumShares(adjustments: Totals['adjustments']): Cents {

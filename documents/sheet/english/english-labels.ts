@@ -52,6 +52,7 @@ export const englishLabels: Labels = {
   disbursement: 'Outlay',
   ecoContribution: 'including eco-contribution of',
   subtotal: 'Subtotal',
+  carried: { carriedForward: 'Carried forward', broughtForward: 'Brought forward' },
   vatTable: { title: 'VAT breakdown', rate: 'VAT', base: 'Net base', amount: 'Amount' },
   totals: {
     linesTotal: {

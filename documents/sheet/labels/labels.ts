@@ -54,6 +54,8 @@ export type Labels = {
   disbursement: string;
   ecoContribution: string;
   subtotal: string;
+  /** What the lines come to where a page ends, and where the next begins. */
+  carried: { carriedForward: string; broughtForward: string };
   vatTable: { title: string; rate: string; base: string; amount: string };
   totals: {
     linesTotal: Record<PriceKind, string>;
@@ -175,6 +177,7 @@ export const frenchLabels: Labels = {
   disbursement: 'Débours',
   ecoContribution: 'dont éco-participation',
   subtotal: 'Sous-total',
+  carried: { carriedForward: 'À reporter', broughtForward: 'Report' },
   vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },
   totals: {
     linesTotal: {

@@ -22,7 +22,8 @@ type Paragraph = {
 /** How to pay: QR code, account, reference, and what the law says of late payment. */
 export function buildPayment(scene: Scene): Block {
   const { asksPayment } = subtypeOf(scene.kind, scene.draft.subtype);
-  const code = asksPayment ? createPaymentCode(scene.draft, scene.totals) : null;
+  const isPayable = asksPayment && !scene.isDraft;
+  const code = isPayable ? createPaymentCode(scene.draft, scene.totals) : null;
   const left = MARGIN_LEFT + (code ? CODE_SIZE + CODE_GAP : 0);
   const paintCode = code ? createCodePainter(scene, code) : null;
   const paragraphs = listParagraphs(scene, code !== null);

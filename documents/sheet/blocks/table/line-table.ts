@@ -1,9 +1,11 @@
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 import type { Line } from '#documents/model/parts/line.ts';
+import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import { addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
+import { type AmountRow, carryAmounts } from './carry-amounts.ts';
 import { type CellTexts, cellTexts } from './cell-texts.ts';
 import { type Columns, isReadable, type LineTable, measureColumns } from './columns.ts';
 import { chooseColumns, dropExtraColumn, type LineColumns } from './line-columns.ts';
@@ -49,7 +51,7 @@ function collectPricedLines({ totals, labels }: Scene, shown: LineColumns): Pric
 }
 
 function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[] {
-  const rows: Block[] = [];
+  const rows: AmountRow[] = [];
   let isHidden = false;
   let startsPage = false;
   table.scene.draft.lines.forEach((line, index) => {
@@ -59,12 +61,20 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
     const row = isHidden && isPriced(line) ? null : buildRow(table, priced, index, line);
     if (!row) return;
     const previous = rows.at(-1);
-    if (line.kind === 'subtotal' && previous) previous.keepWithNext = true;
-    rows.push({ ...row, header, startsPage });
+    if (line.kind === 'subtotal' && previous) previous.block.keepWithNext = true;
+    const amount = amountOf(table, priced, index, line);
+    rows.push({ block: { ...row, header, startsPage }, amount });
     table.isOdd = line.kind !== 'section' && !table.isOdd;
     startsPage = false;
   });
-  return rows;
+  return carryAmounts(table, rows);
+}
+
+/** What a row shows in the last column and adds to the total: a sub-total repeats what is above. */
+function amountOf({ scene }: LineTable, priced: PricedLines, index: number, line: Line): Cents {
+  if (line.kind === 'section' && line.hidesDetail)
+    return scene.totals.sectionAmounts[index] ?? ZERO;
+  return priced.get(index)?.totals.typedAmount ?? ZERO;
 }
 
 function buildRow(table: LineTable, priced: PricedLines, index: number, line: Line): Block | null {

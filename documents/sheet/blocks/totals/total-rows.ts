@@ -119,10 +119,12 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
 /** Allowances and charges, after the total of the lines they apply to. */
 function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
   if (totals.adjustments.length === 0) return [];
+  // Outlays have a row of their own below, where VAT is shown.
+  const linesTotal = cents(totals.typedLinesTotal - (hasVat ? totals.disbursementTotal : ZERO));
   return [
     {
       label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
-      amount: labels.format.amount(totals.typedLinesTotal, draft.currency),
+      amount: labels.format.amount(linesTotal, draft.currency),
     },
     ...totals.adjustments.map((adjustment) => {
       const percent =

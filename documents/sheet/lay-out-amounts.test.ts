@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { completeDraft, type Edit, lineOf } from '#documents/law/rules/judge.test.support.ts';
+import { cents } from '#documents/money/amounts.ts';
+import { formatBareAmount } from '#documents/money/format.ts';
+import { buildLongSample } from '#documents/samples/long.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { latin } from './fonts/latin.generated.ts';
+import { layOut } from './lay-out.ts';
+import type { Page, Sheet, TextMark } from './marks.ts';
+import { createFontMetrics } from './text/font-metrics.ts';
+
+const metrics = createFontMetrics([latin]);
+
+function lay(edit: Edit, isBlocked = false): Sheet {
+  const draft = completeDraft(edit);
+  return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked });
+}
+
+const textsOf = ({ marks }: Page) => marks.filter((mark): mark is TextMark => mark.type === 'text');
+
+/** The texts on the line of a label, from left to right: the label, then its amount. */
+function rowsOf(page: Page, label: string): string[][] {
+  return textsOf(page)
+    .filter(({ text }) => text === label)
+    .map(({ y }) =>
+      textsOf(page)
+        .filter((mark) => Math.abs(mark.y - y) < 1)
+        .sort((a, b) => a.x - b.x)
+        .map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' ')),
+    );
+}
+
+function amountIn(page: Page | undefined, label: string): string | undefined {
+  return page && rowsOf(page, label).at(-1)?.at(-1);
+}
+
+test('what a page carries over is what the next one begins with, and adds up with its lines', () => {
+  const draft = requireDraft(buildLongSample(60));
+  const totals = computeTotals(draft);
+  const { pages } = layOut({ draft, totals, metrics, isBlocked: false });
+  expect(pages.length).toBeGreaterThan(2);
+  const carried = pages.map((page) => amountIn(page, 'À reporter')).filter(Boolean);
+  expect(carried.length).toBeGreaterThan(0);
+  expect(carried).toEqual(pages.map((page) => amountIn(page, 'Report')).filter(Boolean));
+  let sum = 0;
+  const sums = totals.lines.map(({ typedAmount }) => {
+    sum += typedAmount;
+    return formatBareAmount(cents(sum)).replace(/[\u00a0\u202f]/g, ' ');
+  });
+  for (const amount of carried) expect(sums).toContain(amount);
+});
+
+test('one page carries nothing over', () => {
+  const [page] = lay(() => undefined).pages;
+  expect(amountIn(page, 'À reporter') ?? amountIn(page, 'Report')).toBeUndefined();
+});
+
+test('outlays and a discount add up in the order of the rows', () => {
+  const [page] = lay((draft) => {
+    draft.lines.push({ ...lineOf(draft, 1), kind: 'disbursement', unitPrice: '100' });
+    draft.allowances = [{ percent: '10' }];
+  }).pages;
+  const amounts = [
+    'Total HT des lignes',
+    'Remise 10 %',
+    'Total HT',
+    'TVA',
+    'Débours (hors TVA)',
+    'Total TTC',
+  ].map((label) => page && amountIn(page, label.replace(' %', '\u00a0%')));
+  expect(amounts).toEqual([
+    '2 250,00 €',
+    '−225,00 €',
+    '2 025,00 €',
+    '324,00 €',
+    '100,00 €',
+    '2 449,00 €',
+  ]);
+});
+
+test('a BROUILLON has no code to pay with', () => {
+  const hasCode = ({ pages }: Sheet) =>
+    pages.some(({ marks }) => marks.some(({ type }) => type === 'modules'));
+  expect(hasCode(lay(() => undefined))).toBe(true);
+  expect(hasCode(lay(() => undefined, true))).toBe(false);
+});
