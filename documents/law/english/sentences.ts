@@ -183,6 +183,14 @@ export const SENTENCES: readonly Sentence[] = [
     /^Cet avis d’échéance est/,
     'This notice is a request for payment: it is neither a receipt nor a rent receipt. It is free of charge for the tenant.',
   ],
+  [
+    /^Ce document ne vaut pas facture : la TVA est portée par la facture (n° .*)\.$/,
+    'This document is not an invoice: the VAT is on invoice $1.',
+  ],
+  [
+    /^Ce document ne vaut pas facture : la TVA est portée par la facture du loyer/,
+    'This document is not an invoice: the VAT is on the invoice of the rent, given separately.',
+  ],
   // Closing
   [
     /^Éco-contribution comprise dans les prix : (.*)$/,

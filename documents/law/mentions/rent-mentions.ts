@@ -1,5 +1,7 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
-import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { RentResult, RentTotals } from '#documents/totals/rent/rent-totals.ts';
+import { joinReferences } from './join-references.ts';
 
 /**
  * What the landlord declares, by what was received (law 89-462, art. 21); the author may write it
@@ -10,7 +12,24 @@ export function rentMentions({ draft, totals, kind }: MentionContext): Mention[]
   const { result } = totals.rent;
   const closing = draft.rent.closing;
   const text = closing && result === 'complete' ? closing : CLOSINGS[result];
-  return [{ id: `rent-${result}`, text, place: 'closing', field: 'rent.closing' }];
+  return [
+    { id: `rent-${result}`, text, place: 'closing', field: 'rent.closing' },
+    ...notInvoice(draft, totals.rent),
+  ];
+}
+
+/**
+ * A taxed rent has its invoice, which tells the tax; told here too, it would be due twice (CGI 283,
+ * 3 and 289, I-1-a).
+ */
+function notInvoice({ references }: Draft, { vatRate }: RentTotals): Mention[] {
+  if (vatRate === 0) return [];
+  const invoices = (references.preceding ?? []).filter(({ number }) => number !== '');
+  const text =
+    invoices.length > 0
+      ? `Ce document ne vaut pas facture : la TVA est portée par la facture ${joinReferences(invoices)}.`
+      : 'Ce document ne vaut pas facture : la TVA est portée par la facture du loyer, remise à part.';
+  return [{ id: 'rent-not-invoice', text, place: 'closing', field: 'vatRegime' }];
 }
 
 /** Usual wordings: no text fixes them. */

@@ -28,6 +28,7 @@ export const englishRentLabels: RentLabels = {
   share: 'Share',
   shareOf: (percent) => `${percent} of the rent and charges of the shared tenancy`,
   landlords: 'Landlords',
+  tenants: 'Tenants',
   agent: 'Agent',
   agentCard: (number) => `professional card ${number}`,
   term: 'Term',
@@ -45,7 +46,13 @@ export const englishRentLabels: RentLabels = {
     const discharge = `, and ${gives} ${hasManyTenants ? 'them' : 'him or her'} full receipt for it`;
     return `${who} having received from ${from} the sum of ${sum} ${cause} ${what} ${period}${isComplete ? discharge : ''}.`;
   },
-  columns: { name: 'Description', amount: 'Amount', payment: 'Payments', received: 'Received' },
+  columns: {
+    name: 'Description',
+    amount: 'Amount',
+    amountWithTax: 'Amount incl. VAT',
+    payment: 'Payments',
+    received: 'Received',
+  },
   rent: 'Rent without charges',
   supplement: 'Rent supplement',
   charges: {
@@ -55,8 +62,6 @@ export const englishRentLabels: RentLabels = {
     none: 'Charges',
   },
   adjustment: 'Adjustment of charges',
-  net: 'Total excl. VAT',
-  vat: (rate) => `VAT ${rate}`,
   total: 'Total of the term',
   received: 'Total received',
   remaining: 'Still due on the term',

@@ -18,6 +18,7 @@ export type RentLabels = {
   share: string;
   shareOf: (percent: string) => string;
   landlords: string;
+  tenants: string;
   agent: string;
   agentCard: (number: string) => string;
   term: string;
@@ -29,13 +30,17 @@ export type RentLabels = {
   ofPeriod: (period: string) => string;
   /** What the landlord says of the sum, in words. */
   declaration: (facts: Declaration) => string;
-  columns: { name: string; amount: string; payment: string; received: string };
+  columns: {
+    name: string;
+    amount: string;
+    amountWithTax: string;
+    payment: string;
+    received: string;
+  };
   rent: string;
   supplement: string;
   charges: Record<ChargeMode, string>;
   adjustment: string;
-  net: string;
-  vat: (rate: string) => string;
   total: string;
   received: string;
   remaining: string;
@@ -83,6 +88,7 @@ export const frenchRentLabels: RentLabels = {
   share: 'Quote-part',
   shareOf: (percent) => `${percent} du loyer et des charges de la colocation`,
   landlords: 'Bailleurs',
+  tenants: 'Locataires',
   agent: 'Mandataire',
   agentCard: (number) => `carte professionnelle ${number}`,
   term: 'Terme',
@@ -104,7 +110,13 @@ export const frenchRentLabels: RentLabels = {
     const discharge = `, et ${hasManyTenants ? 'leur' : 'lui'} en ${gives} quittance`;
     return `${who} avoir reçu ${from} la somme de ${sum} ${cause} ${what} ${period}${isComplete ? discharge : ''}.`;
   },
-  columns: { name: 'Désignation', amount: 'Montant', payment: 'Règlements', received: 'Reçu' },
+  columns: {
+    name: 'Désignation',
+    amount: 'Montant',
+    amountWithTax: 'Montant TTC',
+    payment: 'Règlements',
+    received: 'Reçu',
+  },
   rent: 'Loyer hors charges',
   supplement: 'Complément de loyer',
   charges: {
@@ -114,8 +126,6 @@ export const frenchRentLabels: RentLabels = {
     none: 'Charges',
   },
   adjustment: 'Régularisation des charges',
-  net: 'Total hors taxe',
-  vat: (rate) => `TVA ${rate}`,
   total: 'Total du terme',
   received: 'Total reçu',
   remaining: 'Reste dû sur le terme',

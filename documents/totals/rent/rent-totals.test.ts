@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { RentTotals } from './rent-totals.ts';
 
@@ -150,3 +151,25 @@ function sum(values: readonly number[]): number {
 function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
+
+test('what is shown includes the tax and adds up to the term, to the cent', () => {
+  const draft = requireDraft({
+    ...samples['quittance-local-professionnel'],
+    rent: {
+      ...samples['quittance-local-professionnel'].rent,
+      amount: '1000.01',
+      charges: { mode: 'provision', items: [{ label: 'A', amount: '33.33' }] },
+      otherLines: [{ label: 'Remise', amount: '-10.01' }],
+    },
+  });
+  const { shown, dueTotal } = computeTotals(draft).rent ?? { shown: null, dueTotal: 0 };
+  expect(dueTotal).toBe(122_800);
+  expect(shown).toEqual({
+    rentAmount: 120_001,
+    supplementAmount: 0,
+    chargesAmount: 4000,
+    chargeItemAmounts: [4000],
+    adjustmentAmount: 0,
+    otherAmounts: [-1201],
+  });
+});

@@ -31,6 +31,8 @@ export type RentTotals = {
   adjustmentAmount: Cents;
   /** Per position in `rent.otherLines`. */
   otherAmounts: Cents[];
+  /** What the paper shows of each of them, tax included: they add up to `dueTotal`. */
+  shown: ShownRent;
   /** Everything above, without tax. */
   taxExclusiveTotal: Cents;
   vatRate: Percent;
@@ -46,6 +48,16 @@ export type RentTotals = {
   result: RentResult;
 };
 
+export type ShownRent = Pick<
+  RentTotals,
+  | 'rentAmount'
+  | 'supplementAmount'
+  | 'chargesAmount'
+  | 'chargeItemAmounts'
+  | 'adjustmentAmount'
+  | 'otherAmounts'
+>;
+
 /** The amounts of a term, in integer cents. Pure; never throws on a parsed draft. */
 export function computeRentTotals(rent: Rent, draft: Draft): RentTotals {
   const prorata = prorataOf(rent, draft);
@@ -55,28 +67,40 @@ export function computeRentTotals(rent: Rent, draft: Draft): RentTotals {
   const charges = computeCharges(rent, reduce);
   const adjustmentAmount = requireCents(rent.adjustment?.amount ?? '0');
   const otherAmounts = rent.otherLines.map(({ amount }) => requireCents(amount));
-  const taxExclusiveTotal = sumCents([
-    rentAmount,
-    supplementAmount,
-    charges.chargesAmount,
-    adjustmentAmount,
-    ...otherAmounts,
-  ]);
+  const parts = { rentAmount, supplementAmount, ...charges, adjustmentAmount, otherAmounts };
+  const taxExclusiveTotal = sumCents(listAmounts(parts));
   const vatRate = rateOf(rent, draft);
   const vatAmount = applyPercent(taxExclusiveTotal, vatRate);
   const dueTotal = cents(taxExclusiveTotal + vatAmount);
   return {
     prorata,
-    rentAmount,
-    supplementAmount,
-    ...charges,
-    adjustmentAmount,
-    otherAmounts,
+    ...parts,
+    shown: shareTax(parts, dueTotal),
     taxExclusiveTotal,
     vatRate,
     vatAmount,
     dueTotal,
     ...settle(rent, dueTotal),
+  };
+}
+
+function listAmounts(parts: ShownRent): Cents[] {
+  const { rentAmount, supplementAmount, chargesAmount, adjustmentAmount, otherAmounts } = parts;
+  return [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts];
+}
+
+/** Each amount with its part of the tax, to the cent. */
+function shareTax(parts: ShownRent, dueTotal: Cents): ShownRent {
+  const [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts] =
+    shareByWeight(dueTotal, listAmounts(parts)).map(cents);
+  const charges = chargesAmount ?? ZERO;
+  return {
+    rentAmount: rentAmount ?? ZERO,
+    supplementAmount: supplementAmount ?? ZERO,
+    chargesAmount: charges,
+    chargeItemAmounts: shareByWeight(charges, parts.chargeItemAmounts).map(cents),
+    adjustmentAmount: adjustmentAmount ?? ZERO,
+    otherAmounts,
   };
 }
 

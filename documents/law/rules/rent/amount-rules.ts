@@ -87,13 +87,9 @@ export const rentAmountRules: readonly Rule[] = [
     reference: RENT_LAW,
     severity: 'blocking',
     field: 'rent.otherLines',
-    appliesTo: (context) => isHome(context) && hasOtherLines(context),
-    check: (context) =>
-      findLine(
-        context,
-        (label) => SAYS_FEE.test(label),
-        'Retirez ces frais : quittance, avis d’échéance et relance ne se facturent pas au locataire.',
-      ),
+    appliesTo: (context) =>
+      isHome(context) && (hasOtherLines(context) || listChargeItems(context).length > 0),
+    check: findForbiddenFee,
   },
   {
     id: 'rent-security-deposit',
@@ -163,7 +159,7 @@ export const rentAmountRules: readonly Rule[] = [
     appliesTo: ({ draft }) => chargesVat(draft.vatRegime),
     check: () => ({
       message:
-        'Établissez aussi une « Facture avec TVA » : la quittance ne suffit pas au locataire pour déduire la taxe.',
+        'Établissez la « Facture avec TVA » du loyer, qui seule porte la taxe : cette quittance ne vaut pas facture et le dit.',
       field: 'vatRegime',
     }),
   },
@@ -195,6 +191,21 @@ function findLine(
   return index < 0 ? null : { message, field: `rent.otherLines[${index}].label` };
 }
 
+function listChargeItems({ draft }: RuleContext): readonly { label: string }[] {
+  return draft.rent?.charges.items ?? [];
+}
+
+/** Among the lines, and in the detail of the charges. */
+function findForbiddenFee(context: RuleContext): Finding | null {
+  const message =
+    'Retirez ces frais : quittance, avis d’échéance, relance et leur envoi ne se facturent pas au locataire.';
+  const isFee = (label: string) => SAYS_FEE.test(label);
+  const line = findLine(context, isFee, message);
+  if (line) return line;
+  const index = listChargeItems(context).findIndex(({ label }) => isFee(label));
+  return index < 0 ? null : { message, field: `rent.charges.items[${index}].label` };
+}
+
 /** The new rent may be lower than the law allows, never higher. */
 function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding | null {
   const revised = reviseRent(rent?.revision);
@@ -208,5 +219,6 @@ function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding 
   };
 }
 
+/** A fee of a paper or of its sending, or the sending alone: « Envoi », « Timbres et enveloppe ». */
 const SAYS_FEE =
-  /(frais|coût|honoraires?|participation|timbre).*(quittance|avis|échéance|relance|rappel|recouvrement|mise en demeure|envoi|affranchissement)|^(quittancement|relances?|rappels?)$/iu;
+  /(frais|coût|honoraires?|participation|timbre).*(quittance|avis|échéance|relance|rappel|recouvrement|mise en demeure|envoi|affranchissement|expédition|courrier|postaux)|^(quittancement|relances?|rappels?)$|^(frais (de |d’|d')?)?(envoi|affranchissement|expédition|timbres?|port|recommandé|lettre recommandée)\b|^(quittance|avis d[’']échéance)\b/iu;

@@ -63,7 +63,7 @@ export const rentDateRules: readonly Rule[] = [
     label: 'Émission après le paiement',
     purpose: 'Une quittance se donne une fois le loyer reçu.',
     reference: RENT_LAW,
-    severity: 'warning',
+    severity: 'blocking',
     field: 'issueDate',
     appliesTo: ({ draft }) => draft.issueDate !== '' && lastPayment(draft) !== '',
     check: ({ draft }) =>

@@ -92,6 +92,15 @@ test.each<[string, string, Edit]>([
   ['rent-fees', 'rent.otherLines[0].label', line('Frais de quittance')],
   ['rent-fees', 'rent.otherLines[0].label', line('Frais d’envoi de l’avis d’échéance')],
   ['rent-fees', 'rent.otherLines[0].label', line('FRAIS DE RELANCE')],
+  ['rent-fees', 'rent.otherLines[0].label', line('Envoi de la quittance')],
+  ['rent-fees', 'rent.otherLines[0].label', line('Timbres et enveloppe')],
+  ['rent-fees', 'rent.otherLines[0].label', line('Frais postaux')],
+  [
+    'rent-fees',
+    'rent.charges.items[0].label',
+    (rent) =>
+      Object.assign(rent.charges, { items: [{ label: 'Affranchissement', amount: '1.50' }] }),
+  ],
   ['rent-security-deposit', 'rent.otherLines[0].label', line('Dépôt de garantie')],
   [
     'rent-revision',
@@ -138,11 +147,19 @@ test('a quittance without anything is a BROUILLON, and says so without failing',
   expect(blocking.map(({ id }) => id)).toEqual(['rent-dwelling', 'rent-amount']);
 });
 
+test('nobody gives a receipt for a rent that he has not received yet', () => {
+  const result = judge('rent-issued-after-payment', (_, draft) =>
+    Object.assign(draft, { issueDate: '2026-10-05' }),
+  );
+  expect([result.severity, result.state]).toEqual(['blocking', 'missing']);
+});
+
 test('costs that the tenant does owe are left alone', () => {
   for (const label of [
     'Assurance de la colocation',
     'Économies d’énergie',
     'Entretien chaudière',
+    'Portail et interphone',
   ]) {
     expect(judge('rent-fees', line(label)).state, label).toBe('satisfied');
   }

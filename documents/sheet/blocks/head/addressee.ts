@@ -15,13 +15,7 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
   const { small, strong, body, soft } = scene.template;
   const { buyer } = scene.draft;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
-  const label = shape(
-    scene.canvas,
-    scene.labels.addressee[scene.kind.addressee][
-      buyer.kind === 'individual' ? 'individual' : 'business'
-    ],
-    small,
-  );
+  const label = shape(scene.canvas, nameAddressee(scene), small);
   putText(page, label, small, {
     x: WINDOW.left,
     y: top - 3.5,
@@ -47,6 +41,15 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
   for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime, scene.labels.language))
     write(line.text, soft, line.field);
   return state.y;
+}
+
+/** « Facturé à », « Locataires » */
+function nameAddressee(scene: Scene): string {
+  const { labels, kind, draft } = scene;
+  if (otherTenants(scene).length > 0) return labels.rent.tenants;
+  return labels.addressee[kind.addressee][
+    draft.buyer.kind === 'individual' ? 'individual' : 'business'
+  ];
 }
 
 function otherTenants({ kind, draft }: Scene): readonly string[] {

@@ -8,7 +8,7 @@ import type { QrCode } from '#documents/sheet/qr-code.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
-import { describeMeans, type MeansText } from './payment-means.ts';
+import { describeMeans, listMeans, type MeansText } from './payment-means.ts';
 
 type Paragraph = {
   text: string;
@@ -85,12 +85,11 @@ function addParagraphNode({ canvas }: Scene, { href, text, language }: Paragraph
 function listParagraphs(scene: Scene, hasCode: boolean): Paragraph[] {
   const { draft, mentions, template } = scene;
   const style = { ...template.soft, color: template.inkColor };
-  const { means, terms } = draft.payment;
+  const { terms } = draft.payment;
+  const means = listMeans(scene);
   return [
-    ...(means.includes('paid') ? PAID : means).map((one) =>
-      toParagraph(scene, describeMeans(scene, one)),
-    ),
-    ...(means.includes('transfer') && !means.includes('paid') && draft.number
+    ...means.map((one) => toParagraph(scene, describeMeans(scene, one))),
+    ...(means.includes('transfer') && draft.number
       ? [{ text: referenceText(scene, hasCode), field: 'number', style }]
       : []),
     ...(terms ? [{ text: terms, field: 'payment.terms', style }] : []),
@@ -118,7 +117,6 @@ function referenceText({ draft, labels }: Scene, hasCode: boolean): string {
   return `${labels.payment.reference}${labels.colon}${reference}${scan}`;
 }
 
-const PAID = ['paid'] as const;
 const MENTION_GAP = 4;
 const CODE_SIZE = 62;
 const CODE_GAP = 14;

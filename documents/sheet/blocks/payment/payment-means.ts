@@ -10,6 +10,17 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
   return DESCRIBERS[means]?.(scene) ?? { text: nameOf(scene, means), field: 'payment.means' };
 }
 
+/**
+ * A transfer without an account cannot be made: it is not printed where money is asked. An offer may
+ * announce it.
+ */
+export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
+  const { means } = draft.payment;
+  if (means.includes('paid')) return ['paid'];
+  const canTransfer = Boolean(draft.seller.iban) || kind.hasValidity;
+  return canTransfer ? means : means.filter((one) => one !== 'transfer');
+}
+
 const DESCRIBERS: Partial<Record<PaymentMeans, (scene: Scene) => MeansText>> = {
   transfer: describeTransfer,
   'direct-debit': describeDirectDebit,

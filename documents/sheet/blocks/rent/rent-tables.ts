@@ -5,19 +5,22 @@ import type { TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';
 import { buildTotalsTable } from '#documents/sheet/blocks/totals/totals-block.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
-import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
+import type { RentTotals, ShownRent } from '#documents/totals/rent/rent-totals.ts';
 
-/** Rent and charges, apart (law 89-462, art. 21), down to the total of the term. */
+/**
+ * Rent and charges, apart (law 89-462, art. 21), down to the total of the term. A tax is included
+ * and not told: the invoice of the rent tells it once (CGI 283, 3).
+ */
 export function buildRentTable(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
   const words = scene.labels.rent;
   const rows = [
     ...rentRows(scene, rent, totals),
     ...chargeRows(scene, rent, totals),
-    ...otherRows(scene, rent, totals),
-    ...taxRows(scene, totals),
+    ...otherRows(scene, rent, totals.shown),
     row(scene, words.total, totals.dueTotal, { field: 'rent.amount', look: 'total' }),
   ];
-  return buildAmountTable(scene, [words.columns.name, words.columns.amount], rows);
+  const { name, amount, amountWithTax } = words.columns;
+  return buildAmountTable(scene, [name, totals.vatRate === 0 ? amount : amountWithTax], rows);
 }
 
 /** What was received, then what it leaves: the term first, the older balance apart. */
@@ -50,11 +53,11 @@ function row({ draft, labels }: Scene, name: string, amount: Cents, place: Place
 
 function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
   const words = scene.labels.rent;
-  const supplement = row(scene, words.supplement, totals.supplementAmount, {
+  const supplement = row(scene, words.supplement, totals.shown.supplementAmount, {
     field: 'rent.supplement',
   });
   return [
-    row(scene, words.rent, totals.rentAmount, {
+    row(scene, words.rent, totals.shown.rentAmount, {
       field: 'rent.amount',
       details: [...describeMonth(scene, rent.amount, totals), ...describeRevision(scene, rent)],
     }),
@@ -65,7 +68,8 @@ function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
 /** What is counted by the day says what the whole month costs. */
 function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
   if (!totals.prorata) return [];
-  return [labels.rent.perMonth(labels.format.amount(requireCents(amount), draft.currency))];
+  const month = labels.format.amount(requireCents(amount), draft.currency);
+  return [labels.rent.perMonth(totals.vatRate === 0 ? month : `${month} ${labels.taxWords.net}`)];
 }
 
 function describeRevision({ draft, labels }: Scene, { revision }: Rent): string[] {
@@ -85,18 +89,18 @@ function chargeRows(scene: Scene, { charges }: Rent, totals: RentTotals): Amount
   const { draft, labels } = scene;
   const details = charges.items.map(
     ({ label }, index) =>
-      `${label}${labels.colon}${labels.format.amount(totals.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
+      `${label}${labels.colon}${labels.format.amount(totals.shown.chargeItemAmounts[index] ?? ZERO, draft.currency)}`,
   );
   const isByDay = charges.items.length === 0 && charges.mode !== 'actual';
   return [
-    row(scene, labels.rent.charges[charges.mode], totals.chargesAmount, {
+    row(scene, labels.rent.charges[charges.mode], totals.shown.chargesAmount, {
       field: 'rent.charges.amount',
       details: isByDay ? describeMonth(scene, charges.amount, totals) : details,
     }),
   ];
 }
 
-function otherRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
+function otherRows(scene: Scene, rent: Rent, totals: ShownRent): AmountRow[] {
   const { adjustment } = rent;
   const period = adjustment?.period;
   const adjusted = row(
@@ -115,17 +119,6 @@ function otherRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
         field: `rent.otherLines[${index}].amount`,
       }),
     ),
-  ];
-}
-
-function taxRows(scene: Scene, totals: RentTotals): AmountRow[] {
-  if (totals.vatRate === 0) return [];
-  const words = scene.labels.rent;
-  return [
-    row(scene, words.net, totals.taxExclusiveTotal, { field: 'rent.amount' }),
-    row(scene, words.vat(scene.labels.format.percent(totals.vatRate)), totals.vatAmount, {
-      field: 'rent.vatRate',
-    }),
   ];
 }
 
