@@ -35,3 +35,19 @@ test('many missing numbers are counted, and a list that begins late is only note
 test('a series without fault has nothing to say', () => {
   expect(describe(['FA1', 'FA2'])).toEqual([]);
 });
+
+test('what may be a counter that goes on from year to year is asked, never a duplicate', () => {
+  const years = ['F-2025-0001', 'F-2025-0002', 'F-2026-0002', 'F-2026-0003', 'F-2026-0004'];
+  expect(describe(years)).toEqual([
+    'note F-2025-0002 et F-2026-0002 ont le même rang\u00a0: votre compteur repart-il à 1 à chaque période\u00a0?',
+  ]);
+  expect(describe(['F-2025-0001', 'F-2025-0002', 'F-2025-0003', 'F-2026-0002'])).toEqual([
+    'note F-2026-0002 vient après F-2025-0003\u00a0: votre compteur continue-t-il d’une période à l’autre\u00a0?',
+  ]);
+});
+
+test('« bis » and another case are of the series, and said', () => {
+  expect(describe(['F-2026-0001', 'F-2026-0002', 'F-2026-0002-bis', 'f-2026-0003'])).toEqual([
+    'warning F-2026-0002-bis, f-2026-0003\u00a0: écrit autrement que les autres (F-{AAAA}-{NNNN}).',
+  ]);
+});

@@ -8,6 +8,7 @@ export function describeSeries(series: NumberSeries): SeriesFinding[] {
   return [
     ...series.duplicates.map(describeDuplicate),
     ...series.gaps.map(describeGap),
+    ...series.repeats.map(describeRepeat),
     ...series.inversions.map(describeInversion),
     ...series.misdated.map(
       ({ number, date }): SeriesFinding => ({
@@ -16,17 +17,36 @@ export function describeSeries(series: NumberSeries): SeriesFinding[] {
       }),
     ),
     ...describeWritings(series),
-    ...series.lateStarts.map(
-      ({ first, count }): SeriesFinding => ({
-        tone: 'note',
-        text: `La liste commence à ${first}.`,
-        detail:
-          count === 1
-            ? 'Le numéro d’avant n’y est pas\u00a0: ajoutez-le s’il existe.'
-            : `Les ${count} numéros d’avant n’y sont pas\u00a0: ajoutez-les s’ils existent.`,
-      }),
-    ),
+    ...series.lateStarts.map(describeLateStart),
   ];
+}
+
+/** A list that is not whole, or a counter that goes on from one year to the next: it is asked. */
+function describeLateStart({
+  first,
+  count,
+  after,
+}: NumberSeries['lateStarts'][number]): SeriesFinding {
+  const missing =
+    count === 1
+      ? 'Le numéro d’avant n’y est pas\u00a0: ajoutez-le s’il existe.'
+      : `Les ${count} numéros d’avant n’y sont pas\u00a0: ajoutez-les s’ils existent.`;
+  if (!after) return { tone: 'note', text: `La liste commence à ${first}.`, detail: missing };
+  return {
+    tone: 'note',
+    text: `${first} vient après ${after}\u00a0: votre compteur continue-t-il d’une période à l’autre\u00a0?`,
+    detail: `Si oui, rien ne manque avant lui. Sinon\u00a0: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`,
+  };
+}
+
+function describeRepeat(documents: NumberSeries['repeats'][number]): SeriesFinding {
+  const numbers = documents.map(({ number }) => number);
+  return {
+    tone: 'note',
+    text: `${numbers.join(' et ')} ont le même rang\u00a0: votre compteur repart-il à 1 à chaque période\u00a0?`,
+    detail:
+      'Si oui, vérifiez que chaque période commence par le numéro 1. Sinon, gardez une seule suite, sans reprendre un rang.',
+  };
 }
 
 function describeDuplicate(documents: NumberSeries['duplicates'][number]): SeriesFinding {

@@ -1,15 +1,17 @@
-import { formatDocumentNumber } from '#documents/totals/numbering.ts';
 import { findInversions } from './date-inversions.ts';
 import type { DatedNumber } from './guess-dates.ts';
 import { guessPatterns } from './guess-patterns.ts';
 import { createNumberReader, type ReadNumberParts } from './number-reader.ts';
 import type { PatternGroup } from './pattern-group.ts';
+import { type UnifiedNumber, unifyWritings } from './unify-writings.ts';
+import { writeNumber } from './write-number.ts';
 
 /** When the sequence starts again. */
 export type NumberReset = 'never' | 'yearly' | 'monthly';
 
 export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberParts & {
   issued: Issued;
+  suffix?: string;
 };
 
 /** Missing numbers between two existing ones. `numbers` holds the first of them. */
@@ -22,15 +24,17 @@ export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   /** In the order of the sequence. */
   entries: SeriesEntry<Issued>[];
   gaps: NumberGap[];
-  /** Documents that share a place in the sequence. */
+  /** Documents that bear the same number, however it is written. */
   duplicates: Issued[][];
+  /** Numbers of two years, or months, that share a place: does the counter start again? */
+  repeats: Issued[][];
   /** Documents whose date contradicts that of `neighbour`, whose number comes before or after. */
   inversions: { issued: Issued; neighbour: Issued; isAfter: boolean }[];
   /** Documents whose number says another year, or another month, than their date. */
   misdated: Issued[];
-  /** Numbers that do not begin at one: the list may not be whole. */
-  lateStarts: { first: string; count: number }[];
-  /** Numbers written with fewer zeros than the others. */
+  /** Numbers that do not begin at one: the list may not be whole, or goes on from `after`. */
+  lateStarts: { first: string; count: number; after?: string }[];
+  /** Numbers written otherwise than the others: zeros, case, spaces, « bis ». */
   unpadded: Issued[];
   /** The number to give next; « … » stands for the customer's code. */
   next: string;
@@ -46,30 +50,32 @@ export function checkNumbering<Issued extends DatedNumber>(
   { today, pattern }: { today: string; pattern?: string | undefined },
 ): { series: NumberSeries<Issued>[]; unreadable: Issued[] } {
   const read = pattern ? createNumberReader(pattern) : () => null;
-  const own = issued.filter(({ number }) => read(number) !== null);
-  const others = issued.filter(({ number }) => read(number) === null);
+  const unified = unifyWritings(issued);
+  const own = unified.filter(({ number }) => read(number) !== null);
+  const others = unified.filter(({ number }) => read(number) === null);
   const guessed = guessPatterns(others);
   const groups = [
     ...(own.length > 0 ? [{ pattern: pattern ?? '', members: own }] : []),
     ...guessed.groups,
   ];
+  type Unified = UnifiedNumber<Issued>[];
   return {
-    // Guessing only sorts what it is given: each member is one of `issued`.
+    // Guessing only sorts what it is given: each member is one of `unified`.
     series: groups
-      .map((group) => checkSeries(group as PatternGroup & { members: Issued[] }, today))
+      .map((group) => checkSeries(group as PatternGroup & { members: Unified }, today))
       .sort((a, b) => b.entries.length - a.entries.length),
-    unreadable: guessed.unreadable as Issued[],
+    unreadable: (guessed.unreadable as Unified).map((one) => one.issued), // likewise
   };
 }
 
 function checkSeries<Issued extends DatedNumber>(
-  { pattern, members }: { pattern: string; members: readonly Issued[] },
+  { pattern, members }: { pattern: string; members: readonly UnifiedNumber<Issued>[] },
   today: string,
 ): NumberSeries<Issued> {
   const read = createNumberReader(pattern);
-  const entries = members.flatMap((issued) => {
-    const parts = read(issued.number);
-    return parts ? [{ ...parts, issued }] : [];
+  const entries = members.flatMap(({ number, issued, suffix }) => {
+    const parts = read(number);
+    return parts ? [{ ...parts, issued, suffix }] : [];
   });
   const reset = guessReset(entries);
   entries.sort(
@@ -86,7 +92,8 @@ function checkSeries<Issued extends DatedNumber>(
     gaps: together
       .filter(({ entry, before }) => entry.sequence - before.sequence > 1)
       .map(({ entry, before }) => describeGap(pattern, before, entry)),
-    duplicates: listDuplicates(entries, reset),
+    duplicates: listShared(entries, placeOf),
+    repeats: listRepeats(entries, reset),
     inversions: listInversions(entries),
     misdated: entries.filter(isMisdated).map(({ issued }) => issued),
     lateStarts: listLateStarts(entries, reset),
@@ -144,18 +151,31 @@ function describeGap(pattern: string, before: SeriesEntry, after: SeriesEntry): 
   return { after: before.issued.number, before: after.issued.number, count, numbers };
 }
 
-function writeNumber(pattern: string, { year, month }: SeriesEntry, sequence: number): string {
-  const date = `${year ?? '0000'}-${month ?? '00'}-01`;
-  return formatDocumentNumber(pattern.replaceAll('{CLIENT}', '…'), { sequence, date });
+/** What makes a number unique: « F-2026-0002 » and « F-2026-2 » are one. */
+function placeOf({ year, month, sequence, suffix = '' }: SeriesEntry): string {
+  return `${year ?? ''}-${month ?? ''} ${sequence}${suffix}`;
 }
 
-function listDuplicates<Issued extends DatedNumber>(
+/** Different numbers, where the sequence has one place: it may start again, nobody can tell. */
+function listRepeats<Issued extends DatedNumber>(
   entries: readonly SeriesEntry<Issued>[],
   reset: NumberReset,
 ): Issued[][] {
+  const distinct = [...new Map(entries.map((entry) => [placeOf(entry), entry])).values()];
+  return listShared(
+    distinct.filter(({ suffix }) => !suffix),
+    (entry) => `${periodOf(entry, reset)} ${entry.sequence}`,
+  );
+}
+
+/** Documents of one key, where there are several. */
+function listShared<Issued extends DatedNumber>(
+  entries: readonly SeriesEntry<Issued>[],
+  keyOf: (entry: SeriesEntry<Issued>) => string,
+): Issued[][] {
   const places = new Map<string, Issued[]>();
   for (const entry of entries) {
-    const place = `${periodOf(entry, reset)} ${entry.sequence}`;
+    const place = keyOf(entry);
     places.set(place, [...(places.get(place) ?? []), entry.issued]);
   }
   return [...places.values()].filter((shared) => shared.length > 1);
@@ -184,13 +204,13 @@ function isMisdated({ issued: { date }, year, month }: SeriesEntry): boolean {
 }
 
 function listLateStarts(entries: readonly SeriesEntry[], reset: NumberReset) {
-  return entries
-    .filter((entry, index) => {
-      const before = entries[index - 1];
-      const isFirst = !before || periodOf(before, reset) !== periodOf(entry, reset);
-      return isFirst && entry.sequence > 1;
-    })
-    .map(({ issued, sequence }) => ({ first: issued.number, count: sequence - 1 }));
+  return entries.flatMap((entry, index) => {
+    const before = entries[index - 1];
+    const isFirst = !before || periodOf(before, reset) !== periodOf(entry, reset);
+    if (!isFirst || entry.sequence <= 1) return [];
+    const start = { first: entry.issued.number, count: entry.sequence - 1 };
+    return [before ? { ...start, after: before.issued.number } : start];
+  });
 }
 
 function listUnpadded<Issued extends DatedNumber>(

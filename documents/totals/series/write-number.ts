@@ -1,0 +1,12 @@
+import { formatDocumentNumber } from '#documents/totals/numbering.ts';
+import type { ReadNumberParts } from './number-reader.ts';
+
+/** A number of a pattern, at a place of the sequence; « … » stands for the customer's code. */
+export function writeNumber(
+  pattern: string,
+  { year, month }: Pick<ReadNumberParts, 'year' | 'month'>,
+  sequence: number,
+): string {
+  const date = `${year ?? '0000'}-${month ?? '00'}-01`;
+  return formatDocumentNumber(pattern.replaceAll('{CLIENT}', '…'), { sequence, date });
+}
