@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import { processIdOf } from './frame.ts';
 
 function makeDraft(changes: Partial<DraftInput>): Draft {

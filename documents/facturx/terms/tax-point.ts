@@ -1,5 +1,5 @@
-import type { Draft } from '#documents/model/draft.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import type { Draft } from '#documents/model/draft.ts';
 
 /**
  * BT-8, when the VAT falls due (CGI 269, 2): 5 the date of the invoice (option for debits), 72 the

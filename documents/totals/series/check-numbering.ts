@@ -58,13 +58,14 @@ export function checkNumbering<Issued extends DatedNumber>(
     ...(own.length > 0 ? [{ pattern: pattern ?? '', members: own }] : []),
     ...guessed.groups,
   ];
-  type Unified = UnifiedNumber<Issued>[];
   return {
     // Guessing only sorts what it is given: each member is one of `unified`.
     series: groups
-      .map((group) => checkSeries(group as PatternGroup & { members: Unified }, today))
+      .map((group) =>
+        checkSeries(group as PatternGroup & { members: UnifiedNumber<Issued>[] }, today),
+      )
       .sort((a, b) => b.entries.length - a.entries.length),
-    unreadable: (guessed.unreadable as Unified).map((one) => one.issued), // likewise
+    unreadable: (guessed.unreadable as UnifiedNumber<Issued>[]).map((one) => one.issued), // likewise
   };
 }
 
