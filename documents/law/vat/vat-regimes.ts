@@ -5,8 +5,8 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
 
 /**
- * What a regime asks of the parties, beyond the common mentions; rules/vat/vat-regime-rules.ts judges
- * it.
+ * What a regime asks of the parties, beyond the common mentions; judged by
+ * rules/vat/vat-regime-rules.ts.
  */
 export type RegimeRequirement =
   | 'seller-vat-number'

@@ -219,6 +219,6 @@ function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding 
   };
 }
 
-/** A fee of a paper or of its sending, or the sending alone: « Envoi », « Timbres et enveloppe ». */
+/** A fee of a paper or of its sending, or the sending alone: « Envoi », « Timbres ». */
 const SAYS_FEE =
   /(frais|coût|honoraires?|participation|timbre).*(quittance|avis|échéance|relance|rappel|recouvrement|mise en demeure|envoi|affranchissement|expédition|courrier|postaux)|^(quittancement|relances?|rappels?)$|^(frais (de |d’|d')?)?(envoi|affranchissement|expédition|timbres?|port|recommandé|lettre recommandée)\b|^(quittance|avis d[’']échéance)\b/iu;

@@ -11,8 +11,8 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
 }
 
 /**
- * A transfer without an account cannot be made: it is not printed where money is asked. An offer may
- * announce it.
+ * A transfer without an account cannot be made: it is not printed where money is asked. An offer
+ * may announce it.
  */
 export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
   const { means } = draft.payment;

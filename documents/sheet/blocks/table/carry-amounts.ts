@@ -6,13 +6,13 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { LineTable } from './columns.ts';
 
 /** A row of the table, and what it adds to the amounts above it. */
-export type AmountRow = { block: Block; amount: Cents };
+export type CountedRow = { block: Block; amount: Cents };
 
 /**
  * Says at each turn of page what the lines above come to: « À reporter », then « Report ». Nothing
  * while they come to nothing, nor after the last row, which the totals follow.
  */
-export function carryAmounts(table: LineTable, rows: readonly AmountRow[]): Block[] {
+export function carryAmounts(table: LineTable, rows: readonly CountedRow[]): Block[] {
   let above: Cents = ZERO;
   let carriedIn: Carry | undefined;
   return rows.map(({ block, amount }, index) => {

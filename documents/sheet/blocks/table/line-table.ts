@@ -5,7 +5,7 @@ import { addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
-import { type AmountRow, carryAmounts } from './carry-amounts.ts';
+import { type CountedRow, carryAmounts } from './carry-amounts.ts';
 import { type CellTexts, cellTexts } from './cell-texts.ts';
 import { type Columns, isReadable, type LineTable, measureColumns } from './columns.ts';
 import { chooseColumns, dropExtraColumn, type LineColumns } from './line-columns.ts';
@@ -51,7 +51,7 @@ function collectPricedLines({ totals, labels }: Scene, shown: LineColumns): Pric
 }
 
 function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[] {
-  const rows: AmountRow[] = [];
+  const rows: CountedRow[] = [];
   let isHidden = false;
   let startsPage = false;
   table.scene.draft.lines.forEach((line, index) => {
