@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { readLogo } from '#app/features/editor/sections/style/read-logo.ts';
+import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
+import { readPicture } from '#app/features/editor/sections/picture/read-picture.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 
@@ -9,7 +10,7 @@ export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
   const [error, setError] = useState('');
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
-    const image = await readLogo(file);
+    const image = await readPicture(file);
     if ('data' in image) onTake(image.data);
     else setError(image.error);
   };
@@ -17,7 +18,7 @@ export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
     <div>
       <FileButton
         id="signature-file"
-        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        accept={PICTURE_TYPES}
         describedBy="signature-formats"
         onFiles={choose}
       >
@@ -25,7 +26,7 @@ export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
         Choisir une image
       </FileButton>
       <p id="signature-formats" className="mt-1 text-sm text-ink-soft">
-        PNG, JPEG, WebP ou SVG, 3&nbsp;Mo au plus. Sur fond blanc ou transparent.
+        Une photo ou un scan, 40&nbsp;Mo au plus. Sur fond blanc ou transparent.
       </p>
       <div aria-live="polite">{error && <FieldMessage tone="error" text={error} />}</div>
     </div>

@@ -1,30 +1,20 @@
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
-import { readLogo } from './read-logo.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { useLogo } from './use-logo.ts';
 
 /** The logo, as the document carries it: drawn small, whatever the file was. */
 export function StyleLogo() {
-  const { store } = useEditor();
-  const [error, setError] = useState('');
-  const data = useDraft(({ style }) => style.logo?.data ?? '');
+  const { data, error, isReading, cropping, choose, recrop, take, close, remove } = useLogo();
   const sellerName = useDraft(({ seller }) => seller.name);
-  const choose = async ([file]: readonly File[]) => {
-    if (!file) return;
-    const logo = await readLogo(file);
-    setError('error' in logo ? logo.error : '');
-    if ('data' in logo)
-      store.update(({ style, ...draft }) => ({
-        ...draft,
-        style: { ...style, logo: { ...style.logo, data: logo.data } },
-      }));
-  };
   return (
     <DraftGroup path="style.logo" legend="Logo">
       <div className="flex flex-wrap items-center gap-3">
@@ -37,7 +27,7 @@ export function StyleLogo() {
         )}
         <FileButton
           id={fieldId('style.logo.data')}
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          accept={PICTURE_TYPES}
           describedBy="logo-formats"
           onFiles={choose}
         >
@@ -45,16 +35,25 @@ export function StyleLogo() {
           {data ? 'Changer le logo' : 'Choisir un logo'}
         </FileButton>
         {data && (
-          <Button size="sm" variant="quiet" onClick={() => store.set('style.logo', undefined)}>
-            <Trash2 aria-hidden />
-            Retirer
-          </Button>
+          <>
+            <Button size="sm" onClick={recrop}>
+              <CropIcon aria-hidden />
+              Recadrer
+            </Button>
+            <Button size="sm" variant="quiet" onClick={remove}>
+              <Trash2 aria-hidden />
+              Retirer
+            </Button>
+          </>
         )}
       </div>
       <p id="logo-formats" className="mt-1 text-sm text-ink-soft">
-        PNG, JPEG, WebP ou SVG, 3{'\u00a0'}Mo au plus.
+        Une image ou une photo, 40{'\u00a0'}Mo au plus&nbsp;: elle est réduite ici.
       </p>
-      <div aria-live="polite">{error && <FieldMessage tone="error" text={error} />}</div>
+      <div aria-live="polite">
+        {isReading && <p className="mt-1 text-sm text-ink-soft">Lecture de l’image…</p>}
+        {error && <FieldMessage tone="error" text={error} />}
+      </div>
       {data && (
         <DraftText
           path="style.logo.alt"
@@ -65,6 +64,20 @@ export function StyleLogo() {
           className="mt-3"
         />
       )}
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            picture={cropping.picture}
+            from={cropping.crop}
+            onTake={(crop) => take({ ...cropping, crop })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </DraftGroup>
   );
 }
+
+const CropDialog = lazyFetched(
+  async () => (await import('#app/features/editor/sections/picture/crop-dialog.tsx')).CropDialog,
+);
