@@ -1,3 +1,4 @@
+import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import communesUrl from './communes.txt?url';
 import { type CommunesOfPostcode, readTable } from './read-table.ts';
 import smallCommunesUrl from './small-communes.txt?url';
@@ -22,10 +23,14 @@ const smallCommunes = fetchOnce(smallCommunesUrl);
 
 type Table = ReturnType<typeof readTable>;
 
-/** A table that could not be fetched is empty, and fetched again the next time. */
+/**
+ * A table that could not be fetched is empty, and fetched again the next time. Who asked for little
+ * data types the city: that weighs less.
+ */
 function fetchOnce(url: string): () => Promise<Table> {
   let table: Promise<Table> | null = null;
   return () => {
+    if (!table && !mayFetchAhead()) return Promise.resolve(new Map());
     table ??= fetchTable(url).catch(() => {
       table = null;
       return new Map();

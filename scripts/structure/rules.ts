@@ -111,7 +111,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'app/sheet', sees: ['app/ui', 'app/lib', ...doors] },
   { folder: 'app/data', sees: ['app/lib', 'content', ...doors] },
   { folder: 'app/naming', sees: doors },
-  { folder: 'app/postcodes', sees: doors },
+  { folder: 'app/postcodes', sees: ['app/lib', ...doors] },
   {
     folder: 'app/follow-ups',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],

@@ -48,7 +48,9 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
         ))}
       </div>
       {note && (
-        <p className="mx-2.5 mt-1 border-t border-rule py-1.5 text-sm text-ink-soft">{note}</p>
+        <p className="mt-1 w-0 min-w-full border-t border-rule px-2.5 py-1.5 text-sm text-ink-soft">
+          {note}
+        </p>
       )}
     </div>
   );
