@@ -37,3 +37,13 @@ test('a rate that the invoice does not bear is left with less than nothing', () 
     vatAmount: -550,
   });
 });
+
+test('a seller without VAT has none left to pay', () => {
+  const draft = completeDraft((changed) => {
+    changed.vatRegime = 'franchise';
+    changed.prepayments = [
+      { amount: '300', vat: [{ rate: '0', taxableAmount: '300', vatAmount: '0' }] },
+    ];
+  });
+  expect(computeTotals(draft).balance).toEqual([]);
+});

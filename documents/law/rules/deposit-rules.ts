@@ -43,8 +43,7 @@ export const depositRules: readonly Rule[] = [
     reference: 'CGI, art. 269, 2 et 289, I-1-c',
     severity: 'blocking',
     field: 'prepayments',
-    appliesTo: (context) =>
-      asksPayment(context) && context.draft.prepayments.some(({ vat }) => vat !== undefined),
+    appliesTo: (context) => asksPayment(context) && context.totals.balance.length > 0,
     check: (context) => findUnevenDeposit(context) ?? findExcessiveVat(context),
   },
 ];
