@@ -56,6 +56,18 @@ export const commands = {
     refuse: requireInput,
     load: async () => (await import('#cli/commands/read-files.ts')).readFiles,
   },
+  dossier: {
+    usage: 'facturier dossier <folder | file.pdf | file.xml | file.json | file.zip>… [--json]',
+    summary: 'Say what documents tell together: statuses, what is due, missing numbers',
+    details:
+      'Files are tied by the numbers and dates that they name; copies of a document count once.\n' +
+      'A document with a number counts as issued unless a blocking rule fails.\n' +
+      'Exit 1 when the number of an invoice or of an avoir is missing, or given twice.\n' +
+      '--json gives { today, documents, due, series }; amounts are decimals, tax included.',
+    options: ['json', 'today'],
+    refuse: requireInput,
+    load: async () => (await import('#cli/commands/show-dossier.ts')).showDossier,
+  },
   schema: {
     usage: 'facturier schema',
     summary: 'Print the JSON Schema of a draft',

@@ -15,8 +15,8 @@ ${list.join('\n')}
 Options:
 ${formatOptions(['help', 'version'])}
 
-Exit codes: 0 done, 1 a blocking rule fails, 2 wrong input, 3 unexpected error.
-A folder stands for its *.json files (read: *.pdf, *.xml and *.zip too). "-" is standard input or standard output.
+Exit codes: 0 done, 1 a blocking rule fails (dossier: a number is missing), 2 wrong input, 3 unexpected error.
+A folder stands for its *.json files (read, dossier: *.pdf, *.xml and *.zip too). "-" is standard input or standard output.
 Help on a command: facturier <command> --help
 `;
 }

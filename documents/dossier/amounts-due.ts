@@ -34,6 +34,14 @@ export function isCancelled(invoice: ChainNode): boolean {
 }
 
 /**
+ * What a customer still has to pay of a document, in cents: nothing of one that is not issued, nor
+ * of one that another replaces.
+ */
+export function outstandingAmount(node: ChainNode): Cents {
+  return isIssued(node) && !isReplaced(node) ? computeInvoiceAmounts(node).due : cents(0);
+}
+
+/**
  * A corrective invoice cancels and replaces by itself the one that it names; a copy does so only
  * after an avoir.
  */

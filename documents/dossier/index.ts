@@ -2,17 +2,19 @@
  * What a set of documents says: what has become of each, what is due, what may follow. Apart from
  * the first door, since a page of forms waits for little of it.
  */
-export { leftToInvoice } from './amounts-due.ts';
+export { leftToInvoice, outstandingAmount } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
 export {
   type Chain,
   type ChainEnd,
   type ChainNode,
+  type DocumentStatus,
   followersOf,
   originOf,
   STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
+export { checkIssuedNumbers } from './check-issued-numbers.ts';
 export type { DeletedDocument, DocumentLink } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
@@ -25,6 +27,7 @@ export {
   takeAll,
 } from './follow-ups/read-credit.ts';
 export { type DepositUnit, readDeposit } from './follow-ups/read-deposit.ts';
+export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
 export { listMilestones } from './list-milestones.ts';

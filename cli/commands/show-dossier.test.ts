@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { complete, makeFolder, run, unfinished } from '#cli/test-command.ts';
+import {
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertQuoteToDeposit,
+  type Draft,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+
+const invoice = requireDraft(complete);
+const quote = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
+const stamp = { number: 'R-2026-0001', today: '2026-11-21' };
+const part: Draft = payPart(convertInvoiceToReceipt(invoice, stamp));
+const deposit = convertQuoteToDeposit(
+  quote,
+  { percent: '30' },
+  { number: 'F-2026-0101', today: '2026-11-21' },
+);
+const today = '--today=2026-12-01';
+
+test('a folder tells what has become of each document, and what is due', async () => {
+  const folder = makeFolder({
+    'facture.json': invoice,
+    'recu.json': part,
+    'devis.json': quote,
+    'acompte.json': deposit,
+  });
+  const { code, stdout, stderr } = await run(['dossier', folder, today]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const lines = stdout.toString().split('\n');
+  expect(lines[0]).toBe('4 documents');
+  expect(find(lines, `${invoice.number} · Facture ·`)).toContain('Payée en partie');
+  expect(find(lines, quote.number)).toContain('Facturé à 30\u00a0%');
+  expect(find(lines, 'suit D-')).toContain('acompte.json');
+  expect(find(lines, 'Reste dû')).toBe('Reste dû\u00a0: 7\u202f973,00\u00a0€');
+  expect(stdout.toString()).toContain('Aucun numéro de facture ou d’avoir ne manque');
+});
+
+test('--json gives the same to programs, in decimals', async () => {
+  const folder = makeFolder({ 'a.json': invoice, 'b.json': part });
+  const { code, stdout } = await run(['dossier', folder, '--json', today]);
+  expect(code).toBe(0);
+  const report = JSON.parse(stdout.toString());
+  const [sold, received] = report.documents;
+  expect(report.today).toBe('2026-12-01');
+  expect(sold).toMatchObject({
+    ...{ file: join(folder, 'a.json'), copies: [], kind: 'facture-tva', number: invoice.number },
+    ...{ status: { name: 'partly-paid' }, dueDate: invoice.dueDate, follows: [] },
+  });
+  expect(received).toMatchObject({ amount: '100', due: '0', follows: [invoice.number] });
+  expect(Number(sold.due)).toBeCloseTo(Number(sold.amount) - 100, 2);
+  expect(report.due).toEqual([{ currency: 'EUR', amount: sold.due }]);
+  expect(report.series).toMatchObject([{ pattern: 'F-{AAAA}-{NNNN}', gaps: [], duplicates: [] }]);
+});
+
+test('a PDF, its draft and its XML are one document', async () => {
+  const folder = makeFolder({ 'facture.json': invoice });
+  await run(['pdf', join(folder, 'facture.json'), today]);
+  await run(['xml', join(folder, 'facture.json'), today]);
+  const { stdout } = await run(['dossier', folder, '--json', today]);
+  const { documents } = JSON.parse(stdout.toString());
+  expect(documents).toHaveLength(1);
+  expect(documents[0].copies).toHaveLength(2);
+  expect(documents[0].status).toEqual({ name: 'issued' });
+});
+
+test('a number that is missing, or given twice, is said and refused', async () => {
+  const other = (number: string, issueDate = invoice.issueDate) => ({
+    ...{ ...invoice, number, issueDate, supply: { date: issueDate } },
+  });
+  const gap = makeFolder({ 'a.json': other('F-2026-0042'), 'b.json': other('F-2026-0045') });
+  const missing = await run(['dossier', gap, today]);
+  expect(missing.code).toBe(1);
+  expect(missing.stdout.toString()).toContain(
+    '✗ F-2026-0043, F-2026-0044 manquent, entre F-2026-0042 et F-2026-0045',
+  );
+  const twice = makeFolder({ 'a.json': invoice, 'b.json': other(invoice.number, '2026-11-24') });
+  const repeated = await run(['dossier', twice, today]);
+  expect(repeated.code).toBe(1);
+  expect(repeated.stdout.toString()).toContain('plusieurs documents portent ce numéro');
+});
+
+test('a draft that a rule holds back is due by nobody, and an invoice given back neither', async () => {
+  const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
+  const folder = makeFolder({
+    'a.json': { ...unfinished, number: 'F-2026-0043' },
+    'b.json': invoice,
+    'c.json': { ...avoir, credit: { ...avoir.credit, reason: 'return' } },
+  });
+  const { code, stdout } = await run(['dossier', folder, today]);
+  expect(code).toBe(0);
+  const text = stdout.toString();
+  expect(text).toContain('Brouillon');
+  expect(text).toContain('Annulée par avoir');
+  expect(text).toContain('✓ Rien n’est dû');
+});
+
+test('what cannot be read is said, and the rest is told', async () => {
+  const folder = makeFolder({ 'a.json': invoice, 'b.pdf': 'no PDF' });
+  const { code, stdout, stderr } = await run(['dossier', folder, today]);
+  expect(code).toBe(2);
+  expect(stderr).toContain('b.pdf: it is no PDF, XML, JSON or ZIP');
+  expect(stdout.toString()).toContain(invoice.number);
+  expect((await run(['dossier', makeFolder({}), today])).code).toBe(2);
+});
+
+test('names from files do not drive the terminal', async () => {
+  const buyer = { ...invoice.buyer, name: 'Cycles\u202e evil' };
+  const folder = makeFolder({ 'a.json': { ...invoice, buyer } });
+  const { stdout } = await run(['dossier', folder, today]);
+  expect(stdout.toString()).not.toContain('\u202e');
+});
+
+function payPart(receipt: Draft): Draft {
+  if (!receipt.receipt) throw new Error('No receipt');
+  const [settled] = receipt.receipt.invoices;
+  if (!settled) throw new Error('No invoice');
+  return {
+    ...receipt,
+    receipt: { ...receipt.receipt, amount: '100', invoices: [{ ...settled, amount: '100' }] },
+  };
+}
+
+function find(lines: readonly string[], words: string): string {
+  return lines.find((line) => line.includes(words)) ?? '';
+}

@@ -1,0 +1,68 @@
+import type { Request } from '#cli/arguments/options.ts';
+import { listInputs } from '#cli/input/list-inputs.ts';
+import { listOpenedDrafts, type OpenedFile, openInput, READABLE } from '#cli/input/open-input.ts';
+import { getToday } from '#cli/input/today.ts';
+import { type DossierReport, describeDossier } from '#cli/output/describe-dossier.ts';
+import { EXIT } from '#cli/output/exit-codes.ts';
+import { formatDossier } from '#cli/output/format-dossier.ts';
+import { formatProblem } from '#cli/output/format-problem.ts';
+import { print, say } from '#cli/output/output.ts';
+import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
+import { gatherDossier, type StoredDraft } from '#documents/dossier';
+
+/**
+ * Says in French what files tell together: the status of each document, what is due, the gaps in
+ * numbers; or in JSON.
+ */
+export async function showDossier({ inputs, options }: Request): Promise<number> {
+  const { json: wantsJson = false, today = getToday(new Date()) } = options;
+  const listed = listInputs(inputs, READABLE);
+  for (const { input, message } of listed.problems)
+    say(formatProblem(input, { path: '', message }));
+  const codes: number[] = listed.problems.map(() => EXIT.wrongInput);
+  const files = new Map<string, string>();
+  const documents: StoredDraft[] = [];
+  for (const file of listed.files) {
+    const read = await openInput(file);
+    if (!read.ok) {
+      say(formatProblem(file, { path: '', message: read.message }));
+      codes.push(EXIT.wrongInput);
+      continue;
+    }
+    for (const stored of listDocuments(file, read.opened)) {
+      files.set(stored.id, file);
+      documents.push(stored);
+    }
+  }
+  const report = describeDossier(gatherDossier(documents, today), { files, today });
+  codes.push(hasFault(report) ? EXIT.refused : EXIT.done);
+  codes.push(await print(wantsJson ? writeJson(report) : formatDossier(report)));
+  return Math.max(...codes);
+}
+
+function listDocuments(file: string, opened: OpenedFile): StoredDraft[] {
+  const isInvoice = opened.invoice?.read.ok ?? false;
+  return listOpenedDrafts(opened).map((draft, index) => {
+    const stored = { id: `${file}#${index}`, draft, rawTexts: {}, updatedAt: 0 };
+    return isInvoice || mayBeIssued(draft)
+      ? { ...stored, completedAt: 0, issued: { draft, at: 0 } }
+      : stored;
+  });
+}
+
+/**
+ * A file does not say whether it was sent: a document with a number that no rule holds back counts
+ * as issued.
+ */
+function mayBeIssued(draft: Draft): boolean {
+  return draft.number !== '' && !hasBlockingFailure(checkConformity(draft, draft.issueDate));
+}
+
+/** A number that is missing, or given twice. */
+function hasFault({ series }: DossierReport): boolean {
+  return series.some(({ gaps, duplicates }) => gaps.length + duplicates.length > 0);
+}
+
+function writeJson(report: DossierReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,50 @@
+import { explainFileError } from '#cli/output/explain-file-error.ts';
+import type { Draft } from '#documents';
+import {
+  type DocumentProblem,
+  MAX_FILE_BYTES,
+  type ReadDocument,
+  readDocument,
+} from '#documents/pdf';
+import { readBytes } from './read-bytes.ts';
+
+export type OpenedFile = Extract<ReadDocument, { ok: true }>;
+
+/** What files may hold documents, by extension. */
+export const READABLE = ['pdf', 'xml', 'json', 'zip'] as const;
+
+/** A file (« - »: standard input) opened, or why it cannot be. */
+export async function openInput(
+  file: string,
+): Promise<{ ok: true; opened: OpenedFile } | { ok: false; message: string }> {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await readBytes(file, MAX_FILE_BYTES);
+  } catch (error) {
+    return { ok: false, message: explainFileError(error, 'read') };
+  }
+  const read =
+    bytes === null ? ({ ok: false, problem: 'too-large' } as const) : readDocument(bytes);
+  if (!read.ok) return { ok: false, message: SENTENCES[read.problem] };
+  const { drafts, invoice } = read;
+  if (drafts.length === 0 && invoice && !invoice.read.ok)
+    return { ok: false, message: invoice.read.problem.message };
+  return { ok: true, opened: read };
+}
+
+/** Those made here, else that of the invoice of someone else. */
+export function listOpenedDrafts({ drafts, invoice }: OpenedFile): Draft[] {
+  if (drafts.length > 0) return drafts.map(({ draft }) => draft);
+  return invoice?.read.ok ? [invoice.read.invoice.draft] : [];
+}
+
+const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
+  'unknown-format': 'it is no PDF, XML, JSON or ZIP',
+  'nothing-inside': 'it holds neither a draft nor an electronic invoice',
+  'newer-version': 'it was made by a newer version of Facturier: update it first',
+  encrypted: 'a password protects it: save a copy without one',
+  damaged: 'it is damaged',
+  'cut-short': 'it is cut short: its end is missing',
+  'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB, or what it holds is`,
+  'too-complex': 'it is far more complex than an invoice',
+};

@@ -1,0 +1,106 @@
+import { type Cents, type KindName, type Subtype, sumCents, toDecimal } from '#documents';
+import {
+  type ChainNode,
+  checkIssuedNumbers,
+  type DocumentStatus,
+  type GatheredDossier,
+  outstandingAmount,
+} from '#documents/dossier';
+
+/**
+ * What the files of a dossier tell together. Amounts are decimals, tax included; days are
+ * YYYY-MM-DD.
+ */
+export type DossierReport = {
+  today: string;
+  /** By day of issue, then by number. */
+  documents: ReportedDocument[];
+  /** What customers still have to pay, by currency. */
+  due: { currency: string; amount: string }[];
+  series: ReportedSeries[];
+};
+
+export type ReportedDocument = {
+  file: string;
+  /** Other files that hold the same document. */
+  copies: string[];
+  kind: KindName;
+  subtype: Subtype;
+  number: string;
+  issueDate: string;
+  buyer: string;
+  currency: string;
+  /** Null when it cannot be read. */
+  amount: string | null;
+  status: DocumentStatus;
+  /** What is still to be paid, and by which day where it says one. */
+  due: string;
+  dueDate: string;
+  /** The numbers of the documents that it follows. */
+  follows: string[];
+};
+
+export type ReportedSeries = {
+  /** Its seller and its prefix. */
+  series: string;
+  /** How its numbers are written: « F-{AAAA}-{NNNN} ». */
+  pattern: string;
+  gaps: { after: string; before: string; count: number; numbers: string[] }[];
+  /** Numbers that several documents bear. */
+  duplicates: string[];
+};
+
+/** `files` are those of the documents, by id. */
+export function describeDossier(
+  { chain, copies }: GatheredDossier,
+  { files, today }: { files: ReadonlyMap<string, string>; today: string },
+): DossierReport {
+  const nodes = [...chain.values()].sort(byDay);
+  const fileOf = (id: string) => files.get(id) ?? '';
+  return {
+    today,
+    documents: nodes.map((node) => ({
+      file: fileOf(node.id),
+      copies: (copies.get(node.id) ?? []).map(fileOf),
+      ...describeNode(node),
+    })),
+    due: sumDue(nodes),
+    series: checkIssuedNumbers(nodes, today).map(({ series, numbers }) => ({
+      series,
+      pattern: numbers.pattern,
+      gaps: numbers.gaps,
+      duplicates: numbers.duplicates.map(([first]) => first?.number ?? ''),
+    })),
+  };
+}
+
+function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'> {
+  const { kind, subtype, number, issueDate, buyerName, currency, amount, status, dueDate } = node;
+  return {
+    ...{ kind, subtype, number, issueDate, buyer: buyerName, currency, status, dueDate },
+    amount: amount === null ? null : write(amount),
+    due: write(outstandingAmount(node)),
+    follows: node.origins.flatMap((end) => (end.node ? [end.node.number] : [])),
+  };
+}
+
+function sumDue(nodes: readonly ChainNode[]): DossierReport['due'] {
+  const currencies = [...new Set(nodes.map(({ currency }) => currency))].sort();
+  return currencies
+    .map((currency) => ({
+      currency,
+      total: sumCents(nodes.filter((node) => node.currency === currency).map(outstandingAmount)),
+    }))
+    .filter(({ total }) => total !== 0)
+    .map(({ currency, total }) => ({ currency, amount: write(total) }));
+}
+
+function byDay(a: ChainNode, b: ChainNode): number {
+  return ORDER.compare(a.issueDate, b.issueDate) || ORDER.compare(a.number, b.number);
+}
+
+function write(amount: Cents): string {
+  return toDecimal(amount, 2);
+}
+
+const ORDER = new Intl.Collator('fr', { numeric: true });

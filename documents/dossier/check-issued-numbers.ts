@@ -1,0 +1,28 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { checkNumbering, type NumberSeries } from '#documents/totals/series/check-numbering.ts';
+import { type DocumentSummary, isIssued } from './document-summary.ts';
+
+/**
+ * The numbers of the invoices and avoirs that were issued, series by series (« 732829320 · F »):
+ * gaps, duplicates, order (CGI ann. II, 242 nonies A, I-7°). Others owe no unbroken series.
+ * `today` is YYYY-MM-DD.
+ */
+export function checkIssuedNumbers(
+  documents: readonly DocumentSummary[],
+  today: string,
+): { series: string; numbers: NumberSeries }[] {
+  const bound = documents.filter((one) => isIssued(one) && isBound(one) && one.number !== '');
+  const names = [...new Set(bound.map(({ series }) => series))].sort();
+  return names.flatMap((series) => {
+    const issued = bound
+      .filter((one) => one.series === series)
+      .map(({ number, issueDate }) => ({ number, date: issueDate }));
+    return checkNumbering(issued, { today }).series.map((numbers) => ({ series, numbers }));
+  });
+}
+
+function isBound({ kind, subtype }: DocumentSummary): boolean {
+  const { isInvoice, isBinding } = subtypeOf(requireKind(kind), subtype);
+  return isInvoice && isBinding;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { convertInvoiceToCorrective, convertInvoiceToCredit, type Draft } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { outstandingAmount } from './amounts-due.ts';
+import { checkIssuedNumbers } from './check-issued-numbers.ts';
+import { gatherDossier } from './gather-dossier.ts';
+import type { StoredDraft } from './stored-draft.ts';
+import { summarize } from './summarize.ts';
+
+const invoice = requireDraft(samples.menuisier);
+const stamp = { number: 'A-2026-0001', today: '2026-11-21' };
+const credit = convertInvoiceToCredit(invoice, stamp);
+
+test('documents are tied by what they name, whatever their order', () => {
+  const documents = [keep('credit', credit), keep('invoice', invoice)];
+  for (const order of [documents, documents.toReversed()]) {
+    const { chain } = gatherDossier(order, '2026-11-21');
+    expect(chain.get('invoice')?.status).toEqual({ name: 'cancelled' });
+    expect(chain.get('credit')?.origins).toMatchObject([{ id: 'invoice' }]);
+  }
+});
+
+test('of several copies, the one that was issued counts', () => {
+  const draft: StoredDraft = { id: 'draft', draft: invoice, rawTexts: {}, updatedAt: 0 };
+  const { chain, copies } = gatherDossier(
+    [draft, keep('issued', invoice), keep('again', invoice)],
+    '2026-11-21',
+  );
+  expect([...chain.keys()]).toEqual(['issued']);
+  expect(copies.get('issued')).toEqual(['draft', 'again']);
+});
+
+test('documents without a number are each their own', () => {
+  const blank = { ...invoice, number: '' };
+  expect(gatherDossier([keep('a', blank), keep('b', blank)], '2026-11-21').chain.size).toBe(2);
+});
+
+test('what is due is of what was issued and stands', () => {
+  const corrective = convertInvoiceToCorrective(invoice, { ...stamp, number: 'F-2026-0043' });
+  const { chain } = gatherDossier(
+    [keep('invoice', invoice), keep('corrective', corrective)],
+    '2026-11-21',
+  );
+  const due = [...chain.values()].map((node) => [node.id, outstandingAmount(node) > 0]);
+  expect(due).toEqual([
+    ['invoice', false],
+    ['corrective', true],
+  ]);
+});
+
+test('only invoices and avoirs that were issued owe an unbroken series', () => {
+  const quote = requireDraft(samples['devis-agence-web']);
+  const numbered = (draft: Draft, number: string) => summarize(keep(number, { ...draft, number }));
+  const checked = checkIssuedNumbers(
+    [
+      numbered(quote, 'D-2026-0001'),
+      numbered(quote, 'D-2026-0009'),
+      numbered(invoice, 'F-2026-0042'),
+      numbered(invoice, 'F-2026-0044'),
+      numbered(credit, 'A-2026-0001'),
+    ],
+    '2026-11-21',
+  );
+  expect(checked.map(({ numbers }) => [numbers.pattern, numbers.gaps.length])).toEqual([
+    ['A-{AAAA}-{NNNN}', 0],
+    ['F-{AAAA}-{NNNN}', 1],
+  ]);
+});
+
+function keep(id: string, draft: Draft): StoredDraft {
+  return {
+    ...{ id, draft, rawTexts: {}, updatedAt: 0 },
+    ...{ completedAt: 0, issued: { draft, at: 0 } },
+  };
+}
