@@ -4,7 +4,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { cents, chargesVat, formatAmount, formatNumber } from '#documents';
+import { cents, chargesVat, currencySymbol, formatAmount, formatNumber } from '#documents';
 import {
   contentOf,
   type DepositUnit,
@@ -76,7 +76,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
             <NumberInput
               {...aria}
               value={text}
-              suffix={unit === 'percent' ? '%' : '€'}
+              suffix={unit === 'percent' ? '%' : currencySymbol(currency)}
               onChange={(event) => setTyped({ text: event.target.value, unit })}
               onBlur={() => setAsked(text !== '')}
             />

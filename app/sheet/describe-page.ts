@@ -1,3 +1,5 @@
+import { uncapitalize } from '#documents';
+
 /**
  * The description of a page for screen readers; that of the first one includes the amount. The form
  * says all the rest.
@@ -16,6 +18,6 @@ export function describePage({
   main: { label: string; amount: string };
 }): string {
   const place = pageCount > 1 ? `page ${number} sur ${pageCount}` : '1 page';
-  const about = `${label.slice(0, 1).toLowerCase()}${label.slice(1)} ${amount}`;
+  const about = `${uncapitalize(label)} ${amount}`;
   return [`Aperçu\u00a0: ${title}`, place, ...(number === 1 ? [about] : [])].join(', ');
 }

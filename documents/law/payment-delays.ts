@@ -50,5 +50,8 @@ function isTransport(naf: string | undefined): boolean {
   return /^(49\.?4|77\.?1[12]|52\.?29)/.test(naf ?? '');
 }
 
+/** Days after the goods or the service, where the parties agreed nothing (C. com. L441-10, I). */
+export const DEFAULT_PAYMENT_DAYS = 30;
+
 const PUBLIC_DAYS = 30;
 const TRANSPORT_DAYS = 30;

@@ -4,6 +4,7 @@ import { formatLongDate, formatShortDate } from '#documents/model/dates/format-d
 import type { Letter, LetterBlock, LetterRow } from '#documents/model/letter.ts';
 import type { Seller } from '#documents/model/parts/party.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
+import { uncapitalize } from '#documents/model/texts/capitalize.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import type { InvoiceClaim } from './invoice-claim.ts';
@@ -27,7 +28,7 @@ export function writeReminderLetter(
     addressee: buyer,
     delivery: level === 'formal-notice' ? 'Lettre recommandée avec avis de réception' : '',
     dateLine: `${town ? `${town}, le` : 'Le'} ${formatLongDate(date)}`,
-    subject: typeset(`Objet : ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`),
+    subject: typeset(`Objet : ${uncapitalize(subject)}`),
     blocks: [
       paragraph('Madame, Monsieur,'),
       ...opening.map(paragraph),

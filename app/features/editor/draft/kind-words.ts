@@ -1,4 +1,4 @@
-import { capitalize, type KindName, requireKind } from '#documents';
+import { capitalize, type KindName, requireKind, uncapitalize } from '#documents';
 
 /** What a kind of document is called in the sentences of the page. */
 export type KindWords = {
@@ -37,7 +37,7 @@ export function wordsOf(kindName: KindName): KindWords {
   const masculineThis = isElided ? 'cet' : 'ce';
   const the = isElided ? 'l’' : `${pick('la', 'le')} `;
   return {
-    label: label.slice(0, 1).toLowerCase() + label.slice(1),
+    label: uncapitalize(label),
     noun,
     title: capitalize(noun),
     plural: noun.endsWith('s') ? noun : `${noun}s`,

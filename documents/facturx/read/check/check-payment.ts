@@ -3,6 +3,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
+import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
 import { amountOf } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
@@ -39,7 +40,7 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
       code: 'no-due-date',
       severity: 'warning',
       text: 'La facture ne dit pas quand la payer.',
-      action: 'Entre professionnels, le délai est de 30 jours à défaut d’accord.',
+      action: `Entre professionnels, le délai est de ${DEFAULT_PAYMENT_DAYS} jours à défaut d’accord.`,
       term: 'BT-9',
     }),
   ];

@@ -4,6 +4,7 @@ import type { Column } from '#app/features/editor/lines/edit/grid-columns.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { uncapitalize } from '#documents';
 
 /**
  * One field of a line. In a wide row it is a cell, named by the head of its column, and what there
@@ -63,5 +64,5 @@ export function LineCell({
  */
 function nameField(text: string, label: string): string {
   if (text.startsWith('Ligne ')) return text;
-  return `${label}\u00a0: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${label}\u00a0: ${uncapitalize(text)}`;
 }

@@ -3,6 +3,7 @@ import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
@@ -19,6 +20,7 @@ export function LineDetails({ index, onClose }: { index: number; onClose: () => 
   const path = `lines[${index}]`;
   const { view, actions, layout } = useLines();
   const isMore = (asked: string) => MORE.some((key) => isUnder(asked, `${path}.${key}`));
+  const currency = useCurrencySuffix();
   const [showsMore, setShowsMore] = useState(() => isMore(view.getState().askedPath));
   useReveal([path], (asked) => isMore(asked) && setShowsMore(true));
   const isDisbursement = useLine(index, (line) => line?.kind === 'disbursement');
@@ -58,7 +60,7 @@ export function LineDetails({ index, onClose }: { index: number; onClose: () => 
           path={`${path}.ecoContribution`}
           label="Éco-participation comprise, par unité"
           scale={2}
-          suffix="€"
+          suffix={currency}
         />
       </div>
       {isInTotal && (
