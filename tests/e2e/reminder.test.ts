@@ -16,6 +16,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-07-31T10:00:00+02:00
 test('from an unpaid invoice to the formal notice, its amounts explained', async ({ page }) => {
   await page.goto('/relance');
   await expect(page.getByText('Indiquez le montant et l’échéance d’une facture')).toBeVisible();
+  await expect(page.getByText('l’indemnité de 40 € sont calculés')).toBeVisible();
   await fillDebt(page);
   const result = page.getByRole('region', { name: 'Votre relance' });
   await expect(result.getByRole('status')).toContainText('2 489,25 €');

@@ -43,8 +43,7 @@ export function ReminderPage() {
         <h1 className="text-2xl lg:text-3xl">Relancer un client</h1>
         <p className="mt-2 max-w-2xl text-ink-soft">
           Les jours de retard, les pénalités au taux de chaque semestre et l’indemnité de{' '}
-          {RECOVERY_FEE_IN_WORDS}
-          sont calculés pour vous. La lettre ou l’e-mail est prêt à envoyer.
+          {RECOVERY_FEE_IN_WORDS} sont calculés pour vous. La lettre ou l’e-mail est prêt à envoyer.
         </p>
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-8">
           <ReminderForm />
