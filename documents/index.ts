@@ -129,6 +129,7 @@ export { readImage } from './sheet/read-image.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';
 export { computeTotals } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
+export { dueNowOf } from './totals/due-now.ts';
 export { isNumberPattern, nextNumber } from './totals/numbering.ts';
 export { takeOptions } from './totals/quote-totals.ts';
 export { computeRentTotals, type RentResult } from './totals/rent/rent-totals.ts';

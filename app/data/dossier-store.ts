@@ -1,8 +1,9 @@
-import type { Draft } from '#documents';
+import type { Draft, KindName } from '#documents';
 import type {
   ChainNode,
   DocumentLink,
   DocumentPage,
+  DocumentSummary,
   DossierQuery,
   GivenNumber,
   Milestone,
@@ -27,8 +28,12 @@ export type DossierStore = {
   getNode: (id: string) => Promise<ChainNode | null>;
   /** A document whole, or null if it is not here. */
   get: (id: string) => Promise<StoredDraft | null>;
-  /** Every document whole, the newest first. */
-  listDrafts: () => Promise<StoredDraft[]>;
+  /** Every document in short, the newest first. */
+  listSummaries: () => Promise<readonly DocumentSummary[]>;
+  /** The newest documents in short, and how many there are in all. */
+  listRecent: (count: number) => Promise<RecentDocuments>;
+  /** The newest document of this kind that waits for its final file, whole; null if none does. */
+  findUnfinished: (kind: KindName) => Promise<StoredDraft | null>;
 
   save: (stored: StoredDraft) => Promise<void>;
   /** Several documents and what links them, all or nothing. */
@@ -43,7 +48,7 @@ export type DossierStore = {
   takeBack: (ids: readonly string[], ties: UndoneTies) => Promise<void>;
   /** Keeps a document that the keeper refuses for as long as this page is open. */
   hold: (stored: StoredDraft) => void;
-  /** The document that is the same as this one: same seller, kind, number and date. */
+  /** The kept document that equals this one: same seller, kind, number and date. */
   findTwin: (draft: Draft) => Promise<StoredDraft | null>;
 
   /** Says something of a document that only its author knows; null takes it back. */
@@ -74,13 +79,15 @@ export type DossierStore = {
   nextNumbers: (drafts: readonly Draft[], date: string) => Promise<string[]>;
 };
 
+export type RecentDocuments = { documents: readonly DocumentSummary[]; total: number };
+
 /** Links to take away, and those that they took the place of. */
 export type UndoneTies = {
   links: readonly Pick<DocumentLink, 'key'>[];
   replaced: readonly DocumentLink[];
 };
 
-/** All that went with a removed document, to have it back. */
+/** Everything that went with a removed document: what `restore` needs. */
 export type RemovedDocument = {
   stored: StoredDraft;
   links: readonly DocumentLink[];

@@ -16,6 +16,8 @@ export type DocumentSummary = Pick<
   /** Milliseconds. */
   updatedAt: number;
   state: 'draft' | 'finished' | 'changed';
+  /** What is being written, which may differ from the last final file: its kind, and its name. */
+  written: Pick<Draft, 'kind'> & { name: string };
   /** Last day of an offer, YYYY-MM-DD; empty where it has none. */
   validUntil: string;
   /** Day by which it is to be paid, YYYY-MM-DD; empty where it has none. */
@@ -34,6 +36,8 @@ export type DocumentSummary = Pick<
   amount: Cents | null;
   /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */
   payable: Cents;
+  /** What is to be paid at its due date: see `dueNowOf`. */
+  dueNow: Cents;
   /** An invoice that says it was paid at once. */
   isPaidAtOnce: boolean;
   /**

@@ -108,7 +108,7 @@ test('whatever follows a quote or an invoice, no amount is above what remains', 
 type MadeDossier = ReturnType<typeof makeDossier>;
 type Step = { pick: number; percent: number; isUnissued: boolean };
 
-/** Makes what one of the offers of the dossier gives, as a dialog would. */
+/** Takes up one of the offers of the dossier, as a dialog would. */
 async function follow(dossier: MadeDossier, { pick, percent, isUnissued }: Step, index: number) {
   const offers = [...dossier.chain().values()].flatMap(listFollowUps);
   const offer = offers[pick % Math.max(1, offers.length)];

@@ -76,7 +76,10 @@ export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
   return [node, ...followers.flatMap(listNodes)];
 }
 
-/** A month that follows another begins a line of its own: a year of rent is no staircase. */
+/**
+ * A month that follows another begins a line of its own, so that a year of rent does not read as a
+ * staircase.
+ */
 function isRoot(node: ChainNode): boolean {
   return !node.origins.some(({ relation, node: origin }) => origin && !MONTHLY.has(relation));
 }

@@ -9,9 +9,11 @@ import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import { type DocumentSummary, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
+import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
@@ -22,7 +24,8 @@ import { contentOf, type StoredDraft } from './stored-draft.ts';
  */
 export function summarize(stored: StoredDraft): DocumentSummary {
   const parsed = parseDraft(contentOf(stored));
-  const own = { id: stored.id, updatedAt: stored.updatedAt, state: stateOf(stored) };
+  const { id, updatedAt } = stored;
+  const own = { id, updatedAt, state: stateOf(stored), written: nameWritten(stored) };
   const summary = parsed.ok
     ? { ...describe(parsed.draft), ...amountsOf(parsed.draft), names: namesOf(parsed.draft) }
     : { ...describe(makeReadable(contentOf(stored))), ...NO_AMOUNT };
@@ -33,13 +36,13 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 type Description = Omit<
   DocumentSummary,
-  keyof Amounts | 'id' | 'updatedAt' | 'state' | 'names' | 'searchText'
+  keyof Amounts | 'id' | 'updatedAt' | 'state' | 'written' | 'names' | 'searchText'
 >;
-type Amounts = Pick<DocumentSummary, 'amount' | 'payable' | 'isPaidAtOnce' | 'rates'>;
+type Amounts = Pick<DocumentSummary, 'amount' | 'payable' | 'dueNow' | 'isPaidAtOnce' | 'rates'>;
 
 function describe(draft: Draft): Description {
   const { kind, subtype, number, issueDate, currency, subject = '', seller, buyer } = draft;
@@ -60,6 +63,7 @@ function amountsOf(draft: Draft): Amounts {
   return {
     amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
     payable: asksPayment ? totals.payableAmount : cents(0),
+    dueNow: dueNowOf(totals),
     isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
     rates: listRateAmounts(draft, totals),
   };
@@ -84,6 +88,11 @@ function nameOf({ number, issueDate }: DocumentReference): DocumentReference {
 function stateOf({ completedAt, issued }: StoredDraft): DocumentSummary['state'] {
   if (completedAt !== undefined) return 'finished';
   return issued ? 'changed' : 'draft';
+}
+
+function nameWritten({ draft }: StoredDraft): DocumentSummary['written'] {
+  const readable = makeReadable(draft);
+  return { kind: readable.kind, name: draftName(readable) };
 }
 
 /** What one remembers of a document: whose, which, for what, how much. */
@@ -124,6 +133,7 @@ function makeReadable(content: Partial<Draft>): Draft {
 const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   amount: null,
   payable: cents(0),
+  dueNow: cents(0),
   isPaidAtOnce: false,
   rates: [],
   names: { quote: null, preceding: [], settled: [] },

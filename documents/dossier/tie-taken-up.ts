@@ -35,7 +35,7 @@ export function tieTakenUp(
   return { links: [...revived, ...made], replaced };
 }
 
-/** The document that is the same as this one, its final file first. */
+/** The document that equals this one, a finished one first. */
 export function findTwin(
   document: DocumentSummary,
   summaries: readonly DocumentSummary[],

@@ -29,4 +29,4 @@ export function openBrowserDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
 }
 
 /** Raised with each step of `upgradeDatabase`. */
-const VERSION = 3;
+const VERSION = 4;

@@ -27,7 +27,11 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
 export type KeptSummary = DocumentSummary & { version: number };
 
 export interface BrowserSchema extends DBSchema {
-  drafts: { key: string; value: StoredDraft; indexes: { byDate: number } };
+  drafts: {
+    key: string;
+    value: StoredDraft;
+    indexes: { byDate: number; byKind: [string, number]; byCompletion: number };
+  };
   sellers: { key: string; value: Remembered<Draft['seller']>; indexes: { byDate: number } };
   buyers: { key: string; value: Remembered<Draft['buyer']>; indexes: { byDate: number } };
   articles: { key: string; value: Remembered<Draft['lines'][number]>; indexes: { byDate: number } };

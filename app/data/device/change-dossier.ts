@@ -29,7 +29,8 @@ export async function saveLinked(
 }
 
 /**
- * Takes documents and ties away, as before they were saved: at once, since who undoes may leave.
+ * Takes documents and ties away, as before they were saved: at once, since whoever undoes may
+ * leave.
  */
 export async function takeBack(
   ids: readonly string[],

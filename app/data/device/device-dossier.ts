@@ -1,6 +1,6 @@
 import type { DossierStore } from '#app/data/dossier-store.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { getDraft, holdDraft, listDrafts, saveDraft } from './drafts.ts';
+import { findUnfinished, getDraft, holdDraft, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
@@ -15,7 +15,9 @@ export const deviceDossier: DossierStore = {
   listMatches: async (query) => (await loadQueries()).listMatches(query),
   getNode: async (id) => (await loadQueries()).getNode(id),
   get: getDraft,
-  listDrafts,
+  listSummaries: async () => (await loadQueries()).listSummaries(),
+  listRecent: async (count) => (await loadQueries()).listRecent(count),
+  findUnfinished,
 
   save: saveDraft,
   saveLinked: async (drafts, links) => (await loadRest()).saveLinked(drafts, links),

@@ -1,11 +1,21 @@
+import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
 import { tellDevice } from './watch-device.ts';
 
-/** Drafts of this device, the newest first. */
-export async function listDrafts(): Promise<StoredDraft[]> {
+/** Found by the keys of two indexes: one document is read, however many there are. */
+export async function findUnfinished(kind: KindName): Promise<StoredDraft | null> {
   const db = await openBrowserDatabase();
-  return (await db.getAllFromIndex('drafts', 'byDate')).reverse();
+  const drafts = db.transaction('drafts').store;
+  // Arrays come after every number: all the days of this kind.
+  const ofKind = IDBKeyRange.bound([kind], [kind, []]);
+  const [ids, finishedIds] = await Promise.all([
+    drafts.index('byKind').getAllKeys(ofKind),
+    drafts.index('byCompletion').getAllKeys(),
+  ]);
+  const finished = new Set(finishedIds);
+  const id = ids.findLast((one) => !finished.has(one));
+  return id === undefined ? null : ((await drafts.get(id)) ?? null);
 }
 
 export async function getDraft(id: string): Promise<StoredDraft | null> {

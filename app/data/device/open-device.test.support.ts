@@ -75,6 +75,27 @@ export function readAll(db: IDBDatabase, store: string): Promise<unknown[]> {
   });
 }
 
+/**
+ * Says how many documents have been read whole since, by the requests that the browser answered.
+ */
+export function watchDocumentReads(): () => number {
+  const spies = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((reader) => [
+    vi.spyOn(reader, 'get'),
+    vi.spyOn(reader, 'getAll'),
+    vi.spyOn(reader, 'openCursor'),
+  ]);
+  return () => {
+    const requests = spies.flatMap((spy) => spy.mock.results.map(({ value }) => value));
+    for (const spy of spies) spy.mockRestore();
+    return requests.filter(isOfDocuments).flatMap(({ result }) => result ?? []).length;
+  };
+}
+
+function isOfDocuments({ source }: IDBRequest): boolean {
+  const store = source instanceof IDBIndex ? source.objectStore : source;
+  return store instanceof IDBObjectStore && store.name === 'drafts';
+}
+
 const ALL: DossierQuery = {
   search: '',
   kinds: [],

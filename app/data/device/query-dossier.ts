@@ -5,6 +5,7 @@ import {
   type Chain,
   type ChainNode,
   type DocumentPage,
+  type DocumentSummary,
   type DossierQuery,
   findTwin,
   namesOthers,
@@ -29,6 +30,13 @@ export async function list(query: DossierQuery): Promise<DocumentPage> {
 export async function listMatches(query: DossierQuery): Promise<string[]> {
   return selectMatches(await readChain(), query).map(({ id }) => id);
 }
+
+export async function listSummaries(): Promise<DocumentSummary[]> {
+  const nodes = [...(await readChain()).values()];
+  return nodes.sort((left, right) => right.updatedAt - left.updatedAt);
+}
+
+export { listRecent } from './read-survey.ts';
 
 export async function getNode(id: string): Promise<ChainNode | null> {
   return (await readChain()).get(id) ?? null;

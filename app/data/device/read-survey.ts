@@ -1,3 +1,4 @@
+import type { RecentDocuments } from '#app/data/dossier-store.ts';
 import {
   type DocumentSummary,
   type StoredDraft,
@@ -6,6 +7,7 @@ import {
   summarize,
 } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
+import type { KeptSummary } from './browser-schema.ts';
 
 /**
  * What the documents of this device say, from their summaries; those that are missing (a document
@@ -20,10 +22,33 @@ export async function readSurvey(): Promise<Survey> {
     transaction.objectStore('links').getAll(),
     transaction.objectStore('milestones').getAll(),
   ]);
-  const known = kept.filter(({ version }) => version === SUMMARY_VERSION);
+  return { summaries: await completeSummaries(ids, kept), links, milestones };
+}
+
+/** The newest documents, from their summaries alone. */
+export async function listRecent(count: number): Promise<RecentDocuments> {
+  const db = await openBrowserDatabase();
+  const transaction = db.transaction(['drafts', 'summaries']);
+  const ids = await transaction.objectStore('drafts').index('byDate').getAllKeys();
+  const recent = ids.slice(Math.max(0, ids.length - count)).reverse();
+  const store = transaction.objectStore('summaries');
+  const kept = await Promise.all(recent.map((id) => store.get(id)));
+  const summaries = await completeSummaries(recent, kept);
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  return { documents: recent.flatMap((id) => byId.get(id) ?? []), total: ids.length };
+}
+
+async function completeSummaries(
+  ids: readonly string[],
+  kept: readonly (KeptSummary | undefined)[],
+): Promise<DocumentSummary[]> {
+  const known = kept.filter((one) => one !== undefined).filter(isCurrent);
   const knownIds = new Set(known.map(({ id }) => id));
-  const made = await makeMissing(ids.filter((id) => !knownIds.has(id)));
-  return { summaries: [...known, ...made], links, milestones };
+  return [...known, ...(await makeMissing(ids.filter((id) => !knownIds.has(id))))];
+}
+
+function isCurrent({ version }: KeptSummary): boolean {
+  return version === SUMMARY_VERSION;
 }
 
 /** Some at a time: the page stays alive while thousands are made, once. */

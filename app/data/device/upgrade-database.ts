@@ -24,6 +24,12 @@ export async function upgradeDatabase(
     unwrap(transaction).objectStore('marks').name = 'milestones';
     db.createObjectStore('summaries', { keyPath: 'id' });
   }
+  if (oldVersion < 4) {
+    const drafts = transaction.objectStore('drafts');
+    drafts.createIndex('byKind', ['draft.kind', 'updatedAt']);
+    // Only documents that are finished have an entry.
+    drafts.createIndex('byCompletion', 'completedAt');
+  }
 }
 
 function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {

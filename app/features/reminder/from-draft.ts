@@ -3,22 +3,31 @@ import {
   type Cents,
   computeTotals,
   type Draft,
+  dueNowOf,
   formatBareAmount,
   formatShortDate,
   requireKind,
   subtypeOf,
 } from '#documents';
+import type { DocumentSummary } from '#documents/dossier';
 import type { InvoiceForm } from './form.ts';
 
 /** Why nothing can be asked for with a document, in French; null when it can. */
 export function refuseDraft(draft: Draft): string | null {
-  const kind = requireKind(draft.kind);
-  const asksPayment = subtypeOf(kind, draft.subtype).asksPayment || kind.hasRent;
+  return refuseDocument({ ...draft, dueNow: amountDue(draft) });
+}
+
+/** As `refuseDraft`, from what is kept in short. */
+export function refuseDocument(
+  document: Pick<DocumentSummary, 'kind' | 'subtype' | 'currency' | 'dueNow'>,
+): string | null {
+  const kind = requireKind(document.kind);
+  const asksPayment = subtypeOf(kind, document.subtype).asksPayment || kind.hasRent;
   if (!asksPayment)
     return `${kind.label}\u00a0: ce document ne demande pas de paiement. Choisissez une facture.`;
-  if (draft.currency !== 'EUR')
-    return `Cette facture est en ${draft.currency}\u00a0: les relances se font en euros. Saisissez son montant en euros.`;
-  if (amountDue(draft) <= 0) return 'Cette facture est déjà payée\u00a0: il n’y a rien à relancer.';
+  if (document.currency !== 'EUR')
+    return `Cette facture est en ${document.currency}\u00a0: les relances se font en euros. Saisissez son montant en euros.`;
+  if (document.dueNow <= 0) return 'Cette facture est déjà payée\u00a0: il n’y a rien à relancer.';
   return null;
 }
 
@@ -39,8 +48,6 @@ export function toInvoiceForm(draft: Draft): InvoiceForm {
   };
 }
 
-/** What is to be paid at the due date: of a term of rent, what was not received. */
-export function amountDue(draft: Draft): Cents {
-  const { rent, dueNowAmount } = computeTotals(draft);
-  return rent ? rent.remainingAmount : dueNowAmount;
+function amountDue(draft: Draft): Cents {
+  return dueNowOf(computeTotals(draft));
 }

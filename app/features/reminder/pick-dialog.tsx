@@ -1,9 +1,10 @@
 import { Suspense, use, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
-import { amountDue, refuseDraft } from './from-draft.ts';
+import type { DocumentSummary } from '#documents/dossier';
+import { refuseDocument } from './from-draft.ts';
 
 /** The documents of this device that ask for money. */
 export function PickDialog({
@@ -13,7 +14,7 @@ export function PickDialog({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  onPick: (stored: StoredDraft) => void;
+  onPick: (id: string) => void;
 }) {
   return (
     <Dialog
@@ -27,8 +28,8 @@ export function PickDialog({
   );
 }
 
-function Reading({ onPick }: { onPick: (stored: StoredDraft) => void }) {
-  const [reading] = useState(() => dossier.listDrafts().catch(() => null));
+function Reading({ onPick }: { onPick: (id: string) => void }) {
+  const [reading] = useState(() => dossier.listSummaries().catch(() => null));
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Lecture de vos factures…</p>}>
       <Choices reading={reading} onPick={onPick} />
@@ -40,37 +41,52 @@ function Choices({
   reading,
   onPick,
 }: {
-  reading: Promise<readonly StoredDraft[] | null>;
-  onPick: (stored: StoredDraft) => void;
+  reading: Promise<readonly DocumentSummary[] | null>;
+  onPick: (id: string) => void;
 }) {
-  const stored = use(reading);
-  if (stored === null)
+  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
+  const summaries = use(reading);
+  if (summaries === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucune facture n’y est gardée.</p>;
-  const payable = stored.filter(({ draft }) => refuseDraft(draft) === null);
+  const payable = summaries.filter((summary) => refuseDocument(summary) === null);
   if (payable.length === 0)
     return <p>Aucune facture à payer sur cet appareil. Saisissez la vôtre dans le formulaire.</p>;
   return (
-    <ul className="-mx-2">
-      {payable.map((one) => (
-        <li key={one.id} className="border-b border-rule py-1 last:border-b-0">
-          <button
-            type="button"
-            onClick={() => onPick(one)}
-            className="flex w-full cursor-pointer items-baseline justify-between gap-4 rounded-control px-2 py-1.5 text-left hover:bg-hover"
-          >
-            <span className="min-w-0">
-              <span className="block truncate font-semibold">
-                {one.draft.number || 'Sans numéro'}
-              </span>
-              <span className="block truncate text-sm text-ink-soft">
-                {one.draft.buyer.name || 'Sans client'}
-                {one.draft.dueDate && ` · échéance ${formatShortDate(one.draft.dueDate)}`}
-              </span>
-            </span>
-            <span className="tabular-nums">{formatAmount(amountDue(one.draft))}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-2">
+        {payable.slice(0, shownCount).map((one) => (
+          <li key={one.id} className="border-b border-rule py-1 last:border-b-0">
+            <Choice summary={one} onPick={() => onPick(one.id)} />
+          </li>
+        ))}
+      </ul>
+      {payable.length > shownCount && (
+        <Button className="mt-3" onClick={() => setShownCount(shownCount + SHOWN_AT_ONCE)}>
+          Afficher les suivantes
+        </Button>
+      )}
+    </>
   );
 }
+
+function Choice({ summary, onPick }: { summary: DocumentSummary; onPick: () => void }) {
+  const { number, buyerName, dueDate, dueNow } = summary;
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="flex w-full cursor-pointer items-baseline justify-between gap-4 rounded-control px-2 py-1.5 text-left hover:bg-hover"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{number || 'Sans numéro'}</span>
+        <span className="block truncate text-sm text-ink-soft">
+          {buyerName || 'Sans client'}
+          {dueDate && ` · échéance ${formatShortDate(dueDate)}`}
+        </span>
+      </span>
+      <span className="tabular-nums">{formatAmount(dueNow)}</span>
+    </button>
+  );
+}
+
+const SHOWN_AT_ONCE = 50;

@@ -9,6 +9,7 @@ import { pickFiles } from '#app/files/pick-files.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { RECOVERY_FEE_IN_WORDS } from '#documents';
+import { contentOf } from '#documents/dossier';
 import { addDocument } from './add-document.ts';
 import { addInvoicesOfFiles } from './add-invoices-of-files.ts';
 import { createInvoiceForm, EMPTY_REMINDER_FORM } from './form.ts';
@@ -95,9 +96,9 @@ function ReminderForm() {
       <PickDialog
         isOpen={isPicking}
         onClose={() => setPicking(false)}
-        onPick={({ draft }) => {
+        onPick={(id) => {
           setPicking(false);
-          addDocument(draft);
+          openDocument(id);
         }}
       />
     </div>
@@ -114,7 +115,7 @@ async function proposeSeller(): Promise<void> {
 
 async function openDocument(id: string): Promise<void> {
   const stored = await dossier.get(id).catch(() => null);
-  if (stored) addDocument(stored.draft);
+  if (stored) addDocument(contentOf(stored));
   else showToast('Ce document n’est plus sur cet appareil.', { tone: 'error' });
 }
 

@@ -58,7 +58,7 @@ function takenOf({ mode, quantities, amounts }: TypedCredit): CreditTaken | 'unr
     : 'unreadable';
 }
 
-/** What is filled and not zero; null when a text is no number. */
+/** What is filled and not zero; null when a text is not a number. */
 function readAll(
   texts: Readonly<Record<number, string>>,
   scale: number,

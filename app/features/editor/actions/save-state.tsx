@@ -8,7 +8,7 @@ import { useEditorSessionState } from '#app/features/editor/session/editor-sessi
 /**
  * What has become of what was typed, in words. They share one place, and the sign comes after them:
  * that one gives way to another at the first key moves nothing on the page, and the browser has
- * nothing to arrange anew.
+ * nothing to rearrange.
  */
 export function SaveState() {
   const text = useEditorSessionState(describeRest);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isFromOrigin } from '#app/features/editor/draft/is-from-origin.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
 import { computeTotals, type Draft, judgeCredit, listCreditableAmounts } from '#documents';
-import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
+import { summarize } from '#documents/dossier/summarize.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { fillCredit } from './fill-credit.ts';
@@ -24,17 +24,20 @@ const named: Draft = {
 
 test('the invoice that an avoir names is found, and the avoirs already made on it', () => {
   const other = { ...named, number: 'A-2026-0000' };
-  const stored = [keep('i', invoice), keep('mine', named), keep('other', other, 1)];
-  expect(findRelated(named, 'mine', stored)).toEqual({ origins: [invoice], earlier: [other] });
-  expect(findRelated(blank, 'mine', stored).origins).toEqual([]);
+  const known = [keep('i', invoice), keep('mine', named), keep('other', other, 1)];
+  expect(findRelated(named, 'mine', known)).toMatchObject({
+    origins: [{ id: 'i' }],
+    earlier: [{ id: 'other' }],
+  });
+  expect(findRelated(blank, 'mine', known).origins).toEqual([]);
   const stranger = { ...named, seller: { ...named.seller, siret: undefined, siren: '404833048' } };
-  expect(findRelated(stranger, 'mine', stored).origins).toEqual([]);
+  expect(findRelated(stranger, 'mine', known).origins).toEqual([]);
 });
 
 test('only invoices may be given back, finished ones first', () => {
   const quote = requireDraft(samples['devis-plombier']);
-  const stored = [keep('q', quote), keep('a', named), keep('i', invoice), keep('f', invoice, 1)];
-  expect(listCreditable(stored).map(({ id }) => id)).toEqual(['f', 'i']);
+  const known = [keep('q', quote), keep('a', named), keep('i', invoice), keep('f', invoice, 1)];
+  expect(listCreditable(known).map(({ id }) => id)).toEqual(['f', 'i']);
 });
 
 test('an avoir of the whole adds up to its invoice, and keeps what it says of itself', () => {
@@ -68,6 +71,6 @@ test('a line of the invoice keeps its price; one in other words is free', () => 
   expect(isFromOrigin(amounts, 0, [invoice])).toBe(false);
 });
 
-function keep(id: string, draft: Draft, completedAt?: number): StoredDraft {
-  return { id, draft, rawTexts: {}, updatedAt: 0, ...(completedAt && { completedAt }) };
+function keep(id: string, draft: Draft, completedAt?: number) {
+  return summarize({ id, draft, rawTexts: {}, updatedAt: 0, ...(completedAt && { completedAt }) });
 }

@@ -1,6 +1,11 @@
-import type { RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
-import { partyKey, type StoredDraft } from '#documents/dossier';
+import { type DocumentSummary, partyKey } from '#documents/dossier';
+
+/** Invoices that an avoir names, and what was already given back of them, in short. */
+export type RelatedSummaries = {
+  origins: readonly DocumentSummary[];
+  earlier: readonly DocumentSummary[];
+};
 
 /**
  * The invoices that an avoir names and that this device holds, and the other avoirs already made on
@@ -9,42 +14,42 @@ import { partyKey, type StoredDraft } from '#documents/dossier';
 export function findRelated(
   { seller, references }: Draft,
   draftId: string,
-  stored: readonly StoredDraft[],
-): RelatedDrafts {
+  summaries: readonly DocumentSummary[],
+): RelatedSummaries {
   const named = (references.preceding ?? []).filter(({ number }) => number !== '');
-  const own = stored.filter(
-    ({ id, draft }) => id !== draftId && partyKey(draft.seller) === partyKey(seller),
-  );
+  const sellerKey = partyKey(seller);
+  const own = summaries.filter((one) => one.id !== draftId && one.sellerKey === sellerKey);
   const origins = named.flatMap((reference) => {
     const match = own.find(
-      ({ draft }) =>
-        isCreditable(draft) &&
-        draft.number === reference.number &&
-        (reference.issueDate ?? draft.issueDate) === draft.issueDate,
+      (one) =>
+        isCreditable(one) &&
+        one.number === reference.number &&
+        (reference.issueDate ?? one.issueDate) === one.issueDate,
     );
-    return match ? [match.draft] : [];
+    return match ? [match] : [];
   });
   const numbers = new Set(origins.map(({ number }) => number));
   const earlier = own.filter(
-    ({ draft, completedAt }) =>
-      completedAt !== undefined &&
-      traitsOf(draft).isCredit &&
-      draft.references.preceding?.some(({ number }) => numbers.has(number)),
+    (one) =>
+      one.state === 'finished' &&
+      traitsOf(one).isCredit &&
+      one.names.preceding.some(({ number }) => numbers.has(number)),
   );
-  return { origins, earlier: earlier.map(({ draft }) => draft) };
+  return { origins, earlier };
 }
 
 /** The invoices of this device that an avoir may reduce, those whose file was made first. */
-export function listCreditable(stored: readonly StoredDraft[]): StoredDraft[] {
-  const invoices = stored.filter(({ draft }) => isCreditable(draft) && draft.number !== '');
-  return invoices.sort((a, b) => Number(Boolean(b.completedAt)) - Number(Boolean(a.completedAt)));
+export function listCreditable(summaries: readonly DocumentSummary[]): DocumentSummary[] {
+  const invoices = summaries.filter((one) => isCreditable(one) && one.number !== '');
+  const rank = ({ state }: DocumentSummary) => (state === 'finished' ? 0 : 1);
+  return invoices.sort((a, b) => rank(a) - rank(b));
 }
 
-function isCreditable(draft: Draft): boolean {
-  const { isInvoice, isCredit } = traitsOf(draft);
+function isCreditable(document: Pick<Draft, 'kind' | 'subtype'>): boolean {
+  const { isInvoice, isCredit } = traitsOf(document);
   return isInvoice && !isCredit;
 }
 
-function traitsOf({ kind, subtype }: Draft) {
+function traitsOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>) {
   return subtypeOf(requireKind(kind), subtype);
 }

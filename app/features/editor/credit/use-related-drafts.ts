@@ -2,24 +2,27 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { partyKey, type StoredDraft } from '#documents/dossier';
+import type { Draft } from '#documents';
+import { contentOf, type DocumentSummary, partyKey } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
 
 /**
- * Judges the avoir with its invoices, as far as this device holds them; gives the drafts of the
- * device.
+ * Judges the avoir with its invoices, as far as this device holds them; gives the documents of the
+ * device, in short.
  */
-export function useRelatedDrafts(): readonly StoredDraft[] {
+export function useRelatedDrafts(): readonly DocumentSummary[] {
   const { store, analysis, related } = useEditor();
   const draftId = useEditorSessionState((state) => state.id);
-  const [stored, setStored] = useState<readonly StoredDraft[]>([]);
+  const [known, setKnown] = useState<readonly DocumentSummary[]>([]);
   const named = useDraft(({ seller, references }) =>
     [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),
   );
-  const relate = useEffectEvent(async () => {
-    const drafts = await dossier.listDrafts().catch(() => []);
-    setStored(drafts);
-    const found = findRelated(store.getState().draft, draftId, drafts);
+  const relate = useEffectEvent(async (isAsked: () => boolean) => {
+    const summaries = await dossier.listSummaries().catch(() => []);
+    setKnown(summaries);
+    const { origins, earlier } = findRelated(store.getState().draft, draftId, summaries);
+    const found = { origins: await readAll(origins), earlier: await readAll(earlier) };
+    if (!isAsked()) return;
     if (
       isSame(found.origins, related.get().origins) &&
       isSame(found.earlier, related.get().earlier)
@@ -31,10 +34,21 @@ export function useRelatedDrafts(): readonly StoredDraft[] {
   // The device: what it holds may change in another tab too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when they change
   useEffect(() => {
-    relate();
-    return dossier.watchOthers(() => relate());
+    let isAsked = true;
+    const ask = () => relate(() => isAsked);
+    ask();
+    const stopWatching = dossier.watchOthers(ask);
+    return () => {
+      isAsked = false;
+      stopWatching();
+    };
   }, [named, draftId]);
-  return stored;
+  return known;
+}
+
+async function readAll(documents: readonly DocumentSummary[]): Promise<Draft[]> {
+  const stored = await Promise.all(documents.map(({ id }) => dossier.get(id).catch(() => null)));
+  return stored.flatMap((one) => (one ? [contentOf(one)] : []));
 }
 
 function nameReference({
@@ -47,7 +61,7 @@ function nameReference({
   return `${number}|${issueDate}`;
 }
 
-/** Drafts of the device are read anew each time: their content tells. */
+/** Drafts are read again each time: only their content says whether they changed. */
 function isSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

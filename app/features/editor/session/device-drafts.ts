@@ -90,9 +90,7 @@ export async function openFromDevice(
     await showStored(session, stored);
     return 'asked';
   }
-  const unfinished = (await dossier.listDrafts()).find(
-    (stored) => stored.draft.kind === kind && stored.completedAt === undefined,
-  );
+  const unfinished = await dossier.findUnfinished(kind);
   if (!unfinished) {
     await startOnDevice(session, { before });
     return 'new';

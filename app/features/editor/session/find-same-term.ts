@@ -1,20 +1,13 @@
 import { computeRentTotals, type Draft } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
 
 /**
- * A quittance already made on this device for days of the same term: same home, same tenant. A
- * receipt of a part is none.
+ * Among documents already issued, the quittance for days of the same term: same home, same tenant.
+ * A receipt of a part is none.
  */
-export function findSameTerm(
-  draft: Draft,
-  { draftId, stored }: { draftId: string; stored: readonly StoredDraft[] },
-): Draft | undefined {
-  return stored
-    .filter(({ id }) => id !== draftId)
-    .map(({ issued }) => issued?.draft)
-    .find(
-      (other) => other && isQuittance(other) && isSameHome(draft, other) && overlaps(draft, other),
-    );
+export function findSameTerm(draft: Draft, issued: readonly Draft[]): Draft | undefined {
+  return issued.find(
+    (other) => isQuittance(other) && isSameHome(draft, other) && overlaps(draft, other),
+  );
 }
 
 function isQuittance(draft: Draft): boolean {

@@ -10,6 +10,7 @@ import {
 } from '#app/features/editor/session/remember-document.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
+import { isIssued } from '#documents/dossier';
 
 /** The user has the final file: its number is taken, and the document is no longer a draft. */
 export async function finishDocument(
@@ -30,13 +31,26 @@ export async function finishDocument(
     session.set({ given: await dossier.listNumbers() });
     await session.complete(draft);
     await dossier.tie(draftId);
-    if (draft.rent) warnOfSameTerm(draft, { draftId, stored: await dossier.listDrafts() });
+    if (draft.rent) warnOfSameTerm(draft, await readQuittances(draft, draftId));
   });
 }
 
+/** The other quittances that this device issued to the same tenant. */
+async function readQuittances({ kind, buyer }: Draft, draftId: string): Promise<Draft[]> {
+  const others = (await dossier.listSummaries()).filter(
+    (other) =>
+      other.id !== draftId &&
+      other.kind === kind &&
+      other.buyerName === buyer.name &&
+      isIssued(other),
+  );
+  const stored = await Promise.all(others.map(({ id }) => dossier.get(id)));
+  return stored.flatMap((one) => (one?.issued ? [one.issued.draft] : []));
+}
+
 /** Two quittances for one term would prove two payments. */
-function warnOfSameTerm(draft: Draft, others: Parameters<typeof findSameTerm>[1]): void {
-  const same = findSameTerm(draft, others);
+function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
+  const same = findSameTerm(draft, quittances);
   if (!same) return;
   showToast('Ce terme a déjà une quittance.', {
     tone: 'error',

@@ -4,14 +4,14 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
-import { draftName, type StoredDraft } from '#documents/dossier';
+import type { DocumentSummary } from '#documents/dossier';
 
 /**
  * A draft with its name and its day, and what can be done with it; once deleted, a way to bring it
  * back.
  */
 export function DraftRow({
-  stored,
+  summary,
   isOpen,
   isRemoved,
   onShow,
@@ -19,7 +19,7 @@ export function DraftRow({
   onRemove,
   onRestore,
 }: {
-  stored: StoredDraft;
+  summary: DocumentSummary;
   isOpen: boolean;
   isRemoved: boolean;
   onShow: () => void;
@@ -27,8 +27,9 @@ export function DraftRow({
   onRemove: () => void;
   onRestore: () => void;
 }) {
-  const name = draftName(stored.draft);
-  const { agree } = wordsOf(stored.draft.kind);
+  const { state, updatedAt, written } = summary;
+  const { kind, name } = written;
+  const { agree } = wordsOf(kind);
   if (isRemoved) {
     return (
       <div role="status" className="flex min-h-14 grow items-center gap-3 px-2 text-ink-soft">
@@ -51,10 +52,10 @@ export function DraftRow({
         <span className="flex items-center gap-2">
           <span className="min-w-0 truncate font-semibold">{name}</span>
           {isOpen && <Badge>Ouvert</Badge>}
-          {stored.completedAt !== undefined && <Badge tone="success">{agree('Téléchargé')}</Badge>}
+          {state === 'finished' && <Badge tone="success">{agree('Téléchargé')}</Badge>}
         </span>
         <span className="block text-sm text-ink-soft">
-          {requireKind(stored.draft.kind).label} · {DAY.format(stored.updatedAt)}
+          {requireKind(kind).label} · {DAY.format(updatedAt)}
         </span>
       </button>
       <IconButton label={`Dupliquer ${name}`} onClick={onDuplicate}>

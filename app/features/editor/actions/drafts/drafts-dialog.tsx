@@ -39,20 +39,30 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
  */
 function Drafts({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
-  const [reading, setReading] = useState(() => session.flush().then(readDrafts));
+  const [count, setCount] = useState(ROWS);
+  const [reading, setReading] = useState(() => session.flush().then(() => readDrafts(count)));
+  const read = (wanted: number) =>
+    startTransition(() => {
+      setCount(wanted);
+      setReading(readDrafts(wanted));
+    });
   return (
     <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
       <KeptDrafts
         reading={reading}
-        onChange={() => startTransition(() => setReading(readDrafts()))}
+        onChange={() => read(count)}
+        onMore={() => read(count + ROWS)}
         onClose={onClose}
       />
     </Suspense>
   );
 }
 
-function readDrafts() {
-  return dossier.listDrafts().catch(() => null);
+/** The newest drafts; null where the browser keeps nothing. */
+function readDrafts(count: number) {
+  return dossier.listRecent(count).catch(() => null);
 }
 
+/** Rows at first, and those that one click adds: nobody reads a list of thousands. */
+const ROWS = 50;
 const KeptDrafts = lazyAtRest(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
-import type { RemovedDocument } from '#app/data/dossier-store.ts';
+import type { RecentDocuments, RemovedDocument } from '#app/data/dossier-store.ts';
 import {
   useEditorSession,
   useEditorSessionState,
@@ -10,8 +10,12 @@ import { startDraft } from '#app/features/editor/session/open-draft.ts';
 import { closeDraft } from '#app/features/editor/session/sessions.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
-import type { StoredDraft } from '#documents/dossier';
+import { Button } from '#app/ui/button.tsx';
+import type { KindName } from '#documents';
+import type { DocumentSummary } from '#documents/dossier';
 import { DraftRow } from './draft-row.tsx';
+
+type Removed = { summary: DocumentSummary; removal: RemovedDocument };
 
 /**
  * The drafts of this device, the newest first. `reading` gives null where the browser keeps
@@ -20,73 +24,82 @@ import { DraftRow } from './draft-row.tsx';
 export function KeptDrafts({
   reading,
   onChange,
+  onMore,
   onClose,
 }: {
-  reading: Promise<readonly StoredDraft[] | null>;
+  reading: Promise<RecentDocuments | null>;
   onChange: () => void;
+  /** Asks for older ones too. */
+  onMore: () => void;
   onClose: () => void;
 }) {
   const session = useEditorSession();
   const navigate = useNavigate();
   const openId = useEditorSessionState(({ id }) => id);
   // What was deleted keeps its place as long as the list is open, so that it can be restored.
-  const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const kept = use(reading);
 
   if (kept === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun brouillon n’y est gardé.</p>;
-  const removedIds = removed.map(({ stored }) => stored.id);
-  const drafts = [
-    ...kept.filter(({ id }) => !removedIds.includes(id)),
-    ...removed.map(({ stored }) => stored),
+  const removedIds = removed.map(({ summary }) => summary.id);
+  const documents = [
+    ...kept.documents.filter(({ id }) => !removedIds.includes(id)),
+    ...removed.map(({ summary }) => summary),
   ].sort((left, right) => right.updatedAt - left.updatedAt);
-  if (drafts.length === 0)
+  if (documents.length === 0)
     return <p>Aucun brouillon pour le moment. Ce que vous saisissez s’y enregistre tout seul.</p>;
 
-  const show = ({ id, draft }: StoredDraft) => {
+  const show = (kind: KindName, id: string) => {
     onClose();
-    navigate(draftAddress(draft.kind, id));
+    navigate(draftAddress(kind, id));
   };
-  const duplicate = async ({ id }: StoredDraft) => {
+  const duplicate = async ({ id }: DocumentSummary) => {
     const { createFollowUp } = await fetchPart(() => import('#app/follow-ups/create-follow-up.ts'));
     const [copy] = await createFollowUp(id, { kind: 'duplicate' });
-    if (copy) show(copy);
+    if (copy) show(copy.draft.kind, copy.id);
   };
-  const remove = async (stored: StoredDraft) => {
-    setRemoved([
-      ...removed,
-      (await dossier.remove(stored.id)) ?? { stored, links: [], milestone: null },
-    ]);
-    if (stored.id === openId) {
+  const remove = async (summary: DocumentSummary) => {
+    const removal = await dossier.remove(summary.id);
+    // Another tab may have deleted it before.
+    if (removal) setRemoved([...removed, { summary, removal }]);
+    if (summary.id === openId) {
       session.set({ isStored: false });
       await startDraft(session);
-    } else closeDraft(stored.id);
+    } else closeDraft(summary.id);
     onChange();
   };
-  const restore = async (stored: StoredDraft) => {
-    const deleted = removed.find((one) => one.stored.id === stored.id);
-    if (deleted) await dossier.restore(deleted);
+  const restore = async ({ id }: DocumentSummary) => {
+    const deleted = removed.find(({ summary }) => summary.id === id);
+    if (deleted) await dossier.restore(deleted.removal);
     setRemoved(removed.filter((one) => one !== deleted));
     onChange();
   };
   return (
-    <ul className="-mx-2">
-      {drafts.map((stored) => (
-        <li
-          key={stored.id}
-          className="flex items-center gap-1 border-b border-rule py-1 last:border-b-0"
-        >
-          <DraftRow
-            stored={stored}
-            isOpen={stored.id === openId}
-            isRemoved={removedIds.includes(stored.id)}
-            onShow={() => show(stored)}
-            onDuplicate={() => duplicate(stored)}
-            onRemove={() => remove(stored)}
-            onRestore={() => restore(stored)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-2">
+        {documents.map((summary) => (
+          <li
+            key={summary.id}
+            className="flex items-center gap-1 border-b border-rule py-1 last:border-b-0"
+          >
+            <DraftRow
+              summary={summary}
+              isOpen={summary.id === openId}
+              isRemoved={removedIds.includes(summary.id)}
+              onShow={() => show(summary.written.kind, summary.id)}
+              onDuplicate={() => duplicate(summary)}
+              onRemove={() => remove(summary)}
+              onRestore={() => restore(summary)}
+            />
+          </li>
+        ))}
+      </ul>
+      {kept.total > kept.documents.length && (
+        <Button className="mt-3" onClick={onMore}>
+          Afficher les suivants
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
+import { dossier } from '#app/data/dossier.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
 import { listCreditable } from '#app/features/editor/credit/find-related.ts';
 import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
@@ -13,21 +14,25 @@ import {
   formatShortDate,
   listCreditableAmounts,
 } from '#documents';
-import { draftName, type StoredDraft } from '#documents/dossier';
+import { contentOf, type DocumentSummary, draftName } from '#documents/dossier';
 
 /** The invoice taken from this device, what remains of it, and the ways to give it back. */
 export function CreditOriginFill() {
   const { store } = useEditor();
-  const stored = useRelatedDrafts();
+  const known = useRelatedDrafts();
   const origin = useRelated(({ origins }) => origins[0]);
   const earlier = useRelated((related) => related.earlier);
   const isUnnamed = useDraft(({ references }) => !references.preceding?.[0]?.number);
   const fill = (from: Draft, mode: FillMode) =>
     store.update((draft) => fillCredit(draft, { origin: from, earlier, mode }));
-  const choices = listCreditable(stored);
+  const pick = async (id: string) => {
+    const stored = await dossier.get(id);
+    if (stored) fill(contentOf(stored), 'full');
+  };
+  const choices = listCreditable(known);
   if (!origin) {
     if (choices.length === 0 || !isUnnamed) return null;
-    return <OriginMenu choices={choices} onPick={(picked) => fill(picked, 'full')} />;
+    return <OriginMenu choices={choices} onPick={pick} />;
   }
   return (
     <div className="rounded-control bg-primary-soft p-3">
@@ -53,8 +58,8 @@ function OriginMenu({
   choices,
   onPick,
 }: {
-  choices: readonly StoredDraft[];
-  onPick: (draft: Draft) => void;
+  choices: readonly DocumentSummary[];
+  onPick: (id: string) => void;
 }) {
   return (
     <div>
@@ -66,11 +71,13 @@ function OriginMenu({
             <ChevronDown aria-hidden />
           </Button>
         }
-        entries={choices.slice(0, MAX_CHOICES).map(({ draft }) => ({
-          label: draftName(draft),
-          detail: `Émise le ${formatShortDate(draft.issueDate)}`,
-          onSelect: () => onPick(draft),
-        }))}
+        entries={choices
+          .slice(0, MAX_CHOICES)
+          .map(({ id, buyerName, number, subject, issueDate }) => ({
+            label: draftName({ buyer: { name: buyerName }, number, subject }),
+            detail: `Émise le ${formatShortDate(issueDate)}`,
+            onSelect: () => onPick(id),
+          }))}
       />
     </div>
   );
