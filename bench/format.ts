@@ -1,3 +1,5 @@
+import type { Summary } from './statistics.ts';
+
 export function formatRatio(value: number): string {
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
@@ -13,4 +15,18 @@ export function kilobytes(bytes: number): string {
 
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** How many times the duration of a peer. */
+export function times(ratio: number): string {
+  return `× ${ratio.toFixed(2)}`;
+}
+
+/** A median, with the 95th percentile beside. */
+export function withP95({ median, p95 }: Summary): string {
+  return `${milliseconds(median)} (${milliseconds(p95)})`;
+}
+
+export function judge(isMet: boolean): string {
+  return isMet ? 'met' : '**missed**';
 }

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: how the server starts, how the backend does beside its peer, what pages weigh,
- * how the editor answers, then our speed and that of our peers, measured in one run on one core.
- * `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`, `-- pages`,
- * `-- editor`, `-- backend`, `-- lists` or `-- server-start` measures those alone;
- * `-- backend --former=<checkout>` beside the server of another checkout; `-- pages --runs=1` for a
- * quick look instead of medians of five.
+ * how the editor and a full device answer, then our speed and that of our peers, measured in one
+ * run on one core. `-- --write` puts the figures into docs/performance.md; `-- ours pdfkit`,
+ * `-- pages`, `-- editor`, `-- dossier`, `-- backend`, `-- lists` or `-- server-start` measures
+ * those alone; `-- backend --former=<checkout>` beside the server of another checkout;
+ * `-- pages --runs=1` for a quick look instead of medians of five.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -14,6 +14,8 @@ import { measureLists } from './backend/measure-lists.ts';
 import { formatBackendReport } from './backend/report.ts';
 import { formatLists } from './backend/report-lists.ts';
 import { contenders } from './contenders.ts';
+import { measureDossier } from './dossier/measure-dossier.ts';
+import { formatDossierReport } from './dossier/report.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
 import { measurePages } from './pages/measure-pages.ts';
@@ -28,6 +30,7 @@ const PAGE = 'docs/performance.md';
 const MARK = '<!-- figures: npm run bench -- --write -->';
 const EDITOR_MARK = '<!-- figures: npm run bench -- editor --write -->';
 const PAGES_MARK = '<!-- figures: npm run bench -- pages --write -->';
+const DOSSIER_MARK = '<!-- figures: npm run bench -- dossier --write -->';
 const BACKEND_MARK = '<!-- figures: npm run bench -- backend --write -->';
 const LISTS_MARK = '<!-- figures: npm run bench -- lists --write -->';
 const OF_THE_SERVER = ['backend', 'lists', 'server-start'];
@@ -45,6 +48,7 @@ const isDrawing = names.length === 0 || names.some((name) => !OF_THE_SERVER.incl
 const chromium = isDrawing ? provideChromium() : null;
 if (names.length === 0 || names.includes('pages')) await runPages(chromium);
 if (names.length === 0 || names.includes('editor')) await runEditor(chromium);
+if (names.length === 0 || names.includes('dossier')) await runDossier(chromium);
 if (chosen.length > 0) await runDocuments(chromium);
 
 /** On all cores, as a server is. */
@@ -90,6 +94,15 @@ async function runEditor(chromium: string | null): Promise<void> {
   const report = formatEditorReport(await measureEditor(chromium), machine);
   console.log(`### The editor\n\n${report}\n`);
   if (options.includes('--write')) writeSection(EDITOR_MARK, report);
+}
+
+/** On all cores, as a browser is. */
+async function runDossier(chromium: string | null): Promise<void> {
+  console.error('… a device of many documents');
+  const machine = describeAllCores();
+  const report = formatDossierReport(await measureDossier(chromium), machine);
+  console.log(`### A device of many documents\n\n${report}\n`);
+  if (options.includes('--write')) writeSection(DOSSIER_MARK, report);
 }
 
 async function runDocuments(chromium: string | null): Promise<void> {

@@ -15,7 +15,7 @@ export async function prepare(
   return { contender, accounts };
 }
 
-/** One turn of a scenario. `from` is whence it asks, in the network. */
+/** One turn of a scenario. `from` is its address in the network. */
 export async function askScenario(
   { contender, accounts }: Ready,
   {

@@ -5,7 +5,7 @@ import { installPeer } from '../install-peer.ts';
 import { LITE, STATIC } from './start-peers.ts';
 
 /**
- * One kind of request, asked again and again through so many connections that wait for each answer.
+ * One kind of request, asked again and again through connections that wait for each answer.
  */
 export type LoadJob = {
   url: string;

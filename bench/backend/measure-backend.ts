@@ -13,7 +13,7 @@ import { startOurs } from './start-contenders.ts';
 import { startLite, startStatic } from './start-peers.ts';
 
 /**
- * What was asked through so many connections, and what came of it; `former` is the server of
+ * What was asked, through how many connections, and the result; `former` is the server of
  * another checkout.
  */
 export type BackendFigure = {

@@ -34,7 +34,7 @@ function readKilobytes(file: string, pattern: RegExp): number {
   return Number(pattern.exec(readIfThere(file))?.[1] ?? 0);
 }
 
-/** Nothing, where the process has ended meanwhile. */
+/** Nothing, if the process has ended in the meantime. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -23,7 +23,7 @@ export async function startOurs(
     DATABASE_URL: '',
     SUPABASE_URL: '',
     RATE_LIMIT_FACTOR: '1000',
-    // Who asks says whence, as a proxy would.
+    // The caller says where it comes from, as a proxy would.
     TRUSTED_PROXIES: '1',
   };
   const { origin, pid, stop } = await startChild('server/main.ts', { variables, cwd });
@@ -62,7 +62,7 @@ export async function post(
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Runs something as the owner of a database of ours. */
+/** Runs something as the owner of one of our databases. */
 export async function withOwner(
   host: string,
   database: string,

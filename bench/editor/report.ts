@@ -1,4 +1,4 @@
-import { kilobytes, milliseconds } from '../format.ts';
+import { judge, kilobytes, milliseconds, times, withP95 } from '../format.ts';
 import type { Summary } from '../statistics.ts';
 import type { EditorFigures } from './editor.ts';
 
@@ -41,25 +41,13 @@ export function formatEditorReport(
 function compare(name: string, [ours, peer]: readonly [Summary, Summary], most: number): string {
   const ratio = ours.median / peer.median;
   const cells = [name, `≤ × ${most.toFixed(2)}`, times(ratio), times(ours.p95 / peer.p95)];
-  return `| ${[...cells, both(ours), both(peer), judge(ratio <= most)].join(' | ')} |`;
-}
-
-function times(ratio: number): string {
-  return `× ${ratio.toFixed(2)}`;
-}
-
-function both({ median, p95 }: Summary): string {
-  return `${milliseconds(median)} (${milliseconds(p95)})`;
+  return `| ${[...cells, withP95(ours), withP95(peer), judge(ratio <= most)].join(' | ')} |`;
 }
 
 function single(name: string, value: number, { most, write }: Limit): string {
   const wanted = most === undefined ? '' : `≤ ${write(most)}`;
   const verdict = most === undefined ? '' : judge(value <= most);
   return `| ${[name, wanted, write(value), verdict].join(' | ')} |`;
-}
-
-function judge(isMet: boolean): string {
-  return isMet ? 'met' : '**missed**';
 }
 
 type Limit = { most?: number; write: (value: number) => string };

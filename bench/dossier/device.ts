@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import type { Kept } from './documents.ts';
+import { type Moments, watchMoments } from './watch-moments.ts';
+
+/** A browser whose disk keeps documents, on one page. */
+export type Device = {
+  page: Page;
+  /** Forgets what was watched, goes to an address, and gives what happened until it was shown. */
+  visit: (path: string) => Promise<Moments>;
+  close: () => Promise<void>;
+};
+
+/** Starts a browser with a disk of its own, which then holds these documents. */
+export async function openDevice(
+  url: string,
+  { executablePath, kept }: { executablePath: string | null; kept: Kept },
+): Promise<Device> {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-device-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchMoments);
+  const visit = async (path: string) => {
+    await page.goto(`${url}${path}`);
+    return readMoments(page);
+  };
+  const close = async () => {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // The application makes its own stores, whatever its version.
+  await page.goto(`${url}/dossier`);
+  await page.getByRole('heading', { name: 'Aucun document pour le moment' }).waitFor();
+  await fill(page, url, kept);
+  return { page, visit, close };
+}
+
+/** Resolves once the list, or the number of the document, has been shown. */
+async function readMoments(page: Page): Promise<Moments> {
+  await page.waitForFunction(() => (window as unknown as Watched).moments.shownAt > 0);
+  return page.evaluate(() => (window as unknown as Watched).moments);
+}
+
+/** From a page of the same origin that reads nothing. */
+async function fill(page: Page, url: string, { drafts, links }: Kept): Promise<void> {
+  await page.goto(`${url}${BARE_PAGE}`);
+  for (let start = 0; start < drafts.length; start += BATCH)
+    await put(page, 'drafts', drafts.slice(start, start + BATCH));
+  await put(page, 'links', links);
+}
+
+function put(page: Page, store: string, values: readonly object[]): Promise<void> {
+  return page.evaluate(
+    ({ name, all }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('facturier');
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const transaction = db.transaction(name, 'readwrite');
+          for (const value of all) transaction.objectStore(name).put(value);
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    { name: store, all: values },
+  );
+}
+
+type Watched = { moments: Moments };
+
+/** A page of the site that has no script: `readBare` asks there what the application asks. */
+export const BARE_PAGE = '/schema/document.json';
+const BATCH = 250;

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { startApplication } from '../editor/server.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import { BARE_PAGE, type Device, openDevice } from './device.ts';
+import { makeDocuments } from './documents.ts';
+import { openDrafts, readBare } from './watch-moments.ts';
+
+export type DossierFigures = {
+  /** The very first visit, which makes the summaries, then those that read them. */
+  firstVisit: number;
+  list: { bare: Summary; whole: Summary; afterRead: Summary };
+  /** Each beside a device of fifty documents. */
+  opening: Sides;
+  drafts: Sides;
+  /** Of the page of the list, in bytes, above that of the small device. */
+  heap: number;
+};
+
+type Sides = { full: Summary; small: Summary };
+
+/** How a device of 5,000 documents answers, in milliseconds. */
+export async function measureDossier(executablePath: string | null): Promise<DossierFigures> {
+  const application = await startApplication();
+  const open = (count: number) =>
+    openDevice(application.url, { executablePath, kept: makeDocuments(count) });
+  const full = await open(DOCUMENTS);
+  const small = await open(FEW_DOCUMENTS);
+  try {
+    const { askedAt, shownAt } = await full.visit('/dossier');
+    await small.visit('/dossier');
+    return {
+      firstVisit: shownAt - askedAt,
+      list: await measureList(full),
+      opening: await takeTurns({ full, small }, async (device) => {
+        return (await device.visit('/facture-tva')).shownAt;
+      }),
+      drafts: await measureDrafts({ full, small }),
+      heap: (await measureHeap(full)) - (await measureHeap(small)),
+    };
+  } finally {
+    await full.close();
+    await small.close();
+    application.stop();
+  }
+}
+
+/** A visit of the list and a bare read of the same summaries, in turns. */
+async function measureList({ page, visit }: Device) {
+  const durations = { bare: [] as number[], whole: [] as number[], afterRead: [] as number[] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.goto(new URL(BARE_PAGE, page.url()).href);
+    durations.bare.push(await readBare(page));
+    const { askedAt, readAt, shownAt } = await visit('/dossier');
+    durations.whole.push(shownAt - askedAt);
+    durations.afterRead.push(shownAt - readAt);
+  }
+  return {
+    bare: summarize(durations.bare),
+    whole: summarize(durations.whole),
+    afterRead: summarize(durations.afterRead),
+  };
+}
+
+async function measureDrafts(devices: { full: Device; small: Device }): Promise<Sides> {
+  for (const { page, visit } of Object.values(devices)) {
+    await visit('/facture-tva');
+    await page.waitForTimeout(REST_MS);
+    await page.waitForLoadState('networkidle');
+  }
+  return takeTurns(devices, ({ page }) => openDrafts(page));
+}
+
+async function takeTurns(
+  { full, small }: { full: Device; small: Device },
+  measure: (device: Device) => Promise<number>,
+): Promise<Sides> {
+  const durations = { full: [] as number[], small: [] as number[] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    durations.full.push(await measure(full));
+    durations.small.push(await measure(small));
+  }
+  return { full: summarize(durations.full), small: summarize(durations.small) };
+}
+
+async function measureHeap({ page, visit }: Device): Promise<number> {
+  await visit('/dossier');
+  return readHeap(page);
+}
+
+/** What JavaScript holds once its garbage is collected, in bytes. */
+async function readHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+export const DOCUMENTS = 5000;
+export const FEW_DOCUMENTS = 50;
+const TURNS = 15;
+/** Longer than the page waits before it fetches what its dialogs need. */
+const REST_MS = 4000;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+
+/** In milliseconds since the page began. */
+export type Moments = {
+  /** The summaries were asked for, and the last of what goes with them was there. */
+  askedAt: number;
+  readAt: number;
+  /** The end of the frame that shows the list, or the number of a document. */
+  shownAt: number;
+};
+
+/** Runs in the page before its own code: it can use nothing of this file. */
+export function watchMoments(): void {
+  const moments = { askedAt: 0, readAt: 0, shownAt: 0 };
+  Object.assign(window, { moments });
+  const { getAll, getAllKeys } = IDBObjectStore.prototype;
+  const watch = (ask: typeof getAll | typeof getAllKeys) =>
+    function (this: IDBObjectStore, ...given: Parameters<typeof getAll>) {
+      moments.askedAt ||= performance.now();
+      const request = ask.apply(this, given);
+      request.addEventListener('success', () => {
+        if (moments.shownAt === 0) moments.readAt = performance.now();
+      });
+      return request;
+    };
+  Object.assign(IDBObjectStore.prototype, { getAll: watch(getAll), getAllKeys: watch(getAllKeys) });
+  const isShown = () => {
+    const number = document.querySelector<HTMLInputElement>('input#field-number');
+    return Boolean(number?.value || document.querySelector('ul[aria-label="Documents"] > li'));
+  };
+  const afterFrame = (task: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = task;
+      port2.postMessage(null);
+    });
+  const look = () => {
+    if (!isShown()) return requestAnimationFrame(look);
+    return afterFrame(() => {
+      moments.shownAt = performance.now();
+    });
+  };
+  look();
+}
+
+/** What the application reads before it shows a list, and nothing else, in milliseconds. */
+export function readBare(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('facturier');
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const start = performance.now();
+          const stores = ['drafts', 'summaries', 'links', 'milestones'];
+          const transaction = db.transaction(stores);
+          transaction.objectStore('drafts').getAllKeys();
+          for (const name of stores.slice(1)) transaction.objectStore(name).getAll();
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            const duration = performance.now() - start;
+            db.close();
+            resolve(duration);
+          };
+        };
+      }),
+  );
+}
+
+/** From a click on « Mes brouillons » to the end of the frame that shows its first rows. */
+export async function openDrafts(page: Page): Promise<number> {
+  const duration = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent?.trim() === 'Mes brouillons',
+        );
+        button?.click();
+        const look = () => {
+          if (!document.querySelector('[role="dialog"] li')) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return duration;
+}
