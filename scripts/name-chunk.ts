@@ -25,7 +25,7 @@ export type ModuleGraph = {
 type ChunkName = 'shell' | 'editor' | 'common';
 type User = 'shell' | 'editor' | 'page';
 
-/** Who waits for a module: found by going up the imports that are not on demand. */
+/** What waits for a module: found by going up the imports that are not on demand. */
 function listUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
   const users = new Set<User>();
   const met = new Set([id]);

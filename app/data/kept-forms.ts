@@ -1,6 +1,6 @@
 /**
- * What was typed in a form that is no document, as this device keeps it: unknown to whoever reads
- * it back. Null when there is none.
+ * What was typed in a form that is not a document, as this device keeps it: unknown to whoever
+ * reads it back. Null when there is none.
  */
 export function getKeptForm(name: KeptFormName): unknown {
   try {

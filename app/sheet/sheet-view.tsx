@@ -134,7 +134,7 @@ function CodeView({ mark: { code, x, y, size, color } }: { mark: ModulesMark }) 
   return <ModulesView code={useAfterPaint(code)} x={x} y={y} size={size} color={color} />;
 }
 
-/** On its own: as long as nothing of it changes, its path is not written again. */
+/** On its own: as long as it does not change, its path is not written again. */
 function ModulesView({ code, x, y, size, color }: Omit<ModulesMark, 'type' | 'node' | 'field'>) {
   const { moduleCount, runs } = modulesOf(code);
   return (

@@ -9,7 +9,7 @@ export type CommandLine =
   | { ok: false; message: string };
 
 /**
- * The first word that is no option is the command, the others are its files. Options may stand
+ * The first word that is not an option is the command, the others are its files. Options may stand
  * anywhere.
  */
 export function parseCommandLine(argv: readonly string[]): CommandLine {

@@ -19,7 +19,9 @@ type Scanner = { text: string; at: number; open: number[]; problem: string | nul
 
 type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'afterValue' | 'done';
 
-/** What may come next, with the first character that is no space (empty at the end of the text). */
+/**
+ * What may come next, with the first character that is not a space (empty at the end of the text).
+ */
 const steps: Record<Exclude<State, 'done'>, (scanner: Scanner, next: string) => State> = {
   value(scanner, next) {
     if (next === '{') return enter(scanner, 'firstKey');

@@ -44,7 +44,7 @@ function addFolder(inputs: Inputs, folder: string, extensions: readonly string[]
   }
 }
 
-/** What is missing or out of reach is no folder: reading it will say why. */
+/** What is missing or out of reach is not a folder: reading it will say why. */
 function isFolder(path: string) {
   if (path === '-') return false;
   try {

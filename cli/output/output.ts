@@ -4,7 +4,7 @@ import { explainFileError } from './explain-file-error.ts';
 
 /**
  * Writes to standard output; gives the exit code that it deserves. A reader who left (head, less)
- * is no failure.
+ * is not a failure.
  */
 export async function print(data: string | Uint8Array): Promise<number> {
   const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {

@@ -6,7 +6,7 @@ import type { Invoice } from './terms/invoice.ts';
 import { toInvoice } from './terms/to-invoice.ts';
 
 /**
- * The terms that every syntax writes, or null for what is no invoice and so has no BT-3 (a
+ * The terms that every syntax writes, or null for what is not an invoice, without BT-3 (a
  * proforma, a quote).
  */
 export function buildInvoice(draft: Draft, totals: Totals): Invoice | null {

@@ -6,7 +6,7 @@ import { writeUbl } from './ubl/write-ubl.ts';
 
 /**
  * The same terms as `buildFacturX` in the other syntax of EN 16931: UBL 2.1, an Invoice or a
- * CreditNote by its type. Null for what is no invoice and so has no BT-3 (a proforma).
+ * CreditNote by its type. Null for what is not an invoice and so has no BT-3 (a proforma).
  */
 export function buildUbl(draft: Draft, totals: Totals = computeTotals(draft)): string | null {
   const invoice = buildInvoice(draft, totals);

@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 
 /**
  * The guarantees that the law gives with such a sale, ready to stand among the conditions of an
- * offer; empty where it is of services alone.
+ * offer; empty where it only offers services.
  */
 export function legalGuarantees(draft: Draft): string {
   if (isBuildingTrade(draft)) return WORKS;

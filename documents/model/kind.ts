@@ -31,7 +31,9 @@ export type SubtypeTraits = {
   label: string;
   /** What it is for, in the form. */
   help?: string;
-  /** BT-3 (UNTDID 1001); null when the document is no invoice and has no XML (proforma, devis). */
+  /**
+   * BT-3 (UNTDID 1001); null when the document is not an invoice and has no XML (proforma, devis).
+   */
   typeCode: string | null;
   /**
    * An invoice for the law, avoirs included: takes its number from a series without gaps and

@@ -111,7 +111,7 @@ function toCleanText(input: string): string {
     .replace(FORBIDDEN_IN_XML, '');
 }
 
-/** Lone surrogates have no place in XML nor in a PDF string. */
+/** Lone surrogates have no place in XML or in a PDF string. */
 function toWellFormed(input: string): string {
   return input.replace(
     /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,

@@ -61,7 +61,7 @@ export type AdjustmentTotals = {
   shares: { vatIndex: number; typedAmount: Cents; netAmount: Cents }[];
 };
 
-/** What a quote shows beside its total: nothing of it is part of any other amount. */
+/** What a quote shows beside its total: none of it is part of any other amount. */
 export type QuoteTotals = {
   /** What is asked at the order, tax included; null when nothing is. */
   depositAmount: Cents | null;

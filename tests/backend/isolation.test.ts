@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// Connections to the database are shared by everyone: nothing of a caller may reach the next one.
+// Connections to the database are shared by everyone: nothing from one caller may reach the next.
 const site = await openWholeSite();
 const { publishableKey } = site.backend;
 const server = await listen({ host: '127.0.0.1', port: 0 });

@@ -22,7 +22,9 @@ import { buildRowDraft } from './row-draft.ts';
 import type { Profile } from './run-validator.ts';
 import { listStyleCases } from './style-matrix.ts';
 
-/** A finished document: what is checked is its bytes. Without XML it is no invoice (a proforma). */
+/**
+ * A finished document: what is checked is its bytes. Without XML it is not an invoice (a proforma).
+ */
 export type ConformanceCase = {
   name: string;
   profile: Profile;
@@ -60,7 +62,7 @@ function makeYear(fonts: Fonts): ConformanceCase {
   return { name: 'merged year', profile: 'en16931', pdf: bytes, xml: undefined, ubl: undefined };
 }
 
-/** A letter is no invoice: its PDF alone is judged. */
+/** A letter is not an invoice: only its PDF is judged. */
 function* makeLetters(fonts: Fonts): Generator<ConformanceCase> {
   for (const [name, reminder] of Object.entries(listReminders())) {
     const pdf = drawReminder(reminder, fonts);

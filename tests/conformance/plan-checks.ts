@@ -12,7 +12,7 @@ export type Check = Job & { name: string; validator: ValidatorName; broken?: Bre
 
 /**
  * Writes the files of the cases into the folder and says what to check. A document without XML (a
- * proforma) is no Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
+ * proforma) is not a Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
  */
 export async function planChecks(
   cases: AsyncIterable<ConformanceCase>,

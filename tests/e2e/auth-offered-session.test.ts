@@ -86,7 +86,8 @@ test('a session that is over is refused, and the present one stays', async ({
   await enter(page, mine);
   const link = new URL(await carry(request, other, { baseURL }));
   const parameters = new URLSearchParams(link.hash.slice(1));
-  // Signed out meanwhile: a client that asks for its own session would forget the one it keeps.
+  // Signed out in the meantime: a client that asks for its own session would forget the one it
+  // keeps.
   const ended = parameters.get('access_token') ?? '';
   await page.request.post('/auth/v1/logout', { headers: await asVisitor(page, ended) });
   await page.goto(link.href);

@@ -76,7 +76,7 @@ test('what is typed before the stored draft is shown is not written over it', as
   await waitForPage(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
-  // Who leaves has what was typed saved at once.
+  // What was typed is saved as soon as its author leaves.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await wake();
   await waitForEditor(page);
@@ -88,7 +88,7 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 });
   const wake = await openAsleep(page, '/facture-tva');
   const style = page.getByRole('heading', { name: /^Apparence/ }).getByRole('button');
-  // Who sees nothing happen presses again.
+  // Somebody who sees nothing happen presses again.
   await style.click();
   await style.click();
   await page.getByRole('button', { name: 'Changer de thème' }).click();

@@ -33,8 +33,8 @@ export async function undo(page: Page) {
 }
 
 /**
- * Types as a hand does, once the field has the focus: a form that is just shown anew takes none for
- * a moment.
+ * Types as a hand does, once the field has the focus: a form that has just been shown again takes
+ * none for a moment.
  */
 export async function typeInto(target: Locator, text: string) {
   await target.click();

@@ -74,7 +74,7 @@ async function askTurnstile(place: HTMLElement, sitekey: string): Promise<string
   }
 }
 
-/** Both call back once they are ready; what fails is loaded anew the next time. */
+/** Both call back once they are ready; what fails is loaded again the next time. */
 function loadScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

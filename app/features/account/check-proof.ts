@@ -15,7 +15,7 @@ export function beginProof(checked: CheckedProof): ProofWay {
 }
 
 /**
- * A project of Supabase wants the code of a message once a session is a day old, besides what it
+ * A Supabase project requires the code of a message once a session is a day old, besides what it
  * wants always.
  */
 export function askCode(checked: CheckedProof): ProofWay {

@@ -14,7 +14,7 @@ export function focusLater(id: string, frames = MANY_FRAMES): void {
 
 const MANY_FRAMES = 30;
 
-/** What takes the focus, and is no control. */
+/** What takes the focus without being a control. */
 export const PLACES = {
   enrolment: 'account-enrolment',
   codes: 'account-codes',

@@ -43,7 +43,7 @@ export function isFiltered({ search, kinds, statuses }: DossierQuery): boolean {
 }
 
 function isKindName(text: string): text is KindName {
-  return requireKind(text as KindName) !== undefined; // a text that is no name has no kind
+  return requireKind(text as KindName) !== undefined; // a text that is not a name has no kind
 }
 
 const PARAMETER_OF: Readonly<Record<SortKey, string>> = {

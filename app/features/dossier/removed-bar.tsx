@@ -5,7 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { mentionOf } from '#documents/dossier';
 
-/** What has just been deleted, as long as it can be had back. */
+/** What has just been deleted, as long as it can be restored. */
 export function RemovedBar({
   removed,
   onRestore,

@@ -3,7 +3,7 @@ import type { DossierQuery } from '#documents/dossier';
 import { readChoice, writeChoice } from './list-choice.ts';
 
 /**
- * What is asked of the list, kept in the address; a change of it is no step of its own in the
+ * What is asked of the list, kept in the address; a change of it is not a step of its own in the
  * history.
  */
 export function useListChoice(): [DossierQuery, (change: Partial<DossierQuery>) => void] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import type { RemovedDocument } from '#app/data/dossier-store.ts';
 
-/** Deletes documents, and holds what was deleted last so that it can be had back. */
+/** Deletes documents, and remembers what was deleted last so that it can be restored. */
 export function useRemoval() {
   const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
   const remove = async (ids: readonly string[]) => {

@@ -84,7 +84,7 @@ function guessColumns(
   return { number: titled ?? best?.at ?? 0, date: named ?? dates[0] ?? null };
 }
 
-/** Digits in each cell, letters or dashes in some, no spaces nor decimals, and few repetitions. */
+/** Digits in each cell, letters or dashes in some, no spaces or decimals, and few repetitions. */
 function scoreNumber(rows: readonly (readonly string[])[], at: number): number {
   const distinct = new Set(rows.map((row) => row[at])).size / Math.max(1, rows.length);
   const counts = share(rows, at, (cell) => /\d/.test(cell));

@@ -3,7 +3,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { DroppedTerm } from '#documents/read';
 
 /**
- * What the file says and the document drawn beside it does not: nothing of an invoice is hidden.
+ * What the file says and the document drawn beside it does not: no part of an invoice is hidden.
  */
 export function InvoiceDropped({ dropped }: { dropped: readonly DroppedTerm[] }) {
   const [isOpen, setOpen] = useState(dropped.length <= FEW);

@@ -21,7 +21,7 @@ export function listAttachments({
   ];
 }
 
-/** A name of someone else: without folders, nor what systems refuse or read backwards. */
+/** A name of someone else: without folders or characters that systems refuse or read backwards. */
 function makeSafe(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(FORBIDDEN, '').replace(/^[ .]+/, '');
   return plain.slice(-MAX_LENGTH) || 'piece-jointe';

@@ -20,7 +20,7 @@ export type SharedDocument = {
   fonts: SheetFonts;
 };
 
-/** What was in a link, as pages; null when it is no document. */
+/** What was in a link, as pages; null when it is not a document. */
 export async function openDocument(text: string): Promise<SharedDocument | null> {
   const content = parseJson(text);
   const { on, draft: input } = (content ?? {}) as { on?: unknown; draft?: unknown }; // each is checked below

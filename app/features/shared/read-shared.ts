@@ -2,7 +2,7 @@ import { openSealedText } from '#app/lib/encoding/sealed-text.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { SharedDocument } from './open-document.ts';
 
-/** `nothing`: an address without a document. `unreadable`: what was inside is no document. */
+/** `nothing`: an address without a document. `unreadable`: what was inside is not a document. */
 export type ReadShared =
   | { ok: true; document: SharedDocument }
   | { ok: false; problem: 'nothing' | 'damaged' | 'newer' | 'unreadable' };

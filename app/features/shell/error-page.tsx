@@ -3,7 +3,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';
 
 /**
- * What shows when a page fails. Its way home is a full load: nothing of the page that failed stays.
+ * What shows when a page fails. Its way home is a full load: nothing remains of the page that
+ * failed.
  */
 export function ErrorPage() {
   return (

@@ -5,7 +5,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes again; null when the text is nothing of the kind. Padding is accepted. */
+/** The bytes again; null when the text is not base64url. Padding is accepted. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9_-]*={0,2}$/.test(text)) return null;
   try {

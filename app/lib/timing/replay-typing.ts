@@ -27,7 +27,7 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /**
- * What a select shows is no proof of a choice: React may already have set it to what the device
+ * What a select shows does not prove a choice: React may already have set it to what the device
  * holds.
  */
 function replayChoice(field: HTMLSelectElement): void {

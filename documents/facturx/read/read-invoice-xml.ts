@@ -24,8 +24,8 @@ export type ReadInvoice =
 /**
  * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL,
  * XRechnung. Gives a draft, the totals as they were stated, what the draft leaves out and what the
- * checks found; or why it is no invoice. Made for hostile bytes: bounded in size and time, never a
- * network access.
+ * checks found; or why it is not an invoice. Made for hostile bytes: bounded in size and time,
+ * never a network access.
  */
 export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
   const parsed = parseXml(bytes);

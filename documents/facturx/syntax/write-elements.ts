@@ -62,7 +62,7 @@ function writeText(element: TextElement, terms: Terms, amount: string): string {
   return `${start}${attributes}>${text}${element.end}`;
 }
 
-/** What never changes is no content: alone it does not make its wrapper appear. */
+/** What never changes is not content: alone it does not make its wrapper appear. */
 function writeWrap(element: WrapElement, terms: Terms, amount: string): string {
   let content = '';
   let isEmpty = !element.isRequired;

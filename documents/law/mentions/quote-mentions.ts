@@ -8,7 +8,7 @@ import type { Quote } from '#documents/model/parts/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 
-/** What an offer says beside its lines; nothing for a kind that is no offer. */
+/** What an offer says beside its lines; nothing for a kind that is not an offer. */
 export function quoteMentions(context: MentionContext): Mention[] {
   if (!context.kind.hasValidity) return [];
   return [

@@ -21,7 +21,7 @@ export const LEVEL_NAMES: Readonly<
   },
 };
 
-/** What usage writes after so many days: J+1, J+15, J+30. */
+/** How usage names the days after a due date: J+1, J+15, J+30. */
 export function proposeLevel(daysLate: number): ReminderLevel {
   if (daysLate < FIRM_FROM) return 'friendly';
   return daysLate < NOTICE_FROM ? 'firm' : 'formal-notice';

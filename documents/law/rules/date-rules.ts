@@ -14,7 +14,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'supply.date',
     // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union
-    // wants a date (BR-IC-11).
+    // requires a date (BR-IC-11).
     appliesTo: (context) =>
       asksPayment(context) &&
       (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),

@@ -4,7 +4,7 @@ import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always, isBinding } from './when.ts';
 
-/** Who stands beside the seller, and the countries of everybody. */
+/** Those who stand beside the seller, and the countries of all parties. */
 export const partyRules: readonly Rule[] = [
   {
     id: 'vat-group',

@@ -8,7 +8,7 @@ export function always(): boolean {
   return true;
 }
 
-/** A proforma is no invoice: it owes no mention of one. */
+/** A proforma is not an invoice: it owes none of its mentions. */
 export function isInvoice({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isInvoice;
 }

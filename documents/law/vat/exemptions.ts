@@ -89,5 +89,8 @@ export function exemptionReason(exemption: Exemption | undefined): string {
   return findExemptionReason(exemption) || FALLBACK_REASON;
 }
 
-/** EN 16931 wants a reason even where the author gave none yet (BR-E-10); the rules then say so. */
+/**
+ * EN 16931 requires a reason even where the author has given none yet (BR-E-10); the rules then say
+ * so.
+ */
 const FALLBACK_REASON = 'Exonération de TVA';

@@ -3,7 +3,7 @@ import { addDays, isCalendarDate } from './calendar.ts';
 /**
  * Reads a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 »,
  * « 20/11 » (this year), « hier », « demain », « +30 » (days from today), or ISO. Gives
- * `YYYY-MM-DD`; null when it is no day of the years 2000 to 2099.
+ * `YYYY-MM-DD`; null when it is not a day of the years 2000 to 2099.
  */
 export function parseDate(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase().replaceAll('’', "'");

@@ -1,4 +1,6 @@
-/** An identifier as it is kept: no space, dot nor dash (« 732 829 320 00074 »), capitals. */
+/**
+ * An identifier as it is kept: in capitals, without spaces, dots or dashes (« 732 829 320 00074 »).
+ */
 export function compactIdentifier(text: string): string {
   return text
     .normalize('NFC')

@@ -78,7 +78,7 @@ export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): 
 }
 
 /**
- * The Latin part, which every document uses, goes whole and as it came; of the others, large and
+ * The Latin part, which every document uses, is embedded whole, as it is; of the others, large and
  * rare, only what is used.
  */
 function blankUnused({ part, weight, bytes }: PreparedFont, used: Uint8Array): Uint8Array {

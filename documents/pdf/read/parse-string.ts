@@ -32,7 +32,7 @@ export function parseHexString(cursor: Cursor): Uint8Array {
   return decodeHex(digits);
 }
 
-/** Pairs of hexadecimal digits; what is no digit is skipped. */
+/** Pairs of hexadecimal digits; anything else is skipped. */
 export function decodeHex(digits: Uint8Array): Uint8Array {
   const bytes = new Uint8Array((digits.length + 1) >> 1);
   let count = 0;

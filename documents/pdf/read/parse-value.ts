@@ -5,7 +5,7 @@ import { parseHexString, parseLiteralString } from './parse-string.ts';
 import { refusePdf } from './refusal.ts';
 import type { Entries, PdfName, PdfValue } from './values.ts';
 
-/** The value at the cursor, which is left after it. Refuses as damaged what is no value. */
+/** The value at the cursor, which is left after it. Refuses as damaged what is not a value. */
 export function parseValue(cursor: Cursor, depth = 0): PdfValue {
   spend(cursor.budget, 1);
   if (depth > MAX_DEPTH) refusePdf('too-complex');

@@ -35,7 +35,7 @@ export type DocumentProblem =
   | Exclude<PdfRefusal, 'not-a-pdf'>
   /** A PDF without its end, that gives nothing. */
   | 'cut-short'
-  /** Neither a PDF, an XML, a ZIP nor a JSON. */
+  /** Not a PDF, an XML, a ZIP or a JSON. */
   | 'unknown-format'
   /** A PDF, a ZIP or a JSON without anything to open. */
   | 'nothing-inside'
@@ -113,7 +113,7 @@ function sort(files: readonly ReadAttachment[], missing: readonly string[]): Rea
   };
 }
 
-/** Null when it is no JSON. */
+/** Null when it is not JSON. */
 function openDraft(bytes: Uint8Array) {
   if (bytes.length > MAX_JSON_BYTES) return null;
   try {
@@ -154,7 +154,7 @@ function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {
   return prefix.every((byte, index) => bytes[index] === byte);
 }
 
-/** The first that is no blank, nor the mark of an encoding. */
+/** The first that is neither a blank nor the mark of an encoding. */
 function firstCharacter(bytes: Uint8Array): string {
   const start = bytes.subarray(0, HEAD).find((byte) => byte > SPACE && !MARKS.includes(byte));
   return start === undefined ? '' : String.fromCharCode(start);

@@ -47,7 +47,7 @@ function isFollowedByEnd(bytes: Uint8Array, at: number): boolean {
   return hasText(bytes, 'endstream', end);
 }
 
-/** The line end before `endstream` is no part of the stream. */
+/** The line end before `endstream` is not part of the stream. */
 function trimLineEnd(bytes: Uint8Array, start: number, end: number): number {
   let trimmed = end;
   if (trimmed > start && bytes[trimmed - 1] === LINE_FEED) trimmed--;

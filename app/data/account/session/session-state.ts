@@ -29,7 +29,7 @@ export type SessionState = {
 export type OfferedSession = CarriedSession & {
   /** Whose it is, as the server says. */
   email: string;
-  /** Who was signed in when it came. */
+  /** The user who was signed in when it came. */
   presentEmail: string;
 };
 

@@ -2,7 +2,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { lastEmail } from './last-email.ts';
 
-/** The address that an account goes by. */
+/** The address that identifies an account. */
 export function EmailField({ id, error }: { id: string; error: string | undefined }) {
   return (
     <Field id={id} label="Adresse e-mail" error={error} isRequired>

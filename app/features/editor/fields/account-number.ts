@@ -1,7 +1,10 @@
 import { isIban } from '#documents';
 import type { TextCheck } from './draft-text.tsx';
 
-/** An IBAN as the draft keeps it: no space, capitals. What is no letter nor digit is dropped. */
+/**
+ * An IBAN as the draft keeps it: in capitals, without spaces. Anything but a letter or a digit is
+ * dropped.
+ */
 export function compactIban(text: string): string {
   return text
     .toUpperCase()

@@ -67,7 +67,7 @@ export type EditorSession = {
   /** The page may be gone in a moment: what is not saved is asked for at once. */
   leave: () => void;
   isDirty: () => boolean;
-  /** A part of the form, of so many, has come alive. */
+  /** One of the parts of the form has come alive; `partCount` is how many there are. */
   wake: (partCount: number) => void;
   /** Resolves when the whole form has come alive. */
   whenAlive: Promise<void>;

@@ -3,8 +3,8 @@ import { repairDraft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
 /**
- * What a stored draft holds, without the values that are impossible; nothing of one that cannot be
- * repaired is touched.
+ * What a stored draft holds, without the values that are impossible; nothing from one that cannot
+ * be repaired is touched.
  */
 export function repairStored({ draft, rawTexts }: StoredDraft): EditorState {
   const read = repairDraft(draft);

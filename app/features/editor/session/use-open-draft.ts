@@ -36,7 +36,7 @@ export function useOpenDraft(kindName: KindName): void {
     }
     const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
     await openPrefill(session, fragment);
-    // Once is enough: a reload opens the draft itself, and the history keeps nothing of it.
+    // Once is enough: a reload opens the draft itself, and the history does not keep it.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
   });
   // The device: what it holds is known only once the page is alive.

@@ -1,7 +1,7 @@
 import type { RuleResult } from '#documents';
 
 /**
- * What the file is, when nothing compulsory is missing. A document that is no invoice travels
+ * What the file is, when nothing compulsory is missing. A document that is not an invoice travels
  * without XML.
  */
 export function describeFile({ isInvoice }: { isInvoice: boolean }): string {

@@ -61,8 +61,8 @@ function followDue(before: Draft, after: Draft): Draft {
 }
 
 /**
- * What the tenant pays takes the difference: a benefit is fixed by who gives it. Null when nobody
- * can.
+ * What the tenant pays takes the difference: a benefit is set by whoever grants it. Null when
+ * nobody can.
  */
 function addToTenant(payments: Rent['payments'], difference: Cents): Rent['payments'] | null {
   const byTenant = payments.findLastIndex(({ payer }) => payer === 'tenant');

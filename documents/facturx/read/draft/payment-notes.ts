@@ -14,7 +14,7 @@ export function readPaymentNotes(
   const discount = readDiscount(findNote(invoice, 'AAB'));
   return {
     latePenalty: penalty ? { percent: penalty } : 'ecb+10',
-    // A consumer's invoice has none of the three, and its draft says nothing of them.
+    // A consumer's invoice has none of the three, and its draft does not mention them.
     recoveryFee: hasPaymentNotes(invoice) ? findNote(invoice, 'PMT') !== undefined : true,
     earlyDiscount: discount ?? 'none',
   };
@@ -42,7 +42,7 @@ function hasPaymentNotes({ notes = [] }: TolerantInvoice): boolean {
   return notes.some(({ subjectCode }) => /^(PMD|PMT|AAB)$/.test(subjectCode ?? ''));
 }
 
-/** « taux annuel de 12 % », « 12 % l’an »; never « 1,5 % par mois » nor what is added to a rate. */
+/** « taux annuel de 12 % », « 12 % l’an »; never « 1,5 % par mois » or what is added to a rate. */
 function readYearlyRate(sentence = ''): string | undefined {
   if (CENTRAL_BANK.test(sentence) || !YEARLY.test(sentence)) return undefined;
   return toPercent(PERCENT.exec(sentence)?.[1]);

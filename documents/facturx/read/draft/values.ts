@@ -25,7 +25,8 @@ export function fitDate(text: string | undefined): string | undefined {
 }
 
 /**
- * A decimal of the model, rounded to its precision; absent when it is no number or out of bounds.
+ * A decimal of the model, rounded to its precision; absent when it is not a number or out of
+ * bounds.
  */
 export function fitDecimal(
   text: string | undefined,

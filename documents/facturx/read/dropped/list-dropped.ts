@@ -14,7 +14,7 @@ import { describeTerm, describeUnread } from './term-labels.ts';
 type Source = { invoice: TolerantInvoice; unread: readonly UnreadText[]; draft: Draft };
 
 /**
- * What a draft keeps nothing of: the texts that no term took, then the terms that the invoice of
+ * What a draft does not keep: the texts that no term took, then the terms that the invoice of
  * the draft does not say again. The draft itself is asked, so that no term is lost in silence.
  * Amounts are not compared here: they are recomputed, and checked apart.
  */

@@ -15,7 +15,7 @@ export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: U
 
 /**
  * Each account says the code and the reference of the payment again, and a rebate on a price that
- * it is no charge.
+ * it is not a charge.
  */
 function isSaid({ path, value }: UnreadText, { paymentMeans, paymentReference }: TolerantInvoice) {
   if (path === 'PaymentMeans/PaymentMeansCode') return value === paymentMeans?.code;

@@ -14,8 +14,8 @@ import { receiptPartyRules } from './party-rules.ts';
 const PROOF = 'C. civ., art. 1342-8';
 
 /**
- * What was received, when and for what: the law wants no mention of a receipt, its use as a proof
- * does.
+ * What was received, when and for what: the law requires no mention on a receipt, its use as a
+ * proof does.
  */
 const proofRules: readonly Rule[] = [
   {

@@ -56,7 +56,7 @@ export function withBuyerKind(buyer: Buyer, kind: BuyerKind): Buyer {
   return mustBeInFrance ? { ...next, address: { ...next.address, country: 'FR' } } : next;
 }
 
-/** A company abroad is no company in France: its country says which nature it has. */
+/** A company abroad is not a French one: its country says which nature it has. */
 export function kindInCountry(kind: BuyerKind, country: string): BuyerKind {
   const address = { line1: '', postalCode: '', city: '', country };
   if (kind !== 'business' || isDomestic(address)) return kind;

@@ -8,7 +8,7 @@ export function withTax(draft: Draft): Draft {
   return { ...draft, vatRegime: 'normal', receipt: { ...receipt, vat } };
 }
 
-/** A receipt that says nothing of VAT. */
+/** A receipt that does not mention VAT. */
 export function withoutTax(draft: Draft): Draft {
   if (!draft.receipt) return draft;
   const { vat: _vat, ...receipt } = draft.receipt;

@@ -15,7 +15,7 @@ export function withMeans(draft: Draft, means: ReceivedBy): Draft {
   if (!draft.receipt) return draft;
   const { referenceLabel, hasBank } = FIELDS[means];
   const receipt = { ...draft.receipt, means };
-  // The number of a cheque is no reference of a transfer.
+  // The number of a cheque is not the reference of a transfer.
   if (referenceLabel !== FIELDS[draft.receipt.means].referenceLabel) delete receipt.reference;
   if (!hasBank) delete receipt.bank;
   return { ...draft, receipt };

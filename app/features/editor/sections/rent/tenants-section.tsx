@@ -14,7 +14,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { RentNames } from './names.tsx';
 import { RentTenantDetails } from './tenant-details.tsx';
 
-/** Who rents: the first tenant is the one whom the document is addressed to. */
+/** The tenants: the document is addressed to the first one. */
 export function RentTenantsSection() {
   const titleId = useId();
   const { store } = useEditor();

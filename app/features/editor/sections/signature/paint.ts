@@ -7,7 +7,7 @@ export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke
   traceStrokes(context, strokes);
 }
 
-/** The strokes as a PNG without paper around nor behind, as a data URL. */
+/** The strokes as a PNG without paper around or behind them, as a data URL. */
 export function toSignature(strokes: readonly Stroke[]): string {
   const bounds = boundsOf(strokes, PEN);
   const scale = scaleToFit(bounds, IMAGE);
