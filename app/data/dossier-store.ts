@@ -13,11 +13,14 @@ import type {
 } from '#documents/dossier';
 
 /**
- * Keeps the documents of an author, what ties them and what is said of them: all that screens know
- * of it. Everything rejects where the keeper refuses (no storage, no room left, no network).
+ * Keeps the documents of an author, what ties them and what is said of them: the only keeper that
+ * screens know. Everything rejects where the keeper refuses (no storage, no room left, no network).
  */
 export type DossierStore = {
-  /** Fetches what the first answers would wait for: a page at rest then does without a network. */
+  /**
+   * Loads what the first answers would wait for, so that a page at rest no longer needs the
+   * network.
+   */
   prepare: () => Promise<unknown>;
 
   /** A page of the list. */

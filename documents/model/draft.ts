@@ -148,7 +148,7 @@ const draftShape = z.strictObject({
 
 /**
  * The public JSON of a document. Every key is described in the published JSON Schema:
- * schema-descriptions.ts has its sentence.
+ * json-schema/descriptions.ts has its sentence.
  */
 export const draftSchema = draftShape.check((context) => {
   const { kind, subtype } = context.value;

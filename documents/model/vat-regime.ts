@@ -1,6 +1,6 @@
 /**
  * How a document is taxed, as a choice of its author. What the law says of each regime is in
- * law/vat-regimes.ts.
+ * law/vat/vat-regimes.ts.
  */
 export const VAT_REGIMES = [
   'normal',

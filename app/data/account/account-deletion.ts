@@ -5,7 +5,7 @@ import { type Answer, askData, failWith } from './answer.ts';
 import { openAside } from './open-aside.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** That an account ends, and when. Times are ISO 8601. */
+/** When an account ends, if its owner has asked for it. Times are ISO 8601. */
 export type AccountDeletion = { requested_at: string; due_at: string };
 
 /** Null when nobody asked. */

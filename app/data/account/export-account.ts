@@ -23,7 +23,7 @@ export async function exportAccount(now: Date): Promise<Answer<string>> {
   return { ok: true, value: JSON.stringify({ ...content, ...tables }, null, 2) };
 }
 
-/** All rows of a table, in the order of what tells them apart. */
+/** All rows of a table, in the order of their key. */
 function readAll(
   table: OwnedTable,
   { key, userId }: { key: string; userId: string },

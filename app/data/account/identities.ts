@@ -16,7 +16,7 @@ export function linkProvider(provider: ProviderName): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.linkIdentity({ provider, options: { redirectTo } }));
 }
 
-/** A way in less; the server keeps the last one. */
+/** Removes a way in; the server keeps the last one. */
 export function unlinkIdentity(identity: Identity): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.unlinkIdentity(identity));
 }

@@ -16,7 +16,7 @@ export async function openAside({
   email: string;
   password: string;
   /**
-   * Six digits are of the application, anything else is a recovery code; empty without a second
+   * Six digits come from the application, anything else is a recovery code; empty without a second
    * factor.
    */
   code: string;

@@ -1,6 +1,6 @@
 import { type Answer, askData } from './answer.ts';
 
-/** What a user says of itself. */
+/** What users say about themselves. */
 export type ProfileSettings = {
   first_name: string | null;
   last_name: string | null;

@@ -1,9 +1,11 @@
 import { requireSupabase } from './supabase.ts';
 
-/** How a user is called. */
+/** The names of a user. */
 export type ProfileNames = { first_name: string | null; last_name: string | null };
 
-/** The names of a user, or null when they could not be had: logged, since nobody waits for them. */
+/**
+ * The names of a user, or null when they could not be read: logged, since nobody waits for them.
+ */
 export async function getProfileNames(userId: string): Promise<ProfileNames | null> {
   const supabase = await requireSupabase();
   const { data, error } = await supabase

@@ -13,7 +13,7 @@ export function readDataProblem(code: string, status: number): string {
   return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';
 }
 
-/** Of a server in front of one that does not answer. */
+/** From a server in front of one that does not answer. */
 const UNAVAILABLE = new Set([502, 503, 504]);
 /** A constraint, a text too long, a value of another type. */
 const REFUSED_VALUES = new Set(['23514', '22001', '22P02', '22P05']);

@@ -1,8 +1,8 @@
 import type { Answer } from './answer.ts';
 
 /**
- * All rows of a list, page after page, each after the last row of the one before: what is added
- * meanwhile moves nothing. Where a page is too large for one answer, it is asked for in smaller
+ * All rows of a list, page after page, each after the last row of the one before: rows added in the
+ * meantime shift nothing. Where a page is too large for one answer, it is asked for in smaller
  * ones.
  */
 export async function readPages<Row>(

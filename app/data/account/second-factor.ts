@@ -1,9 +1,9 @@
 import { type Answer, askAccounts } from './answer.ts';
 
-/** A factor on its way: it counts from its first right code on. */
+/** A factor being set up: it counts from its first correct code. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
-/** Begins a factor of time (RFC 6238), in place of those that were begun and left. */
+/** Starts setting up a time-based factor (RFC 6238), replacing any that was left unfinished. */
 export async function beginFactor(name: string): Promise<Answer<Enrolment>> {
   const known = await askAccounts((auth) => auth.mfa.listFactors());
   if (!known.ok) return known;
@@ -18,7 +18,7 @@ export async function beginFactor(name: string): Promise<Answer<Enrolment>> {
   return { ok: true, value: { id, secret: totp.secret, uri: totp.uri } };
 }
 
-/** The first code: the session becomes one of two factors, and those that showed one only end. */
+/** The first code: this session now has two factors, and sessions with only one end. */
 export function confirmFactor(factorId: string, code: string): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
 }

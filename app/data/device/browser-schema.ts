@@ -21,8 +21,8 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
 };
 
 /**
- * A summary as it was made: of another version of `summarize`, it is made again. A save removes
- * that of its document in the same transaction: what is there is true.
+ * A summary as it was made; one of another version of `summarize` is made again. A save removes the
+ * summary of its document in the same transaction, so that one that exists is true.
  */
 export type KeptSummary = DocumentSummary & { version: number };
 

@@ -1,4 +1,4 @@
-/** What `deviceDossier` fetches with its first use. */
+/** What `deviceDossier` loads on first use. */
 export { mark, remove, restore, saveLinked, takeBack } from './change-dossier.ts';
 
 export const loadQueries = () => import('./query-dossier.ts');

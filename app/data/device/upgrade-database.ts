@@ -19,8 +19,7 @@ export async function upgradeDatabase(
     await keepWhatWasIssued(transaction);
   }
   if (oldVersion < 3) {
-    // A mark is what a sheet is drawn with: what an author says of a document has a name of its
-    // own.
+    // Marks are what a sheet is drawn with: what an author says of a document has its own name.
     unwrap(transaction).objectStore('marks').name = 'milestones';
     db.createObjectStore('summaries', { keyPath: 'id' });
   }

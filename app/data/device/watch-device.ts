@@ -17,7 +17,7 @@ export function tellDevice(id: string): void {
   channel()?.postMessage({ id } satisfies DraftMessage);
 }
 
-/** A document has been deleted here: said before `tellDevice`. */
+/** A document has been deleted here; to be told before `tellDevice`. */
 export function tellRemoval(id: string): void {
   for (const listener of [...removalListeners]) listener(id);
 }
@@ -48,7 +48,7 @@ export function watchRemovals(onRemove: (id: string) => void): void {
   removalListeners.add(onRemove);
 }
 
-/** Another number with each change of any tab: what was read before it is out of date. */
+/** A number that changes whenever any tab changes something: anything read before is then stale. */
 export function deviceRevision(): number {
   channel();
   return revision;

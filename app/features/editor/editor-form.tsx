@@ -14,7 +14,7 @@ export function EditorForm({ kindName }: { kindName: KindName }) {
   const shownCount = useEditorSessionState((state) => state.shownCount);
   const parts = listFormParts(requireKind(kindName));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: each section is a form (ui/field-form.tsx)
+    // biome-ignore lint/a11y/useSemanticElements: each section is a form (ui/fields/field-form.tsx)
     <div
       key={shownCount}
       role="form"

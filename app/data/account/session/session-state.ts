@@ -18,13 +18,13 @@ export type SessionState = {
   isRecovering: boolean;
   /** Why the link that led to this page was refused. */
   linkProblem: AccountProblem | null;
-  /** The session of somebody else, that the link which led here carries. */
+  /** The session of somebody else, carried by the link that led here. */
   offered: OfferedSession | null;
 };
 
 /**
- * A session that a link brought while somebody else is signed in: taken only if its reader wants
- * it.
+ * A session that a link brought while somebody else is signed in: accepted only if that user
+ * chooses to.
  */
 export type OfferedSession = CarriedSession & {
   /** Whose it is, as the server says. */
