@@ -1,8 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { download, downloadPdf } from './download-file.ts';
 import { countFetched, expectFetched } from './expect-fetched.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, clientCard, field, openEditor, showLines, waitForEditor } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 const SAVED = 'Brouillon enregistré';
 
@@ -73,6 +76,23 @@ test('several drafts live side by side: opened, copied, deleted, given back', as
   await expect(restore).toBeFocused();
   await restore.click();
   await expect(dialog.getByRole('button', { name: /^Supprimer .*Cycles Garance/ })).toBeVisible();
+});
+
+test('a list of many drafts comes fifty at a time, the newest first', async ({ page }) => {
+  const draft = requireDraft(samples.menuisier);
+  const seeds = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: `d${index}`, isUnissued: true },
+    draft: { ...draft, number: `F-2026-${1000 + index}` },
+  }));
+  await seedDevice(page, seeds);
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  const rows = page.getByRole('dialog', { name: 'Mes brouillons' }).getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.first()).toContainText('F-2026-1000');
+  await page.getByRole('button', { name: 'Afficher les suivants' }).click();
+  await expect(rows).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Afficher les suivants' })).toBeHidden();
 });
 
 test('« Tout effacer » asks once, and its toast gives everything back', async ({ page }) => {
