@@ -1,6 +1,6 @@
 import type { Charge, Draft } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
-import { type Cents, cents, requireCents, sumCents } from '#documents/money/amounts.ts';
+import { type Cents, cents, requireCents, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, type TypedLine } from './line-amounts.ts';
 import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
@@ -16,8 +16,9 @@ export type TypedAdjustment = {
 };
 
 /**
- * Allowances are shared over the rates in proportion to their lines, to the cent; a charge belongs
- * to one rate.
+ * Allowances are shared over the rates in proportion to their lines, to the cent, and together
+ * never take more from a rate than it has while there is enough in all; a charge belongs to one
+ * rate.
  */
 export function computeAdjustments(
   draft: Draft,
@@ -26,39 +27,41 @@ export function computeAdjustments(
 ): TypedAdjustment[] {
   const weights = groups.map((group, vatIndex) =>
     group.isDisbursement
-      ? 0
+      ? ZERO
       : sumCents(
           lines.filter((line) => line.vatIndex === vatIndex).map((line) => line.typedAmount),
         ),
   );
-  const base = cents(weights.reduce((sum: number, weight) => sum + weight, 0));
   const lineGroups = collectLineGroups(draft);
   return [
-    ...draft.allowances.map((allowance, index) => shareAllowance(allowance, index, base, weights)),
+    ...shareAllowances(draft.allowances, weights),
     ...draft.charges.map((charge, index) =>
       placeCharge(charge, index, findVatGroup(groups, groupOfCharge(draft, charge, lineGroups))),
     ),
   ];
 }
 
-function shareAllowance(
-  discount: Discount,
-  index: number,
-  base: Cents,
-  weights: readonly number[],
-): TypedAdjustment {
-  const typedAmount = computeDiscount(base, discount);
-  const shares = shareByWeight(typedAmount, weights)
-    .map((share, vatIndex) => ({ vatIndex, typedAmount: cents(share) }))
-    .filter((share) => share.typedAmount !== 0);
-  return {
-    index,
-    isCharge: false,
-    reason: discount.reason || 'Remise',
-    discount,
-    typedAmount,
-    shares,
-  };
+/** Each of the whole base, in proportion to what the ones before have left of each rate. */
+function shareAllowances(
+  allowances: readonly Discount[],
+  weights: readonly Cents[],
+): TypedAdjustment[] {
+  const base = sumCents(weights);
+  let left = weights;
+  return allowances.map((discount, index) => {
+    const typedAmount = computeDiscount(base, discount);
+    const isEnough = left.every((amount) => amount >= 0) && typedAmount <= sumCents(left);
+    const parts = shareByWeight(typedAmount, isEnough ? left : weights).map(cents);
+    left = left.map((amount, vatIndex) => cents(amount - (parts[vatIndex] ?? 0)));
+    return {
+      ...{ index, isCharge: false },
+      reason: discount.reason || 'Remise',
+      ...{ discount, typedAmount },
+      shares: parts
+        .map((part, vatIndex) => ({ vatIndex, typedAmount: part }))
+        .filter((share) => share.typedAmount !== 0),
+    };
+  });
 }
 
 function placeCharge(charge: Charge, index: number, vatIndex: number): TypedAdjustment {
