@@ -22,7 +22,7 @@ import { formatPercent } from '#documents/money/format.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
-import type { VatSubtotal } from '#documents/totals/totals.ts';
+import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
 
 /** How much a deposit takes: a part of the quote, or an amount, tax included. */
@@ -51,11 +51,13 @@ export function convertQuoteToDeposit(
   stamp: Stamp & { earlier?: readonly Draft[] },
 ): Draft {
   const { vatBreakdown, taxInclusiveTotal } = computeTotals(takeOptions(quote));
+  const earlier = stamp.earlier?.map(computeTotals) ?? [];
+  const left = taxInclusiveTotal - sumCents(earlier.map((deposit) => deposit.taxInclusiveTotal));
   const wanted =
     'percent' in share
-      ? applyPercent(taxInclusiveTotal, requirePercent(share.percent))
+      ? capAtLeft(applyPercent(taxInclusiveTotal, requirePercent(share.percent)), left)
       : requireCents(share.amount);
-  const rows = shareByRate(vatBreakdown, wanted, stamp.earlier ?? []);
+  const rows = shareByRate(vatBreakdown, wanted, earlier);
   const priceMode = rows.every(isExactWithoutTax) ? 'net' : 'gross';
   const name = nameDeposit(quote, share);
   return {
@@ -84,6 +86,11 @@ export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], st
   };
 }
 
+/** Percentages that add up to less than all may still be a rounded cent above what is left. */
+function capAtLeft(wanted: Cents, left: number): Cents {
+  return wanted > 0 ? cents(Math.min(wanted, Math.max(0, left))) : wanted;
+}
+
 type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 
 /**
@@ -92,9 +99,9 @@ type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 function shareByRate(
   vatBreakdown: readonly VatSubtotal[],
   wanted: Cents,
-  earlier: readonly Draft[],
+  earlier: readonly Totals[],
 ): DepositRow[] {
-  const taken = earlier.flatMap((deposit) => computeTotals(deposit).vatBreakdown);
+  const taken = earlier.flatMap((deposit) => deposit.vatBreakdown);
   const left = vatBreakdown.map(
     (group) =>
       group.taxInclusiveAmount -
