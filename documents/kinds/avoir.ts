@@ -1,4 +1,5 @@
 import type { KindTraits, SubtypeTraits } from '#documents/model/kind.ts';
+import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
 
 const CREDIT = {
   title: 'Avoir',
@@ -24,22 +25,7 @@ export const avoir: KindTraits = {
   label: 'Avoir',
   noun: 'avoir',
   seriesPrefix: 'A',
-  vatRegimes: [
-    'normal',
-    'franchise',
-    'reverse-charge-works',
-    'eu-services',
-    'eu-goods',
-    'export',
-    'non-eu-services',
-    'exempt',
-    'margin-used',
-    'margin-art',
-    'margin-antiques',
-    'margin-travel',
-    'no-vat-territory',
-    'net-of-tax',
-  ],
+  vatRegimes: VAT_REGIMES,
   subtypes: {
     standard: {
       ...CREDIT,

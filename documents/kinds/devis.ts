@@ -1,4 +1,5 @@
 import type { KindTraits, SubtypeTraits } from '#documents/model/kind.ts';
+import { SALE_REGIMES } from '#documents/model/vat-regime.ts';
 
 const OFFER = {
   titleWord: null,
@@ -22,21 +23,7 @@ export const devis: KindTraits = {
   label: 'Devis',
   noun: 'devis',
   seriesPrefix: 'D',
-  vatRegimes: [
-    'normal',
-    'franchise',
-    'reverse-charge-works',
-    'eu-services',
-    'eu-goods',
-    'export',
-    'non-eu-services',
-    'exempt',
-    'margin-used',
-    'margin-art',
-    'margin-antiques',
-    'margin-travel',
-    'no-vat-territory',
-  ],
+  vatRegimes: SALE_REGIMES,
   subtypes: {
     standard: {
       ...OFFER,

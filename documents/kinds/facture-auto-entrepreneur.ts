@@ -1,4 +1,5 @@
 import type { KindTraits } from '#documents/model/kind.ts';
+import { SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
 import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 
 /** The invoice without VAT: franchise first, then every other reason for charging none. */
@@ -9,20 +10,7 @@ export const factureAutoEntrepreneur: KindTraits = {
   noun: 'facture',
   counterpart: 'facture-tva',
   seriesPrefix: 'F',
-  vatRegimes: [
-    'franchise',
-    'reverse-charge-works',
-    'eu-services',
-    'eu-goods',
-    'export',
-    'non-eu-services',
-    'exempt',
-    'margin-used',
-    'margin-art',
-    'margin-antiques',
-    'margin-travel',
-    'no-vat-territory',
-  ],
+  vatRegimes: ['franchise', ...SPECIAL_REGIMES],
   subtypes: INVOICE_SUBTYPES,
   showsVat: false,
   hasLines: true,

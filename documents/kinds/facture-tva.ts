@@ -1,4 +1,5 @@
 import type { KindTraits } from '#documents/model/kind.ts';
+import { SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
 import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 
 /** The invoice of a seller who is liable for VAT, whether or not this sale is taxed. */
@@ -9,20 +10,7 @@ export const factureTva: KindTraits = {
   noun: 'facture',
   counterpart: 'facture-auto-entrepreneur',
   seriesPrefix: 'F',
-  vatRegimes: [
-    'normal',
-    'reverse-charge-works',
-    'eu-services',
-    'eu-goods',
-    'export',
-    'non-eu-services',
-    'exempt',
-    'margin-used',
-    'margin-art',
-    'margin-antiques',
-    'margin-travel',
-    'no-vat-territory',
-  ],
+  vatRegimes: ['normal', ...SPECIAL_REGIMES],
   subtypes: INVOICE_SUBTYPES,
   showsVat: true,
   hasLines: true,
