@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { isStartProblem } from '#server/backend/start-problem.ts';
+import { createEmptyDatabase } from '#server/test/test-database.ts';
+import { explainRefusal, requireVersion } from './explain-refusal.ts';
+
+const { owner, access } = await createEmptyDatabase();
+
+/** Somebody of these attributes, connected to a database that is not theirs. */
+async function connectAs(attributes: string) {
+  const name = `essai_${randomUUID().replaceAll('-', '')}`;
+  await owner.query(`create role ${name} login ${attributes}`);
+  const { rows } = await owner.query<{ base: string }>('select current_database() as base');
+  const base = rows[0]?.base ?? '';
+  const client = new Client(access.config('owner'));
+  await client.connect();
+  await client.query(`set session authorization ${name}`);
+  onTestFinished(async () => {
+    await client.end();
+    await owner.query(`alter database ${base} owner to current_user; drop role ${name}`);
+  });
+  return { client, name, base };
+}
+const refusal = { code: '42501', message: 'permission denied' };
+const explain = async (client: Client, error: unknown = refusal) => {
+  const explained = await explainRefusal(client, error);
+  return isStartProblem(explained) ? explained.message : null;
+};
+
+test('who lacks everything is told each statement that gives it', async () => {
+  const { client, name, base } = await connectAs('');
+  expect(await explain(client)).toContain(
+    `« alter role ${name} createrole bypassrls; alter database ${base} owner to ${name} »`,
+  );
+});
+
+test('who lacks one right is told that one alone', async () => {
+  const { client, name, base } = await connectAs('createrole bypassrls');
+  expect(await explain(client)).toContain(`« alter database ${base} owner to ${name} »`);
+  await owner.query(`alter database ${base} owner to ${name}; alter role ${name} nobypassrls`);
+  expect(await explain(client)).toContain(`« alter role ${name} bypassrls »`);
+});
+
+test('who has them all did not make the roles: another owner did', async () => {
+  const { client, name, base } = await connectAs('createrole bypassrls');
+  await owner.query(`alter database ${base} owner to ${name}`);
+  expect(await explain(client)).toContain('n’a pas fait les rôles de Facturier');
+});
+
+test('extensions that the server lacks are named', async () => {
+  const { client } = await connectAs('');
+  const missing = { code: '0A000', message: 'extension "unaccent" is not available' };
+  expect(await explain(client, missing)).toMatch(/pgcrypto, unaccent et pg_trgm : installez-les/);
+});
+
+test('any other error stays what it is', async () => {
+  const { client } = await connectAs('');
+  for (const error of [{ code: '22012' }, new Error('Connection terminated'), null])
+    expect(await explainRefusal(client, error)).toBe(error);
+});
+
+test('a server of today is recent enough, one of before version 15 is named', async () => {
+  await expect(connectAs('').then(({ client }) => requireVersion(client))).resolves.toBeUndefined();
+  // What such a server answers: none runs here.
+  const old = { query: () => Promise.resolve({ rows: [{ version: '14.9', number: 140_009 }] }) };
+  await expect(requireVersion(old as unknown as Client)).rejects.toThrow(
+    'PostgreSQL 14.9 : il en faut un à partir de la version 15',
+  );
+});

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { codeOf, isUnreachable } from '#server/backend/fault.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+import { openPool } from './open-pool.ts';
+
+const { access, owner } = await createTestDatabase();
+
+function open(max: number, waitMs?: number) {
+  const pool = openPool({ ...access.config('gateway'), max }, waitMs);
+  onTestFinished(() => pool.end());
+  return pool;
+}
+const readPid = 'select pg_backend_pid() as pid';
+
+test('whoever finds no connection in time is refused, and served once one is free', async () => {
+  const pool = open(1, 100);
+  const held = await pool.connect();
+  const refusal = await pool.query('select 1').catch((error: unknown) => error);
+  expect([isUnreachable(refusal), codeOf(refusal)]).toEqual([true, 'no_connection']);
+  held.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('whoever waits its turn for less gets it', async () => {
+  const pool = open(1, 60_000);
+  const held = await pool.connect();
+  const waiting = [1, 2, 3].map((n) => pool.query('select $1::int as n', [n]));
+  held.release();
+  expect((await Promise.all(waiting)).map(({ rows }) => rows[0].n)).toEqual([1, 2, 3]);
+});
+
+test('a connection that breaks at rest is replaced, and nobody is told', async () => {
+  const pool = open(1);
+  const { rows } = await pool.query(readPid);
+  await owner.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await expect.poll(() => pool.totalCount).toBe(0);
+  expect((await pool.query(readPid)).rows[0].pid).not.toBe(rows[0].pid);
+});
+
+test('one that breaks in use fails its statement, and the next request has another', async () => {
+  const pool = open(1);
+  const client = await pool.connect();
+  const { rows } = await client.query(readPid);
+  const asked = client.query('select pg_sleep(60)').catch((error: unknown) => error);
+  await expect
+    .poll(
+      async () =>
+        (await owner.query('select pg_terminate_backend($1) as ended', [rows[0].pid])).rows,
+    )
+    .toEqual([{ ended: true }]);
+  expect(isUnreachable(await asked)).toBe(true);
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
