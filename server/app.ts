@@ -11,7 +11,7 @@ import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
 
-/** The whole server but its port. What it does not name is not found. */
+/** The whole server except its port. A path that it does not name is not found. */
 export function createApp({
   clientDirectory,
   backend,
@@ -29,7 +29,7 @@ export function createApp({
   app.use(addCommonHeaders());
   app.use(redirectToWww(siteOrigin));
 
-  // First, since nothing else has their addresses: what follows costs more than they do.
+  // First: no other route uses their paths, and what follows costs more than they do.
   const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), addressOf);
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
@@ -50,9 +50,9 @@ export function createApp({
   app.use('/rest/v1/*', neverKept);
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
-  // What a page must know before it opens a link: no request of the data closes it.
+  // What a page must know before it opens a link: limits on data requests must not block it.
   app.get('/config.json', countFile, sendConfig(backend));
-  // Parts of Supabase that are not used, with what follows the addresses of those that are.
+  // Parts of Supabase that we do not serve, and unknown paths below those that we do.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 
   app.use(countFile);
@@ -77,7 +77,7 @@ type Dependencies = {
   clientDirectory: string;
   backend: Omit<Backend, 'secretKey' | 'stop'>;
   functions: Hono;
-  /** The pages of the messages that are kept; null where they are sent. */
+  /** Pages that show the messages kept in the outbox; null where messages are sent. */
   outbox: Hono | null;
   addressOf: (context: Context) => string;
   siteOrigin: string | null;
@@ -89,23 +89,23 @@ function sayNotFound(context: Context): Response {
 }
 
 /**
- * Said on the answer as it is: `context.header` would make another one, of which Node no longer
- * writes the text in one go.
+ * Set on the existing answer: `context.header` would create another one, which Node can no longer
+ * write in one go.
  */
 async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   const { headers } = context.res;
   headers.set('Cache-Control', 'no-store');
-  // Compression would say it, by another answer.
+  // Otherwise the compression middleware would add it, on a new answer.
   headers.set('Vary', 'Accept-Encoding');
 }
 
 /**
- * Bytes that arrive in one go, whatever the distance (RFC 6928, ten segments): to compress less
- * costs more than the answer, and saves no time.
+ * Bytes that arrive in the first round trip, whatever the distance (RFC 6928, ten segments):
+ * compressing less than this costs more than it saves.
  */
 const FIRST_FLIGHT = 14_600;
-/** Bytes that a request may bring. */
+/** The largest body that each folder accepts, in bytes. */
 const BODIES = [
   ['/auth/v1', 100_000],
   ['/rest/v1', 5 * 2 ** 20],

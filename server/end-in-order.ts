@@ -2,9 +2,9 @@ import { codeOf } from './backend/fault.ts';
 import { whereOf } from './middleware/log-requests.ts';
 
 /**
- * Ends what was started, in order, whatever asks for it: a signal, among them that of a terminal
- * that closes, or an error that nothing has caught. After such an error nothing that this process
- * holds can be trusted, so it does not go on; but its database must not be left running alone.
+ * Shuts down in order, whatever the cause: a signal (SIGHUP when the terminal closes), or an error
+ * that nothing caught. After such an error the state of the process cannot be trusted, so it does
+ * not continue; but its database must not be left running.
  */
 export function endInOrder(
   end: () => Promise<void>,
@@ -22,7 +22,7 @@ export function endInOrder(
     });
   process.on('uncaughtException', (error) => {
     log({ event: 'uncaught_fault', code: codeOf(error), at: whereOf(error) });
-    // What fails while it ends cannot be waited for.
+    // An error during shutdown cannot be waited for.
     if (isEnding) process.exit(1);
     endWith(1);
   });

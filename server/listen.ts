@@ -11,9 +11,9 @@ type Address = { host: string; port: number };
 export type Listening = {
   /** Where this machine reaches the server: « http://127.0.0.1:3000 ». */
   origin: string;
-  /** Says who answers. What came before waits for it. */
+  /** Sets the handler. Requests that came earlier wait for it. */
   answerBy: (answer: Answer) => void;
-  /** Lets the requests in progress end, for some seconds, and takes no other. */
+  /** Lets requests in progress finish for a few seconds, and accepts no more. */
   close: () => Promise<void>;
 };
 

@@ -1,9 +1,9 @@
 type Write = (text: string) => void;
 
 /**
- * One line of JSON an event: requests on the standard output, faults on the standard error. A fault
- * is written at once; requests are written together, within a tenth of a second or as the process
- * ends: each writing costs as much as a request to the database.
+ * One line of JSON per event: requests on standard output, faults on standard error. Faults are
+ * written at once; requests are written in batches, within a tenth of a second or when the process
+ * exits, because each write costs as much as a database request.
  */
 export function createLog(
   kept: 'all' | 'faults',

@@ -25,12 +25,12 @@ async function run(settings: Environment) {
   const log = createLog(settings.log);
   surviveReaders(log);
   const started = start(settings, log);
-  // Asked to end while it starts, it ends once it has: a database must not be left alone.
+  // If asked to stop while starting, it stops once started: the database must not be left running.
   endInOrder(async () => (await started)(), log);
   await started.catch((error: unknown) => stop(explainStart(error, settings)));
 }
 
-/** Gives the way to end: requests first, then what they need. */
+/** Returns the function that stops it: requests first, then what they depend on. */
 async function start(
   settings: Environment,
   log: ReturnType<typeof createLog>,

@@ -4,27 +4,26 @@ import type { CaptchaProvider } from './auth/protocol/captcha.ts';
 import type { LimitRule } from './auth/protocol/limits.ts';
 import type { ProviderName } from './auth/protocol/provider-settings.ts';
 
-/** How people come in, as their browsers may know. */
+/** How people sign in, as far as their browsers may know. */
 export type Entrance = {
-  /** Other sites to sign in by. */
+  /** Identity providers that one may sign in with. */
   providers: readonly ProviderName[];
-  /** What to solve before a form is sent; null where nothing is asked. */
+  /** The captcha to solve before a form is sent; null where there is none. */
   captcha: { provider: CaptchaProvider; siteKey: string } | null;
 };
 
-/** What the accounts of a backend check: the application offers nothing else. */
+/** What a backend checks for accounts: the application offers nothing else. */
 export type Capabilities = {
-  /** Codes kept for the day when the application of codes is lost. */
+  /** Codes kept in case the authenticator application is lost. */
   recoveryCodes: boolean;
   /**
-   * Another password wants the current one or the code of a message, the current one only, or
-   * nothing of the kind.
+   * What changing the password requires: the current one or a code by e-mail, the current one only,
+   * or nothing.
    */
   passwordProof: 'any' | 'password' | 'none';
   addressProof: 'any' | 'none';
   /**
-   * A session that is ended opens nothing from then on; elsewhere, its access token still does
-   * until it is over.
+   * An ended session gives no access at once; elsewhere its access token works until it expires.
    */
   endsAtOnce: boolean;
 };
@@ -36,13 +35,13 @@ export type Backend = {
   entrance: Entrance;
   /** As far as is known now. */
   capabilities: () => Capabilities;
-  /** For the functions of the server: it leaves this process by no way. */
+  /** For the server’s own functions; it is never sent to anyone. */
   secretKey: string;
   /** Of `/auth/v1`. */
   auth: Hono;
   /** Of `/rest/v1`. */
   rest: Hono;
-  /** Counts uses where all the servers of this backend see them. */
+  /** Counts uses in a place that all the servers of this backend share. */
   makeLimiter: (rule: LimitRule) => RateLimiterAbstract;
   /** Once no request is in progress. */
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Something of the server that went wrong while it answered: what may be written of it. */
+/** What may be logged about something that went wrong in the server. */
 export type Fault = { event: string; code: string };
 
 /**
@@ -13,8 +13,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * Whether the database could not be asked: it starts, it ends, or it is not there. Another try may
- * do.
+ * Whether the database could not be reached: it is starting, stopping or absent. A retry may
+ * succeed.
  */
 export function isUnreachable(error: unknown): boolean {
   // What node-postgres says of a connection that breaks has no code.

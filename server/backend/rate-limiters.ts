@@ -30,8 +30,8 @@ export function createMakeLimiter({
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // Who is refused asks the database no more; where it does not answer, each replica counts by
-      // itself.
+      // Once refused, a client no longer costs a query; while the database does not answer, each
+      // replica counts on its own.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: memory,
     });

@@ -1,6 +1,5 @@
 /**
- * The text of a body; null where whoever sent it left before its end, which is no fault of the
- * server.
+ * The text of a body; null when the client left before its end, which is not a fault of the server.
  */
 export async function readText(request: Request): Promise<string | null> {
   try {

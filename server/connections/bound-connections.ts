@@ -4,7 +4,7 @@ import { networkOf } from '#server/backend/network-of.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { dropSlowReaders } from './drop-slow-readers.ts';
 
-/** Drops the connections that pass the limits; Node itself holds those of `describeLimits`. */
+/** Drops connections that exceed the limits; Node enforces those of `describeLimits` itself. */
 export function boundConnections(server: Server, limits: ConnectionLimits): void {
   server.maxConnections = limits.connections;
   boundByNetwork(server, limits);
@@ -12,7 +12,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   dropSlowReaders(server, limits);
 }
 
-/** One visitor cannot take the connections of the others. */
+/** One visitor must not take everybody’s connections. */
 function boundByNetwork(server: Server, { perNetwork }: ConnectionLimits): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -31,12 +31,12 @@ function boundByNetwork(server: Server, { perNetwork }: ConnectionLimits): void 
   });
 }
 
-/** Nothing was sent or taken for a while. */
+/** Drops connections on which nothing has moved for a while. */
 function dropSilent(server: Server, { unreadMs }: ConnectionLimits): void {
   server.timeout = unreadMs;
   const isAwaited = watchAnswers(server);
   server.on('timeout', (socket) => {
-    // What makes an answer has limits of its own, and may have to wait for its turn.
+    // Producing an answer has its own time limits, and may have to queue.
     if (isAwaited(socket) && socket.writableLength === 0) socket.setTimeout(unreadMs);
     else socket.destroy();
   });

@@ -9,30 +9,29 @@ export type ConnectionLimits = {
   headersMs: number;
   /** To the end of its body. */
   requestMs: number;
-  /** How often the slow ones are looked for. */
+  /** How often slow connections are looked for. */
   checkMs: number;
   /**
-   * Without a byte of a waiting answer being taken. Node looks twice before it says so: it may last
-   * twice as long.
+   * How long an answer may wait without a byte of it being read. Node checks twice before it
+   * reports a timeout, so it may take twice as long.
    */
   unreadMs: number;
-  /** Bytes a second that whoever reads an answer must take, one second with another. */
+  /** The average rate, in bytes per second, at which an answer must be read. */
   readingRate: number;
-  /** How long it may take fewer. */
+  /** How far behind that rate a reader may fall. */
   slowMs: number;
   /** Between an answer and the next request. */
   idleMs: number;
-  /** At a time; one more is closed as it opens. */
+  /** Open connections; any more are closed as they open. */
   connections: number;
-  /** Of those, from one address of the network. */
+  /** Open connections from one network address. */
   perNetwork: number;
 };
 
 /**
- * Whoever sends half of a request, or does not read its answer, is dropped within thirty seconds.
- * 4 kB a second is the worst that a telephone of the second generation does. Connections that all
- * sit in the middle of a request of 16 kB, the most that needs no room of its own (`body-room.ts`),
- * take 32 MB for their bodies.
+ * A client that sends half a request, or does not read its answer, is dropped within thirty
+ * seconds. 4 kB/s is slower than a poor 2G connection. If every connection waited in the middle of
+ * a 16 kB body, the largest that `body-room.ts` does not count, bodies would take 32 MB.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 15_000,
@@ -46,7 +45,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   perNetwork: 256,
 };
 
-/** Behind a proxy of the operator's, the connections are those of all visitors. */
+/** Behind the operator’s own proxy, all connections come from its address. */
 export function limitConnections({
   trustedProxies,
   rateFactor,
@@ -59,7 +58,7 @@ export function limitConnections({
   return { ...CONNECTION_LIMITS, perNetwork: Math.min(connections, shared) };
 }
 
-/** What Node must know when it makes the server. */
+/** The options that Node takes when the server is created. */
 export function describeLimits({
   headersMs,
   requestMs,

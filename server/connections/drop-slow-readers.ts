@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /**
- * Drops whoever takes an answer a few bytes at a time, which would keep it in memory for hours: a
- * reader owes `readingRate` bytes a second while some wait for it, and may be behind by what it
- * owes for `slowMs`.
+ * Drops clients that read an answer a few bytes at a time and would keep it in memory for hours.
+ * While bytes are waiting, a reader owes `readingRate` bytes per second, and may owe up to `slowMs`
+ * worth of them.
  */
 export function dropSlowReaders(
   server: Server,
@@ -22,7 +22,8 @@ export function dropSlowReaders(
     for (const [socket, before] of readers) {
       const waiting = socket.writableLength;
       const reader = follow(before, { taken: socket.bytesWritten - waiting, waiting, due });
-      // What waits may be one write, which counts as taken once all of it is.
+      // The waiting bytes may be a single write, which Node only reports as taken once it is
+      // complete.
       if (reader.owed > mostOwed + waiting) socket.destroy();
       readers.set(socket, reader);
     }
@@ -31,12 +32,10 @@ export function dropSlowReaders(
   server.once('close', () => clearInterval(timer));
 }
 
-/** Bytes that a connection has taken since it opened, and by how many it is behind. */
+/** Bytes taken since the connection opened, and bytes owed. */
 type Reader = { taken: number; owed: number };
 
-/**
- * Whoever has all that was written owes nothing; being fast once gives no right to be slow later.
- */
+/** A reader that has taken everything owes nothing; having been fast once is not a credit. */
 function follow(
   before: Reader,
   { taken, waiting, due }: { taken: number; waiting: number; due: number },

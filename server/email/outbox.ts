@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 /** A message that waits in the folder: `name` is that of its file. */
 export type KeptMessage = z.infer<typeof keptSchema> & { name: string };
 
-/** A message that nobody else carries meanwhile. */
+/** A message that no other server is sending. */
 export type TakenMessage = { message: Message; keptAt: number; folder: string; name: string };
 
 /**
@@ -20,7 +20,7 @@ export async function keepMessage(folder: string, message: Message): Promise<voi
   const name = `${keptAt.replaceAll(':', '-')}_${randomUUID().slice(0, 8)}`;
   const text = JSON.stringify({ keptAt, ...message }, null, 2);
   await writeFile(join(folder, `${name}.writing`), text, { mode: 0o600 });
-  // Whole, or not there.
+  // Written whole, or not at all.
   await rename(join(folder, `${name}.writing`), join(folder, `${name}${WAITING}`));
 }
 

@@ -3,7 +3,7 @@
  * answered.
  */
 export type BodyRoom = {
-  /** The way to leave; null where there is no room. */
+  /** Returns the function that frees the room; null when there is none. */
   enter: (visitor: string, bytes: number) => (() => void) | null;
 };
 

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import { plainAddress } from '#server/backend/network-of.ts';
 
 /**
- * Whence a request comes, in the network. Each of the operator’s own proxies adds an address to the
- * end of `X-Forwarded-For`: what stands before those is the word of the visitor, and is not
- * believed.
+ * The network address that a request comes from. Each of the operator’s own proxies appends an
+ * address to `X-Forwarded-For`: anything before those was written by the visitor, and is not
+ * trusted.
  */
 export function createAddressOf(trustedProxies: number): (context: Context) => string {
   return (context) => {

@@ -37,7 +37,7 @@ function readAndMeasure(maxSize: number): MiddlewareHandler {
     try {
       return await measure(context, next);
     } catch {
-      // What follows answers for its own faults: the reading alone has failed, since who sends has
+      // Later handlers catch their own errors: only reading can fail here, when the client has
       // left.
       return makeRefusalResponse(context, {
         status: 400,

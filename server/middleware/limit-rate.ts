@@ -28,8 +28,8 @@ export function limitRate(
 }
 
 /**
- * Of the accounts: a program that guesses passwords without end leaves the link of a message open
- * to who sits beside it.
+ * Accounts have several limits: a program that keeps guessing passwords does not block the e-mail
+ * links of someone on the same network.
  */
 export function doorOf({ req }: Context): string {
   if (req.path === '/auth/v1/verify') return 'link';
@@ -37,7 +37,7 @@ export function doorOf({ req }: Context): string {
   return isPassword ? 'password' : '';
 }
 
-/** Addresses are not kept as they are. */
+/** Addresses are stored as hashes. */
 function nameOf(address: string, door: string): string {
   return hash('sha256', `${networkOf(address)}${door && ` ${door}`}`, 'base64url');
 }

@@ -4,8 +4,8 @@ import { routePath } from 'hono/route';
 import { codeOf } from '#server/backend/fault.ts';
 
 /**
- * What is kept of a request: nothing that names anybody. A route is a pattern, never an address
- * with its identifiers and its query.
+ * What is logged about a request: nothing that identifies anybody. A route is a pattern, never a
+ * path with its identifiers and query.
  */
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
@@ -38,13 +38,14 @@ export function logRequests({
 }
 
 /**
- * An error of ours: its kind and where it happened. Its message may hold the values of a request.
+ * An unexpected error: its kind and where it happened. Its message may contain values of the
+ * request.
  */
 export function describeFault(id: string, error: Error): LogLine {
   return { event: 'fault', id, error: codeOf(error), at: whereOf(error) };
 }
 
-/** The places that an error went through. */
+/** The stack of an error, without its message. */
 export function whereOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')

@@ -5,8 +5,8 @@ import { sayAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: AuthCode; message: string };
 
 /**
- * A refusal in the form of the protocol that was asked, so that its client reads it; a sentence in
- * French where a page was.
+ * A refusal in the form of the protocol that was called, so that its client can read it; a French
+ * sentence for a page.
  */
 export function makeRefusalResponse(
   { req }: Context,

@@ -4,9 +4,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Lets through who sits at this machine, and nobody else: for others the address does not exist. A
- * proxy on the machine makes everybody look local, but most say so; a page of the web whose name
- * leads to this machine gives its own name.
+ * Serves people on this machine only: for anyone else the page does not exist. A local proxy makes
+ * everybody look local, but most proxies add headers; a web page that resolves its own host name to
+ * this machine sends that name.
  */
 export function onlyHere(): MiddlewareHandler {
   return (context, next) => (isHere(context) ? next() : Promise.resolve(context.notFound()));
@@ -40,8 +40,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Of the standards (RFC 7239, RFC 9110, RFC 8586), of custom, and of those who stand in front for a
- * living.
+ * Headers of the standards (RFC 7239, RFC 9110, RFC 8586), of common usage, and of the large proxy
+ * services.
  */
 const PROXY_HEADERS =
   /^(forwarded|via|cdn-loop|true-client-ip|x-(forwarded|real|client|original|cluster|envoy|azure|arr|amz|amzn|appengine|vercel|nf)\b.*|(cf|fly|fastly)-.*)$/i;

@@ -59,7 +59,7 @@ async function* checkPeople(
   yield await find('Une session fermée n’ouvre plus rien', () => checkSignOut(stranger));
 }
 
-/** What this backend does not check is no fault: the application offers it no more. */
+/** What a backend does not check is not a fault: the application just does not offer it. */
 async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   let found: FoundCapabilities | null = null;
   const tried = await find('On sait ce qui est vérifié ici', async () => {
@@ -96,7 +96,7 @@ async function checkAccounts(visitor: SupabaseClient): Promise<void> {
   );
 }
 
-/** A table that is missing is refused by another code. */
+/** A missing table is refused with a different code. */
 async function checkTable(visitor: SupabaseClient, table: string): Promise<void> {
   const { error } = await visitor.from(table).select('*').limit(1);
   expectTo(error !== null, `un visiteur peut la lire : ${PUSH_TABLES}`);

@@ -8,7 +8,7 @@ export type CheckedBackend = {
   fetch?: typeof fetch;
 };
 
-/** The official client, without a trace on this machine. */
+/** The official client, storing nothing on this machine. */
 export function connect({ url, fetch }: CheckedBackend, key: string): SupabaseClient {
   return createClient(url, key, {
     auth: {

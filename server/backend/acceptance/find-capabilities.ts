@@ -7,14 +7,14 @@ import { addPerson } from './people.ts';
 export type FoundCapabilities = {
   /** It makes recovery codes, and accepts them. */
   recoveryCodes: boolean;
-  /** Another password wants the current one. */
+  /** Changing the password requires the current one. */
   passwordProof: boolean;
-  /** A session that is ended opens no data from then on. */
+  /** A session that has ended gives no access to data from that moment on. */
   endsAtOnce: boolean;
 };
 
 /**
- * Tries a backend by an account that is made for it, and deleted. Throws where it does not answer.
+ * Tries a backend with an account that it creates, then deletes. Throws when it does not answer.
  */
 export async function findCapabilities(backend: CheckedBackend): Promise<FoundCapabilities> {
   const { client, remove } = await addPerson(backend);
@@ -29,7 +29,7 @@ export async function findCapabilities(backend: CheckedBackend): Promise<FoundCa
   }
 }
 
-/** Without a second factor neither is granted: why not says whether they are known here. */
+/** Neither is granted without a second factor: the refusal shows whether the backend knows them. */
 async function hasRecoveryCodes({ auth }: SupabaseClient): Promise<boolean> {
   const made = await auth.mfa.recoveryCodes.generate();
   const shown = await auth.mfa.recoveryCodes.verify({ code: 'aaaaaaaaaaaaaaaa' });

@@ -6,7 +6,7 @@ import { type CheckedBackend, connect } from './connect.ts';
 export type Person = {
   id: string;
   client: SupabaseClient;
-  /** Again: the token says what is true now. */
+  /** Signs in again: the new token reflects what has changed since. */
   signIn: () => Promise<void>;
   remove: () => Promise<void>;
 };

@@ -49,7 +49,7 @@ type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
 type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'untilSteady';
 export type AuthDependencies = Omit<AuthService, Optional> &
   Partial<Pick<AuthService, Optional>> & {
-    /** Whence a request comes, in the network. */
+    /** The network address that a request comes from. */
     addressOf: (context: Context) => string;
   };
 
@@ -79,7 +79,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
   const byLink = { door: 'link' } as const;
 
   auth.post('/signup', serve(signUp, limited));
-  // Counts by itself: refreshing is not guessing.
+  // Has its own limits: refreshing a session is not guessing.
   auth.post('/token', serve(giveToken));
   auth.post('/verify', serve(verify, byLink));
   auth.post('/recover', serve(recover, limited));
@@ -119,7 +119,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
   auth.get('/admin/audit', serve(listAudit, secret));
   auth.post('/invite', serve(invite, secret));
 
-  // What a browser opens by an address alone carries no key.
+  // Addresses that a browser opens directly carry no key.
   const open = { needs: 'nothing' } as const;
   auth.get('/.well-known/jwks.json', serve(publishKeys, open));
   auth.get('/authorize', serve(authorize, { ...open, ...limited }));
@@ -132,7 +132,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
 
 type Access = { needs?: 'nothing' | 'key' | 'secret'; door?: 'flow' | 'link' };
 
-/** Lets a request through to its flow: key first, then what its key allows, then how often. */
+/** Checks the key, then what the key allows, then the rate, and runs the flow. */
 async function run(
   service: AuthService,
   {
@@ -167,7 +167,7 @@ async function readRequest(
     query: new URL(req.url).searchParams,
     params: req.param(),
     isServer: key?.caller.role === 'service_role',
-    // supabase-js sends the key again where nobody is signed in.
+    // supabase-js sends the key as the bearer token when nobody is signed in.
     bearer: bearer === key?.value ? null : bearer,
     cookies: getCookie(context),
     address,
@@ -176,7 +176,9 @@ async function readRequest(
   };
 }
 
-/** Hono answers HEAD by GET, which would use a link up for who only looks. */
+/**
+ * Hono answers HEAD with the GET handler, which would consume a link for a client that only looks.
+ */
 function refuseHead(handler: (context: Context) => Promise<Response>) {
   return (context: Context): Promise<Response> | Response =>
     context.req.method === 'HEAD' ? new Response(null, { status: 204 }) : handler(context);

@@ -11,7 +11,9 @@ export async function forgetExpired(accounts: Pool, now: Date): Promise<number> 
   return count;
 }
 
-/** Now, then each hour. Gives the way to stop, which waits for what is under way. */
+/**
+ * Runs now, then every hour. Returns the function that stops it, which waits for the current run.
+ */
 export function startForgetting(
   accounts: Pool,
   report: (fault: Fault) => void,
@@ -58,8 +60,8 @@ const RULES: readonly Rule[] = [
   byAge('pending_sign_ups', 'sent_at < $1', 7),
   { table: 'provider_flows', key: 'state_hash', isOver: 'created_at < $1', days: 1 },
   byAge('mfa_challenges', 'created_at < $1', 1),
-  // One that is used again shows that somebody has a copy: they are kept while their owner may come
-  // back.
+  // Reuse of one shows that somebody has a copy, so they are kept for as long as their owner may
+  // come back.
   byAge('refresh_tokens', 'revoked and updated_at < $1', 30),
   byAge('sessions', 'not_after < $1', 0),
   // Nobody came back for a year.

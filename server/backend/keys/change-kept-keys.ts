@@ -20,7 +20,7 @@ export async function changeKeptKeys(
     return;
   }
   const owner = new Client(accessByUrl(databaseUrl).config('owner'));
-  // Its statements say so themselves when it is cut off.
+  // When the connection breaks, its statements fail and say so.
   owner.on('error', () => undefined);
   await owner.connect();
   try {

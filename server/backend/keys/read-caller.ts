@@ -28,7 +28,7 @@ export function createReadCaller({
     const key = readKey(request, keys);
     if (key instanceof Response) return key;
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-    // supabase-js sends the key again where nobody is signed in.
+    // supabase-js sends the key as the bearer token when nobody is signed in.
     const isNobody = bearer === undefined || bearer === key.value;
     return isNobody ? key.caller : await readUser(bearer);
   };
@@ -43,7 +43,7 @@ export function readKey(
     request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
   if (isSame(value, keys.publishable)) return { value, caller: VISITOR };
   if (!isSame(value, keys.secret)) return refuse('PGRST301', 'Invalid API key');
-  // A page that holds the secret key has shown it to the world.
+  // A page that holds the secret key has published it.
   if (isBrowser(request)) return refuseSecretInBrowser();
   return { value, caller: SERVICE };
 }
@@ -52,7 +52,7 @@ export function refuseSecretInBrowser(): Response {
   return refuse('PGRST301', 'Forbidden use of secret API key in browser');
 }
 
-/** In a time that says nothing of where they differ. */
+/** In constant time. */
 function isSame(given: string, known: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(known)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -9,7 +9,7 @@ export type Access = {
 };
 export type ServingRole = 'gateway' | 'auth_service';
 
-/** To a PostgreSQL of ours, which lets in whoever reaches its socket. */
+/** To the embedded PostgreSQL, which lets in anyone who can reach its socket. */
 export function accessBySocket(folder: string, database = 'postgres'): Access {
   const config: Access['config'] = (user) => ({
     host: folder,

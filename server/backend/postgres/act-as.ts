@@ -51,7 +51,7 @@ export async function actAs<Result>(
     if (!isLost && !isReadOnly) isLost = !(await isRolledBack(client));
     throw error;
   } finally {
-    // A connection that cannot go back to nobody is closed.
+    // A connection that cannot be reset is closed.
     client.release(isLost);
   }
 }

@@ -1,11 +1,11 @@
 import type { Connection, PoolClient } from 'pg';
 
-/** A text of ours, and what comes from a request as values of it. */
+/** An SQL text that the server wrote, and the values of a request as its parameters. */
 export type Statement = { text: string; values: readonly (string | null)[] };
 /** Values as PostgreSQL writes them. */
 export type Row = readonly (string | null)[];
 
-/** Told of the bytes of an answer as they come; what it throws cuts the answer off. */
+/** Called with the number of bytes of each piece as it arrives; throwing cuts the answer off. */
 export type Receive = (bytes: number) => void;
 
 /**
@@ -33,7 +33,7 @@ export function exchange(
       rows = [];
       reject(reason);
     };
-    // What node-postgres asks of a query that is not one of its own.
+    // The interface that node-postgres expects of a custom query.
     client.query({
       submit: (connection: Connection) => {
         forgetNew = send(connection, statements);

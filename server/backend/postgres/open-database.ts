@@ -94,7 +94,7 @@ async function setPassword(
 
 const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
 const MAX_TRIES = 20;
-/** An address where nothing answers would hold the start for minutes. */
+/** An address that does not answer would block the start for minutes. */
 const ANSWER_MS = 20_000;
 const MAX_GATEWAY = 16;
 const MAX_ACCOUNTS = 8;

@@ -1,18 +1,19 @@
 import { Pool, type PoolConfig } from 'pg';
 
 /**
- * Connections of one role, which may break at any moment: an error event that nobody hears ends the
- * process. Whoever finds none free within `waitMs`, or none that the database gives, is refused
- * (`isUnreachable`) rather than kept waiting as long as the database is busy or silent.
+ * A pool of connections for one role. Connections may break at any moment, and an error event
+ * without a listener would end the process. A request that gets no connection within `waitMs`,
+ * because all are taken or the database does not answer, is refused (`isUnreachable`) rather than
+ * left waiting.
  */
 export function openPool(config: PoolConfig, waitMs = LONGEST_WAIT_MS): Pool {
   const pool = new Pool({ ...config, connectionTimeoutMillis: waitMs });
-  // One that breaks while nobody uses it is replaced by the next request.
+  // One that breaks while idle is replaced by the next request.
   pool.on('error', () => undefined);
-  // One that breaks in use fails its statement, and is closed once it is released.
+  // One that breaks in use fails its statement, and is closed when released.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Less than a visitor waits for a page; more than a burst of requests takes to be served. */
+/** Shorter than a visitor’s patience, longer than any burst of requests takes to be served. */
 const LONGEST_WAIT_MS = 5000;

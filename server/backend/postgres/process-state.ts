@@ -23,7 +23,7 @@ export function readBeginning(pid: number): string | null {
   }
 }
 
-/** Somebody else's is there too. */
+/** Includes processes of other users. */
 export function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);

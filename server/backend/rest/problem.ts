@@ -1,6 +1,6 @@
 import { isUnreachable } from '#server/backend/fault.ts';
 
-/** What a request was refused for, as PostgREST says it. */
+/** Why a request was refused, in PostgREST’s terms. */
 export type RestProblem = {
   status: number;
   code: string;
@@ -9,7 +9,10 @@ export type RestProblem = {
   hint: string | null;
 };
 
-/** A refusal that ends the request where it is found; `readRestProblem` turns it back. */
+/**
+ * An error that ends the request where it is thrown; `readRestProblem` turns it back into a
+ * problem.
+ */
 export function makeRestRefusal(
   status: number,
   code: string,
@@ -23,7 +26,7 @@ export function asError(refusal: RestProblem): Error {
   return Object.assign(new Error(refusal.message), { refusal, code: refusal.code });
 }
 
-/** A query that is not in the grammar: never guessed at. */
+/** A query outside the grammar: we never guess. */
 export function makeQueryRefusal(details: string): Error {
   return makeRestRefusal(400, 'PGRST100', 'The query string cannot be read', { details });
 }
@@ -94,7 +97,7 @@ const TOO_DEEP: RestProblem = {
   hint: 'Send lists and objects with fewer levels',
 };
 
-/** What PostgreSQL would say in words for its operator. */
+/** Replaces what PostgreSQL says in words meant for its operator. */
 const OWN_WORDS: Readonly<Record<string, RestProblem>> = {
   PT401: SESSION_ENDED,
   '54000': TOO_LARGE,

@@ -22,10 +22,7 @@ export type RestDependencies = {
 type Dependencies = RestDependencies & { room: AnswerRoom };
 type Serve = (makePlan: MakePlan) => (context: Context) => Promise<Response>;
 
-/**
- * Runs the plan of a request for its caller, and answers; what went wrong is said as PostgREST says
- * it.
- */
+/** Runs the plan of a request as its caller and answers, reporting errors as PostgREST does. */
 export function createServe(dependencies: Dependencies): Serve {
   const { catalogue, readCaller, report } = dependencies;
   return (makePlan) => async (context) => {

@@ -73,7 +73,10 @@ function listGuesses(
   ];
 }
 
-/** Whoever shows a token that is not of the user it names has closed nobody’s door. */
+/**
+ * A bearer whose token turns out not to be that of the user it names must not use up that user’s
+ * attempts.
+ */
 function isTokenRefused({ status, headers }: Response): boolean {
   return status === 401 || headers.get('x-sb-error-code') === 'bad_jwt';
 }

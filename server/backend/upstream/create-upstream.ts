@@ -76,7 +76,7 @@ export function createUpstream({
   };
 }
 
-/** 503: clients of both protocols try again by themselves. */
+/** 503: clients of both protocols retry on their own. */
 function sayUnreachable(path: string): Response {
   const message = 'The backend cannot be reached';
   if (path.startsWith('/auth/'))

@@ -14,7 +14,7 @@ export function refuseKey(request: Request, project: Project): Response | null {
   return isAllowed ? null : refuseSecretInBrowser();
 }
 
-/** What a browser opens by an address alone carries no key. */
+/** Addresses that a browser opens directly carry no key. */
 function isOpen({ method, url }: Request): boolean {
   return method === 'GET' && OPEN.has(new URL(url).pathname);
 }

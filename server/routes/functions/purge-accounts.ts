@@ -13,7 +13,7 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
     if (!taken.ok) throw Object.assign(new Error('Not purged'), { code: taken.response.status });
     const [account] = taken.rows;
     if (!account) return count;
-    // Nothing is left to undo: a message that does not go is lost.
+    // The account is gone: a message that cannot be sent is lost.
     if (account.email)
       await env
         .sendLetter(account.email, writeDeletionLetter({ kind: 'account-deleted' }))
@@ -21,7 +21,7 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
-/** Looks each hour for what is due, from now on. Gives what stops it. */
+/** Purges what is due now, then every hour. Returns the function that stops it. */
 export function startPurging(
   env: FunctionEnvironment,
   report: (fault: { event: string; code: string }) => void,

@@ -4,8 +4,8 @@ import { onlyHere } from '#server/middleware/only-here.ts';
 import { writeList, writeOne } from './outbox-pages.ts';
 
 /**
- * `/outbox`: where who runs this server on its own machine reads the messages that are not sent.
- * `folder` is that of the sender.
+ * `/outbox`: where someone who runs the server on their own machine reads the messages that are not
+ * sent. `folder` is the sender’s.
  */
 export function createOutboxPages(folder: string): Hono {
   const pages = new Hono();

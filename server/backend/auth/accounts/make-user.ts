@@ -58,7 +58,8 @@ export function draftIdentity({ id, email, email_confirmed_at, created_at }: Use
 }
 
 /**
- * Adds the account, unless the address is taken: says whether it did. Of parallel ones, one does.
+ * Adds the account unless the address is taken, and says whether it did. Of several simultaneous
+ * attempts, one succeeds.
  */
 export async function addUser(
   client: Querier,

@@ -12,8 +12,8 @@ export type TokenType =
 export type TakenToken = { userId: string; type: TokenType; email: string };
 
 /**
- * Keeps the hash of a token, which is the only one of its type from then on. `email` is the address
- * that it is sent to.
+ * Stores the hash of a token, replacing any other of its type. `email` is the address that it is
+ * sent to.
  */
 export async function keepToken(
   client: Querier,
@@ -29,8 +29,7 @@ export async function keepToken(
 }
 
 /**
- * Takes a token away and says whose it was, once; null when there is none, or when it is older than
- * an hour.
+ * Consumes a token and returns its user; null when there is none, or when it is older than an hour.
  */
 export async function takeToken(
   client: Querier,

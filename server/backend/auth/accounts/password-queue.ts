@@ -1,8 +1,8 @@
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
 /**
- * Does a piece of work in its turn. Whoever has left before it begins (`signal`) gives its turn to
- * the next.
+ * Runs a piece of work when its turn comes. A caller that leaves before then (`signal`) loses its
+ * turn.
  */
 export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
@@ -70,7 +70,7 @@ export function createQueue({
   };
 }
 
-/** Nobody reads it: it is what the log says (the number is that of nginx). */
+/** Nobody receives this answer; it only shows in the log (nginx uses the same number). */
 function goneAway(): Error {
   return makeAuthRefusal(499, 'request_timeout', 'The client has left');
 }

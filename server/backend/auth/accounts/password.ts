@@ -5,9 +5,9 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
- * bcrypt, as GoTrue keeps it: off the event loop, and never on all processors at once. Without a
- * salt, by a random one. Refuses for now where too many wait, and whoever has left meanwhile
- * (`signal`).
+ * Hashes with bcrypt, as GoTrue does: off the event loop, and never on all processors at once.
+ * Without a salt, uses a random one. Refuses for now when too many are waiting, and when the caller
+ * has left (`signal`).
  */
 export function hashPassword(
   password: string,
@@ -18,8 +18,8 @@ export function hashPassword(
 }
 
 /**
- * What a password would be kept as with a salt, to be looked for; null, in the same time, for one
- * that is never kept.
+ * The hash that a password would have with this salt, to look it up; null, in the same time, for
+ * one that could never have been stored.
  */
 export async function hashToFind(
   given: string,
@@ -31,7 +31,7 @@ export async function hashToFind(
 }
 
 /**
- * Whether it is the password; without a kept one, takes as long and says no. Refuses as
+ * Whether the password is right. Without a stored hash, takes as long and returns false. Refuses as
  * `hashPassword` does.
  */
 export async function isPassword(
@@ -44,7 +44,7 @@ export async function isPassword(
   return matches && isReadable(given) && Boolean(kept);
 }
 
-/** bcrypt reads 72 bytes: a longer one was never kept. */
+/** bcrypt reads 72 bytes only, so a longer password was never stored. */
 function isReadable(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0');
 }
@@ -88,16 +88,14 @@ const MIN_DISTINCT = 4;
 /** Leaves a processor to the others, however many sign in at once. */
 const inTurn = createQueue({
   parallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
-  // Most people have given up by then, and their clients asked again.
+  // By then most people have given up, and their clients have retried.
   longestWaitMs: 10_000,
   usualMs: 60,
 });
-/**
- * What is compared with when there is nothing to compare with: of random bytes that nobody kept.
- */
+/** Compared against when there is no hash: made of random bytes that nobody knows. */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
 
-/** The first of every list of stolen passwords, and theirs in French, from eight characters on. */
+/** The most common stolen passwords of eight characters or more, and their French equivalents. */
 const COMMON = new Set(
   `12345678 123456789 1234567890 0123456789 987654321 password password1 password123 passw0rd motdepasse motdepasse1
   azertyuiop azerty123 azerty1234 qwertyuiop qwerty123 qwerty1234 iloveyou jetaime1 bonjour1 bonjour123 doudou123 marseille

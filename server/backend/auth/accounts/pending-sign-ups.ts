@@ -10,9 +10,9 @@ export type SignUp = { passwordHash: string; data: Record<string, unknown> };
 type Kept = { userId: string; token: string | null; now: Date };
 
 /**
- * Keeps a sign-up beside the hash of the token of its link, which is null where nothing is to be
- * opened. Those whose link is over make room; gives false when the address has as many as it may,
- * which all still open.
+ * Stores a sign-up with the hash of its link’s token, null where the sign-up gives access to
+ * nothing. Expired ones make room; returns false when the address already has as many live ones as
+ * it may.
  */
 export async function keepSignUp(
   client: Querier,
@@ -31,7 +31,7 @@ export async function keepSignUp(
   return rowCount === 1;
 }
 
-/** Gives the last sign-up of an account another link; the former one opens nothing any more. */
+/** Gives the latest sign-up of an account a new link; the previous link stops working. */
 export async function renewSignUp(
   client: Querier,
   { userId, token, now }: { userId: string; token: string; now: Date },
@@ -44,16 +44,15 @@ export async function renewSignUp(
 }
 
 /**
- * Takes a sign-up away by the token of its link, once; null when there is none, or when the link is
- * over.
+ * Consumes a sign-up by the token of its link; null when there is none, or when the link has
+ * expired.
  */
 export async function takeSignUp(
   client: Querier,
   { token, now }: { token: string; now: Date },
 ): Promise<(SignUp & { userId: string; email: string }) | null> {
   const hash = hashToken(token);
-  // The account before its sign-ups, everywhere: two links that meet wait for each other, and
-  // neither for ever.
+  // Always lock the account before its sign-ups, so that two links used at once cannot deadlock.
   const { rows: users } = await client.query<{ userId: string; email: string }>(
     `select id as "userId", email from auth.users
      where id = (select user_id from auth.pending_sign_ups where token_hash = $1) for update`,
@@ -116,7 +115,7 @@ export async function findOnlySignUp(
   return rows[0] ?? null;
 }
 
-/** Their links open nothing any more. */
+/** Their links no longer work. */
 export async function dropSignUps(client: Querier, userId: string): Promise<void> {
   await client.query('delete from auth.pending_sign_ups where user_id = $1', [userId]);
 }

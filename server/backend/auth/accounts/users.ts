@@ -24,8 +24,8 @@ export type UserRow = {
 };
 
 /**
- * Whose address it is; deleted accounts are nobody’s. `forUpdate` holds the row until the end of
- * the transaction.
+ * The user with this address; deleted accounts are ignored. `forUpdate` locks the row until the end
+ * of the transaction.
  */
 export async function findUserByEmail(
   client: Querier,

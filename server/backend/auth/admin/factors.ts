@@ -18,7 +18,10 @@ export async function listUserFactors(
   return (await listFactors(accounts, userId)).map(({ secret: _secret, ...factor }) => factor);
 }
 
-/** DELETE /admin/users/:id/factors/:factorId: for who has lost everything else; sessions end. */
+/**
+ * DELETE /admin/users/:id/factors/:factorId: for users who have lost every other way in. Ends their
+ * sessions.
+ */
 export function deleteUserFactor(
   { accounts }: AuthService,
   { params }: AuthRequest,

@@ -26,14 +26,14 @@ import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { emailExists } from './users.ts';
 
-/** POST /admin/generate_link: a link for the operator to hand over itself. */
+/** POST /admin/generate_link: a link for the operator to deliver. */
 export async function generateLink(service: AuthService, request: AuthRequest): Promise<unknown> {
   const body = parseBody(bodySchema, request.body);
   const redirectTo = chooseRedirect(
     service.site,
     request.query.get('redirect_to') ?? body.redirect_to ?? null,
   );
-  // Before the transaction: nothing is held while it waits for its turn.
+  // Before the transaction, so that no connection is held while waiting for a turn.
   const { email, password } = body;
   const salt = saltOf(email, service.keys.secret);
   const passwordHash = password ? await hashPassword(password, request, salt) : null;

@@ -16,5 +16,5 @@ function msOf(unit: string | undefined): number {
   return unit === 's' ? 1000 : 1;
 }
 
-/** The last year that every program reads. */
+/** The latest year that every program can read. */
 const MAX_TIME = Date.UTC(9999, 11, 31);

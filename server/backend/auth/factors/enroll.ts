@@ -11,7 +11,7 @@ import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { hasVerified, listFactors } from './factor-row.ts';
 
 /**
- * POST /factors: a second factor of time (RFC 6238), which counts from its first right code on. The
+ * POST /factors: a time-based second factor (RFC 6238), active from its first correct code on. The
  * QR code is drawn here.
  */
 export async function enroll(service: AuthService, request: AuthRequest): Promise<unknown> {

@@ -19,7 +19,9 @@ export async function listFactors(client: Querier, userId: string): Promise<Fact
   return rows;
 }
 
-/** A factor of this user, held until the end of the transaction; those of others do not exist. */
+/**
+ * A factor of this user, locked until the end of the transaction. Factors of others are not found.
+ */
 export async function requireFactor(
   client: Querier,
   { id, userId }: { id: string; userId: string },

@@ -10,8 +10,8 @@ import {
 import { type SessionAnswer, writeSession } from '#server/backend/auth/sessions/write-session.ts';
 
 /**
- * Makes a session one of two factors, with other tokens; those of the same user that showed one
- * factor only are over.
+ * Raises a session to two factors, with new tokens, and ends the user’s sessions that have shown
+ * one factor only.
  */
 export async function raiseSession(
   service: AuthService,
@@ -39,7 +39,7 @@ export async function raiseSession(
     "delete from auth.sessions where user_id = $1 and id <> $2 and aal is distinct from 'aal2'",
     [user.id, sessionId],
   );
-  // Not revoked but gone: the tokens of before are of a session that showed less.
+  // Deleted rather than revoked: earlier tokens belong to a session that had proved less.
   await client.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
   const refreshToken = await addRefreshToken(client, { sessionId, userId: user.id, now });
   return writeSession(service, client, { user, sessionId, refreshToken });

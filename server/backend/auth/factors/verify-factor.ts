@@ -38,7 +38,7 @@ export async function verifyFactor(service: AuthService, request: AuthRequest): 
   return answer;
 }
 
-/** Refuses a code that is wrong, was used, or answers no challenge of the last minutes. */
+/** Refuses a code that is wrong, already used, or without a recent challenge. */
 async function useCode(
   { now }: AuthService,
   client: PoolClient,
@@ -58,7 +58,7 @@ async function useCode(
   const totp = createTotp(factor.secret);
   const delta = totp.validate({ token: code, timestamp: now().getTime(), window: 1 });
   if (delta === null) throw wrongCode();
-  // A code that was seen once is worth nothing (RFC 6238, 5.2).
+  // A code is accepted once (RFC 6238, 5.2).
   const step = String(totp.counter({ timestamp: now().getTime() }) + delta);
   const used = await client.query(
     'select from auth.mfa_challenges where factor_id = $1 and otp_code = $2',
@@ -71,7 +71,7 @@ async function useCode(
   );
 }
 
-/** Its first right code: attempts to enrol others are dropped. */
+/** At its first correct code, unfinished enrolments are dropped. */
 async function makeVerified(
   client: PoolClient,
   { factor, now }: { factor: FactorRow; now: Date },

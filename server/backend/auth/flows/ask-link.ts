@@ -99,7 +99,10 @@ async function sendToOwner(
   return {};
 }
 
-/** Whoever signed up again with the address of an account hears once more that there is one. */
+/**
+ * Someone who signed up again with the address of an existing account is told once more that it
+ * exists.
+ */
 const resendSignUp: Send = async (service, client, order) => {
   const { user } = order;
   if (user.email_confirmed_at === null) return resendConfirmation(service, client, order);

@@ -18,7 +18,7 @@ export type Challenge = {
   code_challenge_method?: string | null | undefined;
 };
 
-/** The links of who asked for a code carry this mark. */
+/** Links requested with a code exchange carry this mark. */
 export const CODE_PREFIX = 'pkce_';
 
 export function hasChallenge(
@@ -27,7 +27,7 @@ export function hasChallenge(
   return Boolean(challenge.code_challenge);
 }
 
-/** Keeps a challenge until its code is asked for; refuses methods but those of the RFC. */
+/** Stores a challenge until its code is exchanged; refuses methods that the RFC does not define. */
 export async function keepChallenge(
   client: Querier,
   {
@@ -67,8 +67,8 @@ export function requireChallengeMethod({ code_challenge_method }: Challenge): 's
 }
 
 /**
- * A code for who followed a link, to be changed for a session by who asked for it; null when nobody
- * did.
+ * A code for whoever followed a link, which only the one who requested the link can exchange for a
+ * session; null when none was requested.
  */
 export async function issueCode(
   client: Querier,
@@ -83,8 +83,8 @@ export async function issueCode(
 }
 
 /**
- * POST /token?grant_type=pkce: a code, once, within five minutes, for who holds the verifier of its
- * challenge.
+ * POST /token?grant_type=pkce: exchanges a code once, within five minutes, for whoever holds the
+ * verifier of its challenge.
  */
 export function exchangeCode(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { auth_code, code_verifier } = parseBody(bodySchema, request.body);

@@ -11,7 +11,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { saySignUpsDropped } from '#server/backend/auth/protocol/messages.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** A token that was taken, with the sign-up that its link was sent for. */
+/** A consumed token, with the sign-up that its link was sent for. */
 export type Proof = TakenToken & { signUp?: SignUp };
 
 /**

@@ -18,9 +18,9 @@ import { CODE_PREFIX, issueCode } from './code-exchange.ts';
 import { expired, HALF_DONE, methodOf, useToken, verifyTypeSchema } from './verify.ts';
 
 /**
- * GET /verify: the same as POST for a link that leads here and on to `redirect_to`, with the
- * session after « # », or with a code for who asked for one. The messages of this server do not
- * lead here: scanners follow links.
+ * GET /verify: the same as POST, for a link that leads here and then to `redirect_to`, with the
+ * session after « # », or a code where one was requested. Our own messages do not link here, since
+ * scanners follow links.
  */
 export async function followLink(service: AuthService, request: AuthRequest): Promise<Response> {
   const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));

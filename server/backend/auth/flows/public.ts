@@ -9,7 +9,7 @@ export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Pro
   );
 }
 
-/** GET /settings: which ways in there are. */
+/** GET /settings: which ways to sign in exist. */
 export function describeSettings({ isSignUpOpen, providers }: AuthService): Promise<unknown> {
   return Promise.resolve({
     external: {

@@ -8,7 +8,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
-/** GET /reauthenticate: sends a code to who is signed in, to be given with a new password. */
+/** GET /reauthenticate: sends the signed-in user a code, to be given with a new password. */
 export async function reauthenticate(
   service: AuthService,
   request: AuthRequest,
@@ -35,8 +35,8 @@ export async function reauthenticate(
 }
 
 /**
- * Refuses who signed in more than a day ago, unless the code that was sent comes along; a code that
- * comes along is checked, and used up once.
+ * Refuses users who signed in more than a day ago, unless they give the code that was sent. A code
+ * that is given is always checked, and consumed.
  */
 export async function requireFresh(
   service: AuthService,
@@ -52,7 +52,7 @@ export async function requireFresh(
       'reauthentication_needed',
       'Password update requires reauthentication',
     );
-  // A code has six digits: few tries.
+  // A code has six digits, so only a few attempts are allowed.
   await requireRate(service.limits.code, user.id);
   const token = tokenOf(user.id, nonce);
   const taken = await takeToken(service.accounts, {

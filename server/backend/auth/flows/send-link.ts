@@ -7,10 +7,10 @@ import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages
 import type { Method } from '#server/backend/auth/sessions/open-session.ts';
 import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code-exchange.ts';
 
-/** For whom a link is made, where it leads, and the challenge of who asked for it. */
+/** The user a link is for, where it leads, and the challenge of whoever requested it. */
 export type LinkOrder = { user: UserRow; redirectTo: string; challenge?: Challenge };
 
-/** The link that signs in, and confirms the address where that was still to do. */
+/** The link that signs in, and confirms the address if that was still to be done. */
 export async function sendMagicLink(
   service: AuthService,
   client: PoolClient,
@@ -76,7 +76,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** What a link carries; it shows whether a code was asked for. */
+/** The token of a link; it shows whether a code was requested. */
 export function drawToken(challenge: Challenge): string {
   return `${hasChallenge(challenge) ? CODE_PREFIX : ''}${makeToken()}`;
 }

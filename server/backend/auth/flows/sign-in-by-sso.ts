@@ -1,6 +1,6 @@
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
-/** POST /sso: none of SAML is here. */
+/** POST /sso: SAML is not supported. */
 export function signInBySso(): Promise<never> {
   throw makeAuthRefusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 }

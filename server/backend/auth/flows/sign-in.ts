@@ -18,8 +18,8 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 
 /**
- * POST /token?grant_type=password. Whoever does not know the password learns nothing of the
- * account, not even that there is one.
+ * POST /token?grant_type=password. Without the password, nothing can be learned about an account,
+ * not even whether it exists.
  */
 export async function signIn(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, phone, password } = parseBody(bodySchema, request.body);

@@ -41,7 +41,7 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
     const draft = draftUser({ email, passwordHash: null, data, now: service.now() });
     const identity = draftIdentity(draft);
     await inTransaction(service.accounts, async (client) => {
-      // Without a word of it: they come with the link.
+      // Stored without its metadata, which come with the link.
       if (await addUser(client, { ...draft, raw_user_meta_data: {} }, identity))
         await audit(client, request, { action: 'user_signedup', user: draft, now: service.now() });
       const asked = { signUp: { passwordHash, data }, redirectTo, challenge };
@@ -54,8 +54,8 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
 type Asked = { signUp: SignUp; redirectTo: string; challenge: Challenge };
 
 /**
- * Sends the link of a sign-up, or says to the owner of an account that there is one: nothing of it
- * shows.
+ * Sends the link of a sign-up, or tells the owner of an account that it exists; the answer does not
+ * show which.
  */
 async function askForAccount(
   service: AuthService,
@@ -63,7 +63,7 @@ async function askForAccount(
   { email, asked }: { email: string; asked: Asked },
 ): Promise<void> {
   const user = await findUserByEmail(client, email, { forUpdate: true });
-  // Deleted by another request just now.
+  // Another request has just deleted it.
   if (user === null) return;
   if (user.email_confirmed_at === null) return sendSignUp(service, client, { user, ...asked });
   const kept = { ...asked.signUp, userId: user.id, token: null, now: service.now() };

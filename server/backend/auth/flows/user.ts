@@ -27,7 +27,7 @@ import { type OpenSession, requireUser } from '#server/backend/auth/sessions/req
 import { askEmailChange } from './email-change.ts';
 import { requireFresh } from './reauthenticate.ts';
 
-/** GET /user: the account of who is signed in. */
+/** GET /user: the account of the signed-in user. */
 export async function getUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user } = await requireUser(service, request);
   return describeUser(service.accounts, user);
@@ -70,8 +70,8 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
 }
 
 /**
- * Refuses who proves nothing: the password, the code that was sent, or else a session of the last
- * day.
+ * Refuses users who give no proof: the password, the code that was sent, or a session less than a
+ * day old.
  */
 async function requireOwner(
   service: AuthService,
@@ -117,7 +117,7 @@ async function changePassword(
     'update auth.users set encrypted_password = $2, updated_at = $3 where id = $1',
     [user.id, passwordHash, now],
   );
-  // Whoever knew the former password, or had a link by it, is out.
+  // Anyone who knew the previous password, or holds a link made for it, is signed out.
   await endSessions(client, { userId: user.id, sessionId, scope: 'others' });
   await client.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type in ('recovery_token', 'reauthentication_token')",
@@ -132,7 +132,7 @@ async function changeMetadata(
   { user, data }: { user: UserRow; data: Record<string, unknown> },
 ): Promise<void> {
   const { rows } = await client.query<{ data: Record<string, unknown> }>(
-    // A null takes the key away, as upstream.
+    // A null removes the key, as in GoTrue.
     `update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2), updated_at = $3 where id = $1
      returning raw_user_meta_data as data`,
     [user.id, data, now()],

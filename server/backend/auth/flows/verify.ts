@@ -18,14 +18,14 @@ import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-
 import { confirmAccount, type Proof } from './confirm-account.ts';
 import { acceptEmailChange } from './email-change.ts';
 
-/** POST /verify: a token of a message for a session, once. */
+/** POST /verify: exchanges the token of a message for a session, once. */
 export function verify(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { type, token, token_hash, email, phone } = parseBody(bodySchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const given = token_hash || token;
   if (!given)
     throw makeAuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash');
-  // A token that is not said to be whole needs its address beside it.
+  // A short code needs its address as well.
   if (!token_hash && !email)
     throw makeAuthRefusal(
       400,
@@ -44,8 +44,8 @@ export function verify(service: AuthService, request: AuthRequest): Promise<unkn
 export type VerifyType = z.infer<typeof verifyTypeSchema>;
 
 /**
- * Uses a token up for what its type allows; refuses one that is unknown, used, old, or of a banned
- * user.
+ * Consumes a token for what its type allows; refuses one that is unknown, used, expired, or of a
+ * banned user.
  */
 export async function useToken(
   service: AuthService,

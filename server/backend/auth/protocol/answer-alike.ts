@@ -2,15 +2,15 @@ import type { AuthService } from './auth-service.ts';
 import { forgetRate, requireMessageRate } from './limits.ts';
 
 /**
- * Work that writes to an address: the same answer, in the same time and as often, whether the
- * address has an account or none.
+ * Work that sends a message to an address: the same answer, in the same time and at the same rate,
+ * whether or not the address has an account.
  */
 export async function answerAlike<Answer>(
   service: AuthService,
   email: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  // Whether the work went well or not, what it found does not show in the time.
+  // The outcome of the work does not show in the time that the answer takes.
   const [outcome] = await Promise.allSettled([
     countAndWork(service, email, work),
     service.untilSteady(),

@@ -1,6 +1,6 @@
 import type { AuthProblem } from './problem.ts';
 
-/** Leads a browser on, and tells nobody there where it came from. */
+/** Redirects a browser without telling the target where it came from. */
 export function leadTo(target: string | URL, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,
@@ -13,7 +13,7 @@ export function leadTo(target: string | URL, headers: Record<string, string> = {
   });
 }
 
-/** What stands after « # », where no server reads it. */
+/** The part after « # », which no server receives. */
 export function writeFragment(values: Record<string, string | number>): string {
   return new URLSearchParams(
     Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),

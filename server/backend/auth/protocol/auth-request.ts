@@ -7,7 +7,7 @@ export type AuthRequest = {
   /** The JSON of the body; `{}` without one. */
   body: unknown;
   query: URLSearchParams;
-  /** The words of the path that vary, « id » of `/factors/:id`. */
+  /** The variable parts of the path, « id » in `/factors/:id`. */
   params: Readonly<Record<string, string>>;
   /** What the key alone allows. */
   isServer: boolean;
@@ -16,7 +16,7 @@ export type AuthRequest = {
   /** Of the network. */
   address: string;
   userAgent: string | null;
-  /** Aborted once whoever asked has left. */
+  /** Aborted once the client has left. */
   signal: AbortSignal;
 };
 
@@ -56,8 +56,8 @@ export function parseBody<Schema extends z.ZodMiniType>(
 }
 
 /**
- * An address, as it is kept: in lower case (RFC 5321 leaves the local part to its host, of which
- * none makes a difference any more).
+ * An e-mail address as it is stored: in lower case (RFC 5321 leaves the local part to its host, and
+ * no host distinguishes case any more).
  */
 export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
@@ -73,7 +73,7 @@ export const challengeFields = {
 export const textSchema = z.string().check(z.maxLength(4096));
 export const idSchema = z.uuid();
 
-/** An identifier of a path; refuses what is none. */
+/** An identifier in a path; refuses anything that is not one. */
 export function requireId(value: string | undefined, name: string): string {
   const parsed = z.safeParse(idSchema, value);
   if (parsed.success) return parsed.data;

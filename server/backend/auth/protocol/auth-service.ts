@@ -19,11 +19,14 @@ export type AuthService = {
   now: () => Date;
   isSignUpOpen: () => boolean;
   limits: Limits;
-  /** Other sites that say who somebody is, by the names of upstream; none but those configured. */
+  /** The configured identity providers, under GoTrue’s names. */
   providers: Providers;
   /** Whether a person solved a captcha; null where none is asked. */
   checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
-  /** What answers wait for that could tell whether an account exists: longer than their work. */
+  /**
+   * Answers that could reveal whether an account exists wait for this, which lasts longer than
+   * their work.
+   */
   untilSteady: () => Promise<unknown>;
   /** Told of faults of the server, and of those it asks, by their codes alone. */
   report: (fault: Fault) => void;

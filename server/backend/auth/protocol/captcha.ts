@@ -34,7 +34,10 @@ export function createCheckCaptcha(
   };
 }
 
-/** Refuses who did not solve the captcha, where one is configured. The secret key needs none. */
+/**
+ * Refuses clients that did not solve the captcha, where one is configured. The secret key needs
+ * none.
+ */
 export async function requireHuman(service: AuthService, request: AuthRequest): Promise<void> {
   if (service.checkCaptcha === null || request.isServer) return;
   const token = readCaptchaToken(request.body);
@@ -73,7 +76,7 @@ const SITE_VERIFY: Readonly<Record<CaptchaProvider, string>> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 };
-/** The operator’s faults, which no visitor can put right: they go to the log. */
+/** Mistakes of the operator, which no visitor can correct: they go to the log. */
 const OURS = new Set([
   'missing-input-secret',
   'invalid-input-secret',

@@ -2,8 +2,8 @@ import { codeOf } from '#server/backend/fault.ts';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Asks a server that is not ours, within seconds and kilobytes, and follows it nowhere else. Throws
- * an error whose `code` may be written in the log: it holds no value of the exchange.
+ * Calls another server, bounded in time and size and without following redirects. Throws an error
+ * whose `code` may be logged: it holds no value of the exchange.
  */
 export async function fetchOutside(
   url: string,
@@ -31,7 +31,7 @@ export async function readOutsideJson(response: Response): Promise<unknown> {
   }
 }
 
-/** HTTPS, or a server of this very machine: what is said there is heard by nobody else. */
+/** HTTPS, or a server on this machine, where nobody else can listen. */
 export function isSafeOutside(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);
@@ -39,7 +39,7 @@ export function isSafeOutside(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
-/** What another server did wrong, as a code for the log. */
+/** What the other server did wrong, as a code for the log. */
 export function outsideFault(code: string): Error {
   return Object.assign(new Error(`Another server: ${code}`), { code: `outside_${code}` });
 }

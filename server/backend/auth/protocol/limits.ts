@@ -3,16 +3,15 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { networkOf } from '#server/backend/network-of.ts';
 import { makeAuthRefusal } from './problem.ts';
 
-/**
- * How often is too often: `points` uses in `duration` seconds, by address of the network or by
- * account.
- */
+/** A limit: `points` uses in `duration` seconds, by network address or by account. */
 export type LimitRule = {
   keyPrefix: string;
   points: number;
   duration: number;
   isByAddress?: boolean;
-  /** Counted by each server alone: to ask the database would cost more than what is counted. */
+  /**
+   * Counted by each server on its own: asking the database would cost more than what is counted.
+   */
   isLocal?: boolean;
 };
 export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
@@ -52,12 +51,12 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
   return grant === 'pkce' ? limits.link : limits.flow;
 }
 
-/** Somebody who gives the password of an account, and whence in the network. */
+/** An attempt at the password of an account, and the network address that it comes from. */
 type PasswordTry = { account: string; address: string };
 
 /**
- * Counts a try at a password: by the place it comes from, which closes for itself alone; over all
- * places, far later.
+ * Counts an attempt at a password: by account and network, which blocks only that network; and by
+ * account alone, with a far higher limit.
  */
 export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   await requireRate(limits.signIn, placeOf(given));
@@ -103,17 +102,17 @@ export async function takeRate(limiter: RateLimiterAbstract, key: string): Promi
   }
 }
 
-/** Forgets what was counted: who proves to be right begins anew. */
+/** Resets a count: someone who has proved to be right starts afresh. */
 export async function forgetRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.delete(nameOf(key));
 }
 
-/** Takes a use back: it was nobody’s. */
+/** Gives a use back, when it turns out to count for nobody. */
 export async function giveRateBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.reward(nameOf(key));
 }
 
-/** Addresses are not kept as they are. */
+/** Addresses are stored as hashes. */
 function nameOf(key: string): string {
   return createHash('sha256').update(networkOf(key)).digest('base64url');
 }
@@ -129,7 +128,7 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and address of the network: nobody closes it to the owner elsewhere. */
+  /** By account and network address: nobody can lock the owner out elsewhere. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },

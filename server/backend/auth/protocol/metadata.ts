@@ -57,7 +57,7 @@ function boundedRecord(maxBytes: number) {
   );
 }
 
-/** PostgreSQL has no place for a NUL. */
+/** PostgreSQL cannot store NUL. */
 function isStorable(json: string, maxBytes: number): boolean {
   return Buffer.byteLength(json) <= maxBytes && !json.includes('\\u0000');
 }

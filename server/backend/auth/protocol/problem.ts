@@ -1,6 +1,6 @@
 import type { AuthCode } from './auth-codes.ts';
 
-/** What a request was refused for, as GoTrue says it. */
+/** Why a request was refused, in GoTrue’s terms. */
 export type AuthProblem = {
   status: number;
   code: AuthCode;
@@ -11,7 +11,10 @@ export type AuthProblem = {
   retryAfter?: number;
 };
 
-/** A refusal that ends the request where it is found; `readAuthProblem` turns it back. */
+/**
+ * An error that ends the request where it is thrown; `readAuthProblem` turns it back into a
+ * problem.
+ */
 export function makeAuthRefusal(
   status: number,
   code: AuthCode,
@@ -22,8 +25,8 @@ export function makeAuthRefusal(
 }
 
 /**
- * Refuses what the server cannot do now, but will when `seconds` have passed. Clients of the
- * protocol know by the status that they may try again.
+ * The error for what the server cannot do now, but can in `seconds`. The status tells clients of
+ * the protocol that they may retry.
  */
 export function refuseForNow(seconds: number): Error {
   const problem = {
@@ -35,7 +38,7 @@ export function refuseForNow(seconds: number): Error {
   return Object.assign(new Error(problem.message), { authProblem: problem });
 }
 
-/** An error as a refusal, or null for a fault of the server, of which nothing is said. */
+/** The problem behind an error; null for a fault of the server, about which nothing is said. */
 export function readAuthProblem(error: unknown): AuthProblem | null {
   if (typeof error !== 'object' || error === null || !('authProblem' in error)) return null;
   return error.authProblem as AuthProblem; // only those above set it
@@ -73,7 +76,7 @@ export const FAULT: AuthProblem = {
   message: 'Unexpected failure, please check server logs for more information',
 };
 
-/** Clients of the protocol try again by themselves. */
+/** Clients of the protocol retry on their own. */
 export const UNREACHABLE: AuthProblem = {
   status: 503,
   code: 'unexpected_failure',

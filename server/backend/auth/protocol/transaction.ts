@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs statements that hold together or not at all. */
+/** Runs statements that succeed or fail together. */
 export async function inTransaction<Result>(
   pool: Pool,
   run: (client: PoolClient) => Promise<Result>,
@@ -18,12 +18,12 @@ export async function inTransaction<Result>(
     });
     throw error;
   } finally {
-    // A connection that cannot go back to nothing is closed.
+    // A connection that cannot be rolled back is closed.
     client.release(failure);
   }
 }
 
-/** A pool or a connection: whoever takes a statement. */
+/** A pool or a connection: anything that runs a statement. */
 export type Querier = Pick<PoolClient, 'query'>;
 
 const TIMEOUT_MS = 8000;

@@ -25,7 +25,7 @@ import { markBrowser } from './browser-mark.ts';
 import { leadBack } from './lead-back.ts';
 import { keepFlow } from './provider-flow.ts';
 
-/** GET /authorize: leads a browser to a provider, which sends it back to /callback. */
+/** GET /authorize: sends a browser to a provider, which sends it back to /callback. */
 export async function authorize(service: AuthService, request: AuthRequest): Promise<Response> {
   const order = readOrder(service, request, null);
   try {
@@ -37,7 +37,7 @@ export async function authorize(service: AuthService, request: AuthRequest): Pro
 }
 
 /**
- * GET /user/identities/authorize: the same for who is signed in, to link one more way in to the
+ * GET /user/identities/authorize: the same for a signed-in user, to link another identity to the
  * account.
  */
 export async function linkIdentity(service: AuthService, request: AuthRequest): Promise<Response> {

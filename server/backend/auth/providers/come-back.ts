@@ -22,8 +22,8 @@ import { leadBack } from './lead-back.ts';
 import { type ProviderFlow, takeFlow } from './provider-flow.ts';
 
 /**
- * GET /callback: somebody is back from a provider, and goes on to where they wanted, signed in or
- * refused.
+ * GET /callback: a browser returns from a provider, and is sent on to where it was going, signed in
+ * or refused.
  */
 export async function comeBack(service: AuthService, request: AuthRequest): Promise<Response> {
   const flow = await findFlow(service, request);
@@ -66,7 +66,7 @@ async function identify(
       'validation_failed',
       'Unsupported provider: provider is not enabled',
     );
-  // Its own words are not repeated: whoever writes the address writes them.
+  // The provider’s words are not repeated: anyone can write them into the address.
   if (query.has('error'))
     throw makeAuthRefusal(403, 'bad_oauth_callback', 'The provider did not let the user through');
   const code = query.get('code');

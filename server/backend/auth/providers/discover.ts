@@ -19,8 +19,8 @@ export type Endpoints = {
 };
 
 /**
- * Reads the document of an issuer when it is first needed, then each hour. What fails is asked
- * again the next time.
+ * Reads the document of an issuer on first use, then every hour. A failure is retried at the next
+ * use.
  */
 export function createDiscovery(issuer: string): () => Promise<Endpoints> {
   let known: { endpoints: Promise<Endpoints>; until: number } | null = null;
@@ -41,7 +41,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   const parsed = z.safeParse(documentSchema, await readOutsideJson(await fetchOutside(url)));
   if (!parsed.success) throw outsideFault('discovery_unreadable');
   const document = parsed.data;
-  // Discovery 4.3: a document that speaks for somebody else is worth nothing.
+  // Discovery 4.3: a document that names another issuer is refused.
   if (document.issuer !== issuer) throw outsideFault('issuer_mismatch');
   const methods = document.token_endpoint_auth_methods_supported;
   return {

@@ -10,7 +10,10 @@ import type { ProviderCallback, ProviderIdentity } from '#server/backend/auth/pr
 import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
 
-/** Changes a code for an ID token, and checks all that it says (OpenID Connect Core 1.0, 3.1.3). */
+/**
+ * Exchanges a code for an ID token, and checks everything that the token says (OpenID Connect Core
+ * 1.0, 3.1.3).
+ */
 export async function identify(
   settings: ProviderSettings,
   endpoints: Endpoints,

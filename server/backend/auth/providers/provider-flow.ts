@@ -48,10 +48,7 @@ export async function keepFlow(
   );
 }
 
-/**
- * Takes it away, once; null when it is unknown, used, of another browser, or older than ten
- * minutes.
- */
+/** Consumes it; null when it is unknown, used, of another browser, or older than ten minutes. */
 export async function takeFlow(
   client: Querier,
   { state, browser }: Tie,

@@ -13,7 +13,8 @@ import { type SessionAnswer, writeSession } from './write-session.ts';
 export type Method = 'password' | 'oauth' | 'otp' | 'recovery' | 'totp' | 'recovery_code';
 
 /**
- * Signs a user in: a session, its first refresh token, and an access token. Refuses who is banned.
+ * Signs a user in: creates a session, its first refresh token and an access token. Refuses banned
+ * users.
  */
 export async function openSession(
   service: AuthService,

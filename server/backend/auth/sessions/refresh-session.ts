@@ -8,9 +8,9 @@ import { requireWelcome } from './open-session.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
 
 /**
- * Changes a refresh token for the next one. Each is used once; tabs that use it together within
- * some seconds get the same next one. Used again later, somebody has a copy: the session ends, for
- * both.
+ * Exchanges a refresh token for the next one. Each is used once; tabs that use one within the same
+ * few seconds get the same successor. Later reuse means that somebody has a copy: the session ends
+ * for both.
  */
 export async function refreshSession(
   service: AuthService,

@@ -2,7 +2,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { OpenSession } from './require-user.ts';
 
-/** Who has a second factor shows it before changing what signs in. */
+/** Users with a second factor must show it before they change how they sign in. */
 export async function requireStrongSession(
   { accounts }: AuthService,
   { user, aal }: OpenSession,

@@ -11,7 +11,7 @@ export type OpenSession = {
   openedAt: Date;
 };
 
-/** Who is signed in; refuses everybody else with the codes of upstream. */
+/** The signed-in user; refuses anyone else with GoTrue’s codes. */
 export async function requireUser(
   { accounts, tokens, now }: AuthService,
   { bearer }: AuthRequest,

@@ -61,7 +61,7 @@ function removeUnfinished(data: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(data)}${UNFINISHED}`)) continue;
-    // Something may still be written there.
+    // Another process may still be writing there.
     rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './start-cluster.ts';
 
 /**
- * Starts PostgreSQL, and starts it again when something else ends it (a machine short of memory):
- * connections come back by themselves. As long as it does not start (a full disk), it is tried
- * again, less and less often. Gives the way to end it for good.
+ * Starts PostgreSQL, and restarts it when something else ends it (the out-of-memory killer);
+ * connections recover on their own. While it cannot start (a full disk), retries less and less
+ * often. Returns the function that stops it for good.
  */
 export async function keepRunning(
   start: () => Promise<Cluster>,
@@ -20,7 +20,7 @@ export async function keepRunning(
       const next = await startAgain(start, { say, stopping: stopping.signal });
       if (next === null) return;
       cluster = next;
-      // Asked to end meanwhile, there was nothing to end yet.
+      // A stop requested in the meantime found nothing to stop.
       if (stopping.signal.aborted) return cluster.stop();
     }
   };
@@ -32,7 +32,7 @@ export async function keepRunning(
   };
 }
 
-/** Null when it is not wanted any more. */
+/** Null once it is no longer wanted. */
 async function startAgain(
   start: () => Promise<Cluster>,
   { say, stopping }: { say: (message: string) => void; stopping: AbortSignal },

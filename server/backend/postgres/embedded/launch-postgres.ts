@@ -7,16 +7,16 @@ export type ClusterPlace = {
   data: string;
   socketFolder: string;
   user: SystemUser;
-  /** What goes wrong is kept there for the operator. */
+  /** Details of failures are kept there for the operator. */
   dataDirectory: string;
 };
 
 /**
- * Launches PostgreSQL. What a killed one leaves behind would refuse it, since its number may be
- * another program’s by now; the numbers and the shared memory by which PostgreSQL tells are of one
- * container. So every process of ours holds a lock of the kernel (flock(2)), which ends with the
- * last of them wherever it runs, and nothing is removed without it. Where there is no `flock`, or
- * where the disk has no such locks, the rest is left to `stopLeftover`.
+ * Launches PostgreSQL. Files left by a killed server can block the next start: the process number
+ * in them may belong to another program by now, and PostgreSQL’s own checks (process numbers,
+ * shared memory) only see one container. So each of its processes holds a kernel lock (flock(2)),
+ * released when the last one ends, wherever it runs, and no file is removed without that lock.
+ * Where `flock` is missing, or the disk does not support it, `stopLeftover` is the only guard.
  */
 export function launchPostgres(
   native: string,
@@ -41,7 +41,7 @@ export function launchPostgres(
   });
 }
 
-/** Of the shell: another PostgreSQL of this folder has not ended. */
+/** The shell’s status when another PostgreSQL of this folder is still running. */
 export const STILL_HELD = 75;
 
 const LAUNCH = `
@@ -54,7 +54,7 @@ rm -f "$2" "$3"
 shift 3
 exec "$@"`;
 
-/** Durable, small, and deaf to the network. */
+/** Durable, small, and closed to the network. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',

@@ -58,7 +58,7 @@ async function untilEnded(child: ChildProcess): Promise<End> {
     child.on('error', reject);
     child.on('exit', resolve);
   });
-  // Its last words may come after it; a statement that outlives it keeps the pipe open.
+  // Its last output may come after its exit; a statement that outlives it keeps the pipe open.
   await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]);
   return { code, said: said.trim() };
 }
@@ -67,7 +67,7 @@ async function untilEnded(child: ChildProcess): Promise<End> {
 async function untilReady(socketFolder: string, ending: AbortSignal): Promise<null> {
   while (!ending.aborted) {
     const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' });
-    // One that is cut off while it ends must not end this server.
+    // A connection that breaks during shutdown must not crash this server.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -14,8 +14,8 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Both take a sentence for the operator. After `giveUp` nothing is served any more: the process had
- * better end.
+ * Both take a sentence for the operator. After `giveUp` nothing can be served: the process should
+ * exit.
  */
 export type Operator = { say: (message: string) => void; giveUp: (message: string) => void };
 
@@ -69,7 +69,7 @@ async function startOn(
   await initCluster(native, place);
   const stop = await keepRunning(async () => {
     lock.check();
-    // Long after, the binaries may be what keeps it from starting.
+    // Long after the first start, damaged binaries may be the cause.
     const { folder } = native ?? (await prepareOurs(dataDirectory, user));
     native = null;
     return startCluster(folder, place);

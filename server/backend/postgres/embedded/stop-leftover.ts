@@ -54,7 +54,7 @@ async function askToEnd(client: Client): Promise<void> {
     );
     await client.end();
   } catch {
-    // It ends already, and this connection with it.
+    // It is already stopping, and this connection with it.
   }
 }
 

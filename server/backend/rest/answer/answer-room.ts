@@ -8,7 +8,7 @@ export type AnswerPlace = {
    * being sent.
    */
   take: (bytes: number) => void;
-  /** It is sent, or nobody waits for it any longer. Harmless twice. */
+  /** The answer was sent, or its reader has left. Calling it twice is harmless. */
   release: () => void;
 };
 export type AnswerRoom = { open: (caller: Caller) => AnswerPlace };

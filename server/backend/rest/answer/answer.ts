@@ -27,8 +27,7 @@ export function answerPage(page: AnswerPage, want: Answer, release: () => void):
 }
 
 export function sayRestProblem({ status, ...problem }: RestProblem): Response {
-  // RFC 9110, 15.5.2 and 15.6.4: who is not known is told how to be, who comes too early when to
-  // come back.
+  // RFC 9110, 15.5.2 and 15.6.4: 401 says how to authenticate, 503 when to come back.
   if (status === 401)
     return Response.json(problem, { status, headers: { 'WWW-Authenticate': 'Bearer' } });
   const headers = status === 503 ? { 'Retry-After': '1' } : undefined;
@@ -56,7 +55,7 @@ function* writeList(rows: string[], size: number): Generator<string> {
   yield rows.length === 0 ? '[]' : ']';
 }
 
-/** Lets go of each once it is read. */
+/** Releases each row once it has been read. */
 function* takeRows(rows: string[]): Generator<string> {
   for (const [index, row] of rows.entries()) {
     rows[index] = '';
@@ -64,5 +63,5 @@ function* takeRows(rows: string[]): Generator<string> {
   }
 }
 
-/** Characters, one row with another. */
+/** Characters in a piece, on average. */
 const PIECE = 32 * 1024;

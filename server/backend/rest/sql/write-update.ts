@@ -41,7 +41,7 @@ export function writeDelete(catalogue: Catalogue, name: string, returned: Return
   return writeChange(scope, source, { ...returned, change });
 }
 
-/** Without a filter a write is refused: it would change all. */
+/** A write without a filter would change every row: it is refused. */
 function writeLimits(
   scope: Scope,
   source: RowSource,

@@ -6,7 +6,7 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 type Vouched = { provider: ProviderName; identity: ProviderIdentity };
 
-/** Whose account an identity is of; null while it is nobody’s. */
+/** The account that an identity belongs to; null while it has none. */
 export async function findOwner(
   client: Querier,
   { provider, identity }: Vouched,

@@ -10,8 +10,8 @@ import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import { addIdentity, findOwner, noteProviders } from './identity-rows.ts';
 
 /**
- * One more way into an account, for its user who asked for it; its address may be another one, of
- * which nothing is concluded.
+ * Links an identity to the signed-in user’s account, at that user’s request. Its address may
+ * differ; nothing is concluded from it.
  */
 export async function linkToAccount(
   service: AuthService,
