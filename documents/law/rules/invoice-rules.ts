@@ -6,6 +6,7 @@ import { dateRules } from './date-rules.ts';
 import { depositRules } from './deposit-rules.ts';
 import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
+import { languageRule } from './language-rule.ts';
 import { latePaymentRules } from './late-payment-rules.ts';
 import { lineRules } from './line-rules.ts';
 import { partyRules } from './party-rules.ts';
@@ -21,6 +22,7 @@ import { worksRules } from './works-rules.ts';
 /** Every rule of an invoice, in the order in which a reader meets what it judges. */
 export const invoiceRules: readonly Rule[] = [
   ...documentRules,
+  languageRule,
   ...sellerRules,
   ...buyerRules,
   ...identifierRules,

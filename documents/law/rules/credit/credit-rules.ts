@@ -5,6 +5,7 @@ import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
 import { dateRules } from '#documents/law/rules/date-rules.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { referenceRules } from '#documents/law/rules/reference-rules.ts';
@@ -18,6 +19,7 @@ import { creditOriginRules } from './origin-rules.ts';
 /** Every rule of an avoir, in the order in which a reader meets what it judges. */
 export const creditRules: readonly Rule[] = [
   ...documentRules,
+  languageRule,
   ...sellerRules,
   ...buyerRules,
   ...identifierRules,

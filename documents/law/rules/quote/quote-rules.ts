@@ -3,6 +3,7 @@ import { amountRules } from '#documents/law/rules/amount-rules.ts';
 import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { sellerRules } from '#documents/law/rules/seller-rules.ts';
@@ -16,6 +17,7 @@ import { quoteOfferRules } from './offer-rules.ts';
 /** Every rule of a quote, in the order in which a reader meets what it judges. */
 export const quoteRules: readonly Rule[] = [
   ...documentRules,
+  languageRule,
   ...sellerRules,
   ...buyerRules,
   ...identifierRules,

@@ -1,6 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
 import { always } from '#documents/law/rules/when.ts';
@@ -136,6 +137,7 @@ const proofRules: readonly Rule[] = [
 
 /** Every rule of a receipt, in the order in which a reader meets what it judges. */
 export const receiptRules: readonly Rule[] = [
+  languageRule,
   ...proofRules.slice(0, 3),
   ...receiptPartyRules,
   ...proofRules.slice(3),

@@ -1,5 +1,6 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { missingAddressPart } from '#documents/law/rules/missing-address-part.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { registrationRule } from '#documents/law/rules/receipt/party-rules.ts';
@@ -75,6 +76,7 @@ const rentPartyRules: readonly Rule[] = [
 
 /** Every rule of a quittance, in the order in which a reader meets what it judges. */
 export const rentRules: readonly Rule[] = [
+  languageRule,
   ...rentPartyRules,
   ...rentDateRules,
   ...rentAmountRules,
