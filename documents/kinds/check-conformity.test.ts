@@ -37,6 +37,7 @@ test('an empty draft is told everything, and stays a BROUILLON', () => {
     'seller-registry',
     'buyer-name',
     'buyer-address',
+    'buyer-electronic-address',
     'supply-date',
     'due-date',
     'lines',
@@ -61,6 +62,7 @@ test('a warning or a piece of advice does not make a BROUILLON', () => {
   const results = checkConformity(
     completeDraft((draft) => {
       draft.buyer.siren = undefined;
+      draft.buyer.email = 'compta@client.example';
     }),
     TODAY,
   );

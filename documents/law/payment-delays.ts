@@ -11,7 +11,7 @@ export function dueLimitOf({ buyer, seller, issueDate }: Draft): DueLimit {
   if (buyer.kind === 'public') {
     return {
       date: daysAfter(issueDate, PUBLIC_DAYS),
-      rule: `${PUBLIC_DAYS} jours pour un acheteur public`,
+      rule: `${PUBLIC_DAYS} jours pour un acheteur public, ${HOSPITAL_DAYS} pour un hôpital, ${PUBLIC_COMPANY_DAYS} pour une entreprise publique`,
     };
   }
   if (isTransport(seller.naf)) {
@@ -54,4 +54,7 @@ function isTransport(naf: string | undefined): boolean {
 export const DEFAULT_PAYMENT_DAYS = 30;
 
 const PUBLIC_DAYS = 30;
+/** Said only: what kind of public buyer it is cannot be told from its number. */
+const HOSPITAL_DAYS = 50;
+const PUBLIC_COMPANY_DAYS = 60;
 const TRANSPORT_DAYS = 30;

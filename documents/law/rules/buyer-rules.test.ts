@@ -50,6 +50,30 @@ test('the buyer’s address is complete, but on a note', () => {
   expectNotApplicable('buyer-address', asNote);
 });
 
+test('a company or a public body of France can be reached by a platform (BR-FR-12)', () => {
+  const without: Edit = (draft) => {
+    draft.buyer.siren = undefined;
+  };
+  expectSatisfied('buyer-electronic-address');
+  for (const kind of ['business', 'public'] as const)
+    expectMissing(
+      'buyer-electronic-address',
+      (draft) => {
+        without(draft);
+        draft.buyer.kind = kind;
+      },
+      { severity: 'blocking', field: 'buyer.siren' },
+    );
+  for (const address of [{ electronicAddress: '0225:404833048' }, { email: 'a@b.fr' }])
+    expectSatisfied('buyer-electronic-address', (draft) => {
+      without(draft);
+      Object.assign(draft.buyer, address);
+    });
+  expectNotApplicable('buyer-electronic-address', (draft) => {
+    draft.buyer.kind = 'individual';
+  });
+});
+
 test('the SIREN of a French company is worth a warning, then blocks from the reform on', () => {
   const without: Edit = (draft) => {
     draft.buyer.siren = undefined;

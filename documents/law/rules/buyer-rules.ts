@@ -3,6 +3,7 @@ import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance, isOtherMemberState } from '#documents/law/vat/territories.ts';
+import type { Buyer } from '#documents/model/parts/party.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
@@ -44,6 +45,23 @@ export const buyerRules: readonly Rule[] = [
         ? null
         : {
             message: 'Indiquez le SIREN de l’entreprise cliente (9 chiffres).',
+            field: 'buyer.siren',
+          },
+  },
+  {
+    id: 'buyer-electronic-address',
+    label: 'Adresse électronique du client',
+    purpose: 'Sans elle, aucune plateforme ne sait à qui remettre la facture électronique.',
+    reference: 'EN 16931, BT-49 ; BR-FR-12',
+    severity: 'blocking',
+    field: 'buyer.siren',
+    appliesTo: (context) => isInvoice(context) && isInDirectory(context.draft.buyer),
+    check: ({ draft: { buyer } }) =>
+      buyer.electronicAddress || sirenOf(buyer) || buyer.email
+        ? null
+        : {
+            message:
+              'Tapez le SIREN ou le SIRET du client, dont se tire son adresse de facturation électronique, ou cette adresse elle-même.',
             field: 'buyer.siren',
           },
   },
@@ -91,6 +109,11 @@ export const buyerRules: readonly Rule[] = [
           },
   },
 ];
+
+/** A company or a public body of France: what the directory of electronic invoicing holds. */
+function isInDirectory(buyer: Buyer): boolean {
+  return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
+}
 
 /** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */
 function mayStayAnonymous({ subtype, buyer }: RuleContext['draft']): boolean {

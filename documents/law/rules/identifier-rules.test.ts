@@ -171,3 +171,17 @@ test('what is right is satisfied on either side', () => {
     draft.seller.electronicAddress = '0225:732829320_COMPTA';
   });
 });
+
+test('the SIREN and the VAT number of a buyer are of one company', () => {
+  expectSatisfied('buyer-vat-number-siren');
+  expectMissing(
+    'buyer-vat-number-siren',
+    (draft) => {
+      draft.buyer.vatNumber = 'FR44732829320';
+    },
+    { severity: 'warning', field: 'buyer.vatNumber' },
+  );
+  expectSatisfied('buyer-vat-number-siren', (draft) => {
+    draft.buyer.vatNumber = 'DE136695976';
+  });
+});

@@ -32,6 +32,18 @@ export const identifierRules: readonly Rule[] = [
     message: 'Le n° de TVA ne contient pas votre SIREN : vérifiez les deux.',
   }),
   checkIdentifier({
+    id: 'buyer-vat-number-siren',
+    label: 'Accord du n° de TVA et du SIREN du client',
+    purpose: 'Deux numéros qui ne s’accordent pas sont ceux de deux entreprises.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-1°, 3° et 4°',
+    severity: 'warning',
+    field: 'buyer.vatNumber',
+    appliesTo: ({ draft }) => sirenOf(draft.buyer) !== '' && draft.buyer.kind !== 'individual',
+    read: ({ buyer }) => buyer.vatNumber,
+    isValid: (value, { buyer }) => !/^FR..\d{9}$/.test(value) || value.endsWith(sirenOf(buyer)),
+    message: 'Le n° de TVA du client ne finit pas par son SIREN : corrigez l’un des deux.',
+  }),
+  checkIdentifier({
     id: 'seller-iban-valid',
     label: 'IBAN',
     purpose: 'Un IBAN juste évite un virement perdu ou rejeté.',
