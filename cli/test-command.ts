@@ -20,8 +20,9 @@ export async function run(words: string[], { input = '', ...options }: RunOption
   return { code, stdout, stderr };
 }
 
-export function start(words: string[], { cwd = root, script = command }: RunOptions) {
-  return spawn(process.execPath, [script, ...words], { cwd, stdio: 'pipe' });
+export function start(words: string[], { cwd = root, script = command, env = {} }: RunOptions) {
+  const options = { cwd, stdio: 'pipe', env: { ...process.env, ...env } } as const;
+  return spawn(process.execPath, [script, ...words], options);
 }
 
 /** A new folder with these files: text and bytes as they are, the rest as JSON. */
@@ -49,4 +50,9 @@ export const command = join(import.meta.dirname, 'facturier.mjs');
 const root = mkdtempSync(join(tmpdir(), 'facturier-cli-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-type RunOptions = { cwd?: string; input?: string; script?: string };
+type RunOptions = {
+  cwd?: string;
+  input?: string;
+  script?: string;
+  env?: Record<string, string>;
+};

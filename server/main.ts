@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
+import { explainStart } from './backend/explain-start.ts';
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { openBackend } from './backend/open-backend.ts';
 import { limitConnections } from './connections/connection-limits.ts';
 import { endInOrder } from './end-in-order.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
-import { explainStart } from './explain-start.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createAddressOf } from './middleware/client-address.ts';

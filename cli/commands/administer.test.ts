@@ -24,8 +24,21 @@ test('a missing variable and a missing folder are one sentence', async () => {
     code: 2,
     stderr: 'Donnez SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.\n',
   });
-  const { code, stderr } = await run(['admin', 'rotate-keys'], { cwd });
-  expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, lines: 1 });
+  expect(await run(['admin', 'rotate-keys'], { cwd })).toMatchObject({
+    code: 2,
+    stderr:
+      'Le dossier de données « ./data » n’existe pas : donnez celui du serveur avec DATA_DIR.\n',
+  });
+});
+
+test('a database that cannot be reached is one sentence, without its password', async () => {
+  const cwd = makeFolder({});
+  const env = { DATABASE_URL: 'postgres://o:secret@127.0.0.1:1/base' };
+  expect(await run(['admin', 'rotate-keys'], { cwd, env })).toMatchObject({
+    code: 2,
+    stderr:
+      'PostgreSQL ne répond pas à l’adresse de DATABASE_URL : vérifiez-la, et que le serveur tourne.\n',
+  });
 });
 
 test('messages that were kept are listed, the newest first, then read by their names', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Request } from '#cli/arguments/options.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { print, say } from '#cli/output/output.ts';
@@ -22,7 +23,7 @@ const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {
   'check-backend': checkBackend,
   outbox: async (name) => {
     const { printOutbox } = await import('./print-outbox.ts');
-    return printOutbox(name ?? null).catch(refuse);
+    return printOutbox(name ?? null).catch((error: Error) => refuse(error.message));
   },
 };
 
@@ -32,12 +33,17 @@ type Change = Parameters<
 
 async function changeKeys(change: Change): Promise<number> {
   const { changeKeptKeys } = await import('#server/backend/keys/change-kept-keys.ts');
+  const { explainStart } = await import('#server/backend/explain-start.ts');
   const { DATABASE_URL, DATA_DIR } = process.env;
+  const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
+  if (place.databaseUrl === null && !existsSync(place.dataDirectory))
+    return refuse(
+      `Le dossier de données « ${place.dataDirectory} » n’existe pas : donnez celui du serveur avec DATA_DIR.`,
+    );
   try {
-    const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
     await changeKeptKeys(place, change);
   } catch (error) {
-    return refuse(error);
+    return refuse(explainStart(error, place));
   }
   return print('Les clés ont changé. Redémarrez tous les serveurs qui s’en servent.\n');
 }
@@ -64,7 +70,7 @@ async function checkBackend(): Promise<number> {
   return isGood ? EXIT.done : EXIT.refused;
 }
 
-function refuse(error: unknown): number {
-  say(error instanceof Error ? error.message : String(error));
+function refuse(sentence: string): number {
+  say(sentence);
   return EXIT.wrongInput;
 }

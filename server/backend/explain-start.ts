@@ -1,5 +1,5 @@
-import { keepDetail } from './backend/keep-detail.ts';
-import { isStartProblem } from './backend/start-problem.ts';
+import { keepDetail } from './keep-detail.ts';
+import { isStartProblem } from './start-problem.ts';
 
 /**
  * Why the server could not start, in one sentence for its operator; what has none is kept in a file
