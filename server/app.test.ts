@@ -25,7 +25,7 @@ test.each(['/', '/assets/app-1a2b.js', '/inconnu', '/rest/v1/clients', '/auth/v1
   },
 );
 
-test('the application learns its backend from one address, never kept', async () => {
+test('the application learns its backend from one address, which is never cached', async () => {
   const answer = await app.request('/config.json');
   expect(await answer.json()).toEqual({
     url: '/',
@@ -43,7 +43,7 @@ test('the application learns its backend from one address, never kept', async ()
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('data is never kept, and compressed for who can read it', async () => {
+test('data is never cached, and compressed for clients that accept it', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   const plain = await app.request('/rest/v1/many');
   const packed = await app.request('/rest/v1/many', { headers });
@@ -57,7 +57,7 @@ test('data is never kept, and compressed for who can read it', async () => {
   expect(await new Response(read).text()).toBe(await plain.text());
 });
 
-test('an answer that says that it is short goes as it is', async () => {
+test('an answer that states a short length is not compressed', async () => {
   const body = JSON.stringify(Array.from({ length: 500 }, () => 'client'));
   const rest = new Hono().get(
     '/short',
@@ -69,7 +69,7 @@ test('an answer that says that it is short goes as it is', async () => {
   expect(await answer.text()).toBe(body);
 });
 
-test('the two protocols and the functions answer at their addresses', async () => {
+test('the two protocols and the functions answer at their own paths', async () => {
   expect(await (await app.request('/auth/v1/health')).json()).toEqual({ name: 'GoTrue' });
   const answer = await app.request('/rest/v1/clients');
   expect(await answer.json()).toEqual([]);
@@ -90,7 +90,7 @@ test.each([
   expect(await answer.json()).toEqual(body);
 });
 
-test('a body is measured, whether it says its length or not', async () => {
+test('the size of a body is limited, whether or not it states its length', async () => {
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     app.request(
       new Request('http://localhost/rest/v1/clients', {
@@ -109,7 +109,7 @@ test('a body is measured, whether it says its length or not', async () => {
   expect(await answer.json()).toMatchObject({ code: 'body_too_large' });
 });
 
-test('each request has its number and one line, which names nobody', async () => {
+test('each request has an id and one log line, which identifies nobody', async () => {
   const note = async (path: string, method = 'GET') => {
     lines.length = 0;
     const answer = await app.request(path, { method });
@@ -129,7 +129,7 @@ test('each request has its number and one line, which names nobody', async () =>
   expect(await note('/emile@exemple.fr')).toMatchObject({ route: '*', status: 404 });
 });
 
-test('a fault is told without its message, to the visitor and to the operator', async () => {
+test('neither the visitor nor the log sees the message of a fault', async () => {
   lines.length = 0;
   const answer = await app.request('/rest/v1/broken');
   expect(answer.status).toBe(500);
@@ -139,7 +139,7 @@ test('a fault is told without its message, to the visitor and to the operator', 
   expect(JSON.stringify(lines)).not.toContain('emile');
 });
 
-test('an address that has asked too much of the accounts still opens a link', async () => {
+test('an address that has used up its sign-in attempts can still open a link', async () => {
   const auth = new Hono().all('*', (context) => context.json({}));
   const makeLimiter = (rule: LimitRule) =>
     new RateLimiterMemory(rule.keyPrefix === 'api' ? { ...rule, points: 3 } : rule);

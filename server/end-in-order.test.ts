@@ -20,7 +20,7 @@ test('a terminal that closes leaves no database behind', async () => {
   expect(findPostgres(folder)).toBe(null);
 });
 
-test('neither does an error that nothing has caught, of which the log keeps no word', async () => {
+test('an uncaught error leaves none behind either, and its message is not logged', async () => {
   const bug = "process.on('SIGUSR2', () => { throw new TypeError('a word of a visitor'); })";
   const { process, folder } = await start({
     NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(bug).toString('base64')}`,

@@ -130,14 +130,14 @@ test.each([
   expect(JSON.stringify(parsed)).not.toContain('« motdepasse »');
 });
 
-test('real messages need an address to link to', () => {
+test('sending messages requires an address to link to', () => {
   expect(parseEnvironment({ SMTP_URL: 'smtp://courrier' })).toEqual({
     ok: false,
     message: 'SMTP_URL demande SITE_ORIGIN : l’adresse du site, où mènent les liens des messages.',
   });
 });
 
-test('a project of Supabase comes with its two keys, and without a database', () => {
+test('a Supabase project needs its two keys, and excludes a database', () => {
   const SUPABASE_URL = 'https://projet.supabase.co';
   const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a', SUPABASE_SECRET_KEY: 'sb_secret_b' };
   const project = {
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('a provider of this machine may do without HTTPS', () => {
+test('a provider on this machine may do without HTTPS', () => {
   const given = {
     AUTH_EXTERNAL_KEYCLOAK_URL: 'http://127.0.0.1:8080/realms/maison',
     AUTH_EXTERNAL_KEYCLOAK_CLIENT_ID: 'a',
@@ -184,7 +184,7 @@ test('a provider of this machine may do without HTTPS', () => {
   expect(parseEnvironment(given)).toMatchObject({ ok: true, value: { providers: [{}] } });
 });
 
-test('a project of Supabase has providers and a captcha of its own', () => {
+test('providers and captcha cannot be set with a Supabase project, which has its own', () => {
   const given = {
     SUPABASE_URL: 'https://projet.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',

@@ -10,7 +10,7 @@ function listen(kept: 'all' | 'faults') {
   return { log, written, faults };
 }
 
-test('requests are written together, a line each, in their order and with their time', async () => {
+test('requests are logged in batches, one line each, in order and with their time', async () => {
   const { log, written } = listen('all');
   const noted = ['first', 'second'].map((event) => {
     log({ event });
@@ -23,7 +23,7 @@ test('requests are written together, a line each, in their order and with their 
   await expect.poll(() => written).toHaveLength(2);
 });
 
-test('a fault is written at once, and alone where requests are not kept', () => {
+test('a fault is written at once, and alone when requests are not logged', () => {
   const { log, written, faults } = listen('faults');
   log({ event: 'request' });
   log({ event: 'rest_fault' });
@@ -31,7 +31,7 @@ test('a fault is written at once, and alone where requests are not kept', () => 
   expect(written).toEqual([]);
 });
 
-test('what waits is written as the process ends', () => {
+test('pending lines are written when the process exits', () => {
   const { log, written } = listen('all');
   log({ event: 'request' });
   // As Node does it: those that other tests left have nothing to write.

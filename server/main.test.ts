@@ -35,7 +35,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an account is asked for, and its message kept where there is no server to send it', async () => {
+test('signing up works, and its message is kept when there is no SMTP server', async () => {
   const server = startServer({ PORT: '0' });
   const origin = await readOrigin(server);
   const { way, publishableKey } = await (await fetch(`${origin}/config.json`)).json();
@@ -58,7 +58,7 @@ test('an account is asked for, and its message kept where there is no server to 
   expect(message.text).toContain(`${origin}/auth-confirm?token_hash=`);
 });
 
-test('asked to end, it takes no other request and answers the one in progress; then its database ends', async () => {
+test('when told to stop, it accepts no more requests, answers the one in progress, then stops its database', async () => {
   const server = startServer({ PORT: '0' });
   const origin = await readOrigin(server);
   const { publishableKey } = await (await fetch(`${origin}/config.json`)).json();
@@ -79,7 +79,7 @@ test('asked to end, it takes no other request and answers the one in progress; t
   expect(existsSync(join(directory, 'data', 'postgres', 'data', 'postmaster.pid'))).toBe(false);
 });
 
-test('asked to end while it starts, it leaves no database behind', async () => {
+test('told to stop while it starts, it leaves no database running', async () => {
   const server = startServer({ PORT: '0' });
   const pidFile = join(directory, 'data', 'postgres', 'data', 'postmaster.pid');
   await expect.poll(() => existsSync(pidFile), { timeout: 30_000 }).toBe(true);

@@ -22,7 +22,7 @@ import { startTcpServer } from './test/start-tcp-server.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-test('what is not a database in the place of the database is left as it is', async () => {
+test('files that are not a database are left untouched', async () => {
   const folder = makeFolder();
   const data = makeData(folder, { 'notes.txt': 'à garder' });
   await expectToSay(
@@ -32,7 +32,7 @@ test('what is not a database in the place of the database is left as it is', asy
   expect(readFileSync(join(data, 'notes.txt'), 'utf8')).toBe('à garder');
 });
 
-test('a database of another PostgreSQL is said with both versions', async () => {
+test('a database of another PostgreSQL version is reported with both versions', async () => {
   const folder = makeFolder();
   const data = makeData(folder, { PG_VERSION: '17\n' });
   await expectToSay(
@@ -96,7 +96,7 @@ test.runIf(isRoot)('a database that its user cannot reach any more', async () =>
   expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 });
 
-test.runIf(isRoot)('folders of another user, for who is not root', async () => {
+test.runIf(isRoot)('folders of another user, when not root', async () => {
   const checkout = makeClosedCheckout({ uid: 65_534, gid: 65_534 });
   onTestFinished(checkout.remove);
   const [closed, foreign] = [join(checkout.folder, 'closed'), join(checkout.folder, 'foreign')];
@@ -164,7 +164,7 @@ test('addresses of databases that refuse, or that are none', async () => {
     await expectToSay(makeFolder(), sentence, { DATABASE_URL: given });
 });
 
-test('an owner who lacks rights is told which, and starts with them and no more', async () => {
+test('an owner who lacks rights is told which ones, and they are enough to start', async () => {
   const { url, stop } = await startTcpServer((await prepareOurs(tmpdir())).folder);
   onTestFinished(stop);
   const ask = async (...texts: string[]) => {

@@ -30,7 +30,7 @@ async function askAgainAndAgain(origin: string): Promise<number[]> {
   return statuses;
 }
 
-test('the server goes on when nobody reads its standard output any more, and ends in order', async () => {
+test('the server keeps serving when nothing reads its standard output, and still stops in order', async () => {
   const { origin, process, folder } = await start();
   const said = text(process.stderr);
   process.stdout.destroy();
@@ -43,7 +43,7 @@ test('the server goes on when nobody reads its standard output any more, and end
   expect(faults.map((line) => JSON.parse(line).code)).toEqual(['stdout_EPIPE']);
 });
 
-test('nor does it need a reader of its standard error', async () => {
+test('it does not need a reader of its standard error either', async () => {
   const { origin, process, folder } = await start();
   process.stdout.destroy();
   process.stderr.destroy();

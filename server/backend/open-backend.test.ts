@@ -51,7 +51,7 @@ const startReplica = async () => {
   return { way, publishableKey, capabilities, connect };
 };
 
-test('a project that does not answer keeps no server from starting, and checks nothing yet', async () => {
+test('a project that does not answer does not prevent the server from starting, and checks nothing yet', async () => {
   const { way, capabilities, stop } = await openBackend({
     project: { url: 'http://127.0.0.1:9', publishableKey: 'sb_p', secretKey: 'sb_s' },
     databaseUrl: null,
@@ -72,7 +72,7 @@ test('a project that does not answer keeps no server from starting, and checks n
   expect(capabilities()).toMatchObject({ recoveryCodes: false, passwordProof: 'none' });
 });
 
-test('who signs in at one server is known at the others, and out everywhere', async () => {
+test('a session opened on one server is known to the others, and ends on all of them', async () => {
   const [one, other] = await Promise.all([startReplica(), startReplica()]);
   expect([one.way, other.way]).toEqual(['postgres', 'postgres']);
   expect(other.publishableKey).toBe(one.publishableKey);

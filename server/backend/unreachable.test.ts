@@ -20,7 +20,7 @@ const BROKEN: readonly (readonly [string, string, () => Promise<Pool>])[] = [
   ['has no connection left', 'no_connection', openTaken],
 ];
 
-test('while the database is away, a session is kept and clients try again', async () => {
+test('while the database is away, sessions are kept and clients retry', async () => {
   const { session } = await site.join('absente@exemple.fr');
   const { broken } = await breakAccounts(openPool({ host: '/nonexistent' }));
   const client = broken.connect({}, site.keys.publishable);
@@ -29,7 +29,7 @@ test('while the database is away, a session is kept and clients try again', asyn
 });
 
 test.each(BROKEN)(
-  'while the database %s, accounts say when to come back, and the log why',
+  'while the database %s, accounts answer 503 with Retry-After, and the log says why',
   async (...[, code, open]) => {
     const { broken, faults } = await breakAccounts(await open());
     const asked = { email: 'absente@exemple.fr', password: 'cheval-pile-agrafe' };
@@ -43,7 +43,7 @@ test.each(BROKEN)(
 );
 
 test.each(BROKEN)(
-  'while the database %s, data says so to visitors and users alike',
+  'while the database %s, data answers 503 with Retry-After to visitors and users alike',
   async (...[, code, open]) => {
     const { session } = await site.join(`${crypto.randomUUID()}@exemple.fr`);
     const faults: Fault[] = [];

@@ -66,12 +66,12 @@ test.each([
   expect(lengths).toEqual([]);
 });
 
-test('whoever lets its connection lie after an answer is dropped', async () => {
+test('a connection left idle after an answer is closed', async () => {
   const { open } = await start(() => new Response('done'), { idleMs: 300 });
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
 });
 
-test('whoever does not read its answer is dropped, and what is left of it is let go', async () => {
+test('a client that does not read its answer is dropped, and the rest of the answer is cancelled', async () => {
   let isCancelled = false;
   const endless = () =>
     new ReadableStream({
@@ -102,7 +102,7 @@ const endlessBody = () =>
     pull: (controller) => controller.enqueue(new Uint8Array(2 ** 16)),
   });
 
-test('whoever takes an answer in drips is dropped, however long it was silent', async () => {
+test('a client that reads a few bytes at a time is dropped', async () => {
   const { open, gone } = await start(() => new Response(endlessBody()), {
     // No drip is slow enough to be taken for silence.
     unreadMs: 60_000,
@@ -117,7 +117,7 @@ test('whoever takes an answer in drips is dropped, however long it was silent', 
   await dripping;
 });
 
-test('being fast once gives no right to be slow afterwards', async () => {
+test('a client that read fast at first may not read slowly afterwards', async () => {
   const { open, gone } = await start(() => new Response(endlessBody()), {
     unreadMs: 60_000,
     readingRate: 2 ** 22,
@@ -135,7 +135,7 @@ test('being fast once gives no right to be slow afterwards', async () => {
   await dripping;
 });
 
-test('a large answer that is one write is given the time that its size takes', async () => {
+test('a large answer in a single write is given time in proportion to its size', async () => {
   const size = 2 ** 25;
   const { open } = await start(() => new Response(new Uint8Array(size)), {
     unreadMs: 60_000,
@@ -154,7 +154,7 @@ test('a large answer that is one write is given the time that its size takes', a
   expect(received).toBeGreaterThan(size);
 });
 
-test('whoever waits for an answer that takes long gets it, then is dropped when idle', async () => {
+test('a client may wait for a slow answer, and is dropped once idle', async () => {
   const { open } = await start(
     async () => {
       await wait(800);
@@ -165,7 +165,7 @@ test('whoever waits for an answer that takes long gets it, then is dropped when 
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
 });
 
-test('whoever reads slowly gets the whole of it', async () => {
+test('a client that reads slowly gets the whole answer', async () => {
   const size = 2 ** 25;
   const { open } = await start(() => new Response(new Uint8Array(size)), { unreadMs: 2000 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -183,7 +183,7 @@ test('whoever reads slowly gets the whole of it', async () => {
   expect(received).toBeGreaterThan(size);
 });
 
-test('one connection too many is closed as it opens; the others are served', async () => {
+test('a connection beyond the limit is closed as it opens; the others are served', async () => {
   const { open } = await start(() => new Response('done'), { connections: 2 });
   const [one, other] = [await open(), await open()];
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toBe('');
@@ -208,14 +208,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('the limit by address follows the factor of the operator, and there is none behind a proxy', () => {
+test('the limit by address is multiplied by the rate factor, and lifted behind a proxy', () => {
   const limit = (trustedProxies: number, rateFactor: number) =>
     limitConnections({ trustedProxies, rateFactor }).perNetwork;
   expect([limit(0, 1), limit(0, 0.5), limit(0, 1000)]).toEqual([256, 128, 2048]);
   expect([limit(1, 1), limit(2, 0.1)]).toEqual([2048, 2048]);
 });
 
-test('the signal of a request says that its visitor has left', async () => {
+test('the signal of a request is aborted when its client leaves', async () => {
   let signal: AbortSignal | null = null;
   const { open } = await start(async (request) => {
     signal = request.signal;

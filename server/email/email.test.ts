@@ -60,7 +60,7 @@ test('the day of a deletion is that of France', () => {
   expect(paragraphs[0]).toContain('4 décembre 2026');
 });
 
-test('what a stranger chose is text in a message, never markup', async () => {
+test('text chosen by a stranger is escaped in a message', async () => {
   const letter = writeAccountLetter({
     kind: 'email-change',
     url,

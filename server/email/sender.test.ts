@@ -72,7 +72,7 @@ test('nobody waits for a server that is away; the message goes when it is back',
   expect(readdirSync(outbox)).toEqual([]);
 });
 
-test('a message that the server refuses is set aside, and told without the address', async () => {
+test('a message that the server refuses is set aside, and logged without the address', async () => {
   const report = vi.fn<CourierReport>();
   const { outbox, send } = await open({ onRcptTo: refuse, report });
   await send(message);
@@ -82,7 +82,7 @@ test('a message that the server refuses is set aside, and told without the addre
   expect(await listOutbox(outbox)).toEqual([]);
 });
 
-test('what a server that was killed had taken goes with the next one, not while another may be sending it', async () => {
+test('a message taken by a killed server is sent by the next one, but not while another may be sending it', async () => {
   const outbox = join(makeFolder(), 'outbox');
   await createSender({ smtpUrl: null, from: '', outbox }).send(message);
   const [name = ''] = readdirSync(outbox);
@@ -96,7 +96,7 @@ test('what a server that was killed had taken goes with the next one, not while 
   expect(await listOutbox(outbox)).toMatchObject([message]);
 });
 
-test('what cannot be kept is said to who asked', async () => {
+test('a message that cannot be stored is reported to the caller', async () => {
   const { send } = createSender({ smtpUrl: null, from: '', outbox: '/dev/null/outbox' });
   await expect(send(message)).rejects.toThrow();
 });

@@ -18,7 +18,7 @@ test('without a proxy of the operator, a visitor is where its connection comes f
   expect(await ask(0, { peer: '::ffff:198.51.100.7' })).toBe('198.51.100.7');
 });
 
-test('behind proxies, what the last of them say is believed, and nothing before', async () => {
+test('behind proxies, only what the last of them wrote is trusted', async () => {
   const forwarded = '203.0.113.66, 192.0.2.1, 10.0.0.2';
   expect(await ask(1, { peer: '10.0.0.1', forwarded: '192.0.2.1' })).toBe('192.0.2.1');
   expect(await ask(1, { peer: '10.0.0.1', forwarded: '203.0.113.66, 192.0.2.1' })).toBe(

@@ -27,7 +27,7 @@ function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
   return { ask, answer, waiting, app };
 }
 
-test('large bodies that come at once take so much memory, of which one visitor has a part', async () => {
+test('simultaneous large bodies share a bounded amount of memory, of which one visitor may take a part', async () => {
   const { ask, answer, waiting } = open();
   const first = ask('192.0.2.1', 120_000);
   expect((await ask('192.0.2.1', 120_000)).status).toBe(503);
@@ -45,7 +45,7 @@ test('large bodies that come at once take so much memory, of which one visitor h
   expect((await second).status).toBe(200);
 });
 
-test('what is answered makes room, and small bodies always pass', async () => {
+test('an answered request frees its room, and small bodies always pass', async () => {
   const { ask, answer, waiting } = open();
   for (let times = 0; times < 5; times += 1) {
     const large = [ask('192.0.2.1', 120_000), ask('192.0.2.2', 120_000)];
@@ -74,7 +74,7 @@ test('a body that does not say its length counts as the longest', async () => {
   expect((await next).status).toBe(200);
 });
 
-test('what fails makes room as well', async () => {
+test('a failed request frees its room as well', async () => {
   const limit = limitBodies(() => '', createBodyRoom({ perVisitor: 100_000, inAll: 100_000 }));
   const app = new Hono().use(limit(150_000)).all('*', () => {
     throw new Error('broken');

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { doorOf, limitRate } from './limit-rate.ts';
 
-test('what passes through a door counts at that door alone', async () => {
+test('a request counts against the limit of its own route group only', async () => {
   const limiter = new RateLimiterMemory({ points: 2, duration: 30 });
   const app = new Hono()
     .use(limitRate(limiter, () => '192.0.2.1', doorOf))
@@ -25,7 +25,7 @@ test('what passes through a door counts at that door alone', async () => {
     expect(await statuses(path, post), path).toEqual([429, 429, 429]);
 });
 
-test('too many requests of one address wait, in the words of their protocol; others do not', async () => {
+test('an address that sends too many requests is told to wait, in the form of the protocol; others are served', async () => {
   const limiter = new RateLimiterMemory({ points: 2, duration: 30 });
   const app = new Hono()
     .use(limitRate(limiter, ({ req }) => req.header('X-Address') ?? ''))

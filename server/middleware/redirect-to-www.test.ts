@@ -8,7 +8,7 @@ const ask = (siteOrigin: string | null, url: string) =>
     .all('*', (context) => context.text('page'))
     .request(url, { headers: { Host: new URL(url).host } });
 
-test('the bare domain leads to its www host, with the whole address', async () => {
+test('the bare domain redirects to its www host, keeping the path and the query', async () => {
   const answer = await ask('https://www.exemple.fr', 'http://exemple.fr/devis?modele=1');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('https://www.exemple.fr/devis?modele=1');

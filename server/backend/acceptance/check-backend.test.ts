@@ -23,7 +23,7 @@ const check = async (changes: Partial<CheckedBackend> = {}) => {
   return findings;
 };
 
-test('our own layer passes, and nothing of the check stays', async () => {
+test('our own layer passes, and the check leaves nothing behind', async () => {
   const findings = await check();
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(findings.length).toBeGreaterThan(15);
@@ -32,7 +32,7 @@ test('our own layer passes, and nothing of the check stays', async () => {
   expect((await owner.query('select from clients')).rowCount).toBe(0);
 });
 
-test('it passes as well behind a server that stands in front of it', async () => {
+test('it also passes behind a server that forwards to it', async () => {
   const project = await listen({ host: '127.0.0.1', port: 0 });
   project.answerBy((request) => app.fetch(request));
   onTestFinished(project.close);
@@ -49,7 +49,7 @@ test('it passes as well behind a server that stands in front of it', async () =>
   expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
 });
 
-test('a backend that is not as it should be is said to be, check by check', async () => {
+test('each failed check of a backend is reported', async () => {
   await owner.query('alter table clients disable row level security');
   const open = await check();
   expect(open.filter(({ problem }) => problem !== null)).toEqual([
@@ -69,7 +69,7 @@ test('a backend that is not as it should be is said to be, check by check', asyn
   expect((await owner.query('select from auth.users')).rowCount).toBe(0);
 });
 
-test('what a backend does not check is said, and is no fault', async () => {
+test('what a backend does not check is reported, and is not a failure', async () => {
   const refusal = { error_code: 'mfa_recovery_codes_enroll_not_enabled', msg: 'Disabled' };
   const findings = await check({
     fetch: async (input, init) =>

@@ -51,7 +51,7 @@ const [GENERATE, VERIFY, CHANGE] = [
   'PUT /auth/v1/user',
 ];
 
-test('our own layer checks everything, and nothing of the try stays', async () => {
+test('our own layer checks everything, and the test leaves nothing behind', async () => {
   const site = await createTestSite();
   await mountData(site);
   const { app, keys, owner } = site;
@@ -86,7 +86,7 @@ test('a project whose operator has opened them checks codes and the current pass
   expect(found).toEqual({ recoveryCodes: true, passwordProof: true, endsAtOnce: false });
 });
 
-test('codes that are made and never accepted are not offered, nor what an older one does not know', async () => {
+test('codes that are generated but never accepted are not offered, nor what an older version does not know', async () => {
   const made = await startProject({
     [GENERATE]: refusal(403, 'insufficient_aal'),
     [VERIFY]: refusal(422, 'mfa_recovery_codes_verify_not_enabled'),
@@ -105,7 +105,7 @@ test('codes that are made and never accepted are not offered, nor what an older 
   expect(await findCapabilities(older.backend)).toMatchObject({ recoveryCodes: false });
 });
 
-test('an account is deleted even where the try ends halfway', async () => {
+test('the account is deleted even when the test fails halfway', async () => {
   const { backend, isDeleted } = await startProject({
     'POST /auth/v1/token?grant_type=password': refusal(500, 'unexpected_failure'),
   });

@@ -152,7 +152,7 @@ test('nothing is printed, and a fault is told by its code alone', async () => {
   expect(printed).toEqual([]);
 });
 
-test('an answer waits for the same moment, for who has an account as for who has none', async () => {
+test('an answer waits for the same moment with and without an account', async () => {
   const held: (() => void)[] = [];
   let isHolding = false;
   const untilSteady = () =>

@@ -74,7 +74,7 @@ test('a token says who it is for an hour, and its public keys hide the private o
   expect(JSON.stringify(tokens.publicKeys)).not.toContain('"d"');
 });
 
-test('after a rotation, tokens of before still hold, those of two rotations ago do not', async () => {
+test('after a rotation earlier tokens are still valid, after two they are not', async () => {
   const keys = await generateKeys();
   const { token } = await (await createAccessTokens(keys, issuer)).sign(claims, now);
   const rotated = await rotateKeys(keys);

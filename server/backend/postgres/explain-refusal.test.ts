@@ -28,21 +28,21 @@ const explain = async (client: Client, error: unknown = refusal) => {
   return isStartProblem(explained) ? explained.message : null;
 };
 
-test('who lacks everything is told each statement that gives it', async () => {
+test('an owner who lacks every right is told each statement that grants them', async () => {
   const { client, name, base } = await connectAs('');
   expect(await explain(client)).toContain(
     `« alter role ${name} createrole bypassrls; alter database ${base} owner to ${name} »`,
   );
 });
 
-test('who lacks one right is told that one alone', async () => {
+test('an owner who lacks one right is told that one only', async () => {
   const { client, name, base } = await connectAs('createrole bypassrls');
   expect(await explain(client)).toContain(`« alter database ${base} owner to ${name} »`);
   await owner.query(`alter database ${base} owner to ${name}; alter role ${name} nobypassrls`);
   expect(await explain(client)).toContain(`« alter role ${name} bypassrls »`);
 });
 
-test('who has them all did not make the roles: another owner did', async () => {
+test('an owner with every right did not create the roles: another owner did', async () => {
   const { client, name, base } = await connectAs('createrole bypassrls');
   await owner.query(`alter database ${base} owner to ${name}`);
   expect(await explain(client)).toContain('n’a pas fait les rôles de Facturier');

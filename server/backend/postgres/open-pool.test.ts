@@ -12,7 +12,7 @@ function open(max: number, waitMs?: number) {
 }
 const readPid = 'select pg_backend_pid() as pid';
 
-test('whoever finds no connection in time is refused, and served once one is free', async () => {
+test('a request that gets no connection in time is refused, and served once one is free', async () => {
   const pool = open(1, 100);
   const held = await pool.connect();
   const refusal = await pool.query('select 1').catch((error: unknown) => error);
@@ -21,7 +21,7 @@ test('whoever finds no connection in time is refused, and served once one is fre
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('whoever waits its turn for less gets it', async () => {
+test('a request that waits less than that gets its turn', async () => {
   const pool = open(1, 60_000);
   const held = await pool.connect();
   const waiting = [1, 2, 3].map((n) => pool.query('select $1::int as n', [n]));
@@ -29,7 +29,7 @@ test('whoever waits its turn for less gets it', async () => {
   expect((await Promise.all(waiting)).map(({ rows }) => rows[0].n)).toEqual([1, 2, 3]);
 });
 
-test('a connection that breaks at rest is replaced, and nobody is told', async () => {
+test('a connection that breaks while idle is replaced silently', async () => {
   const pool = open(1);
   const { rows } = await pool.query(readPid);
   await owner.query('select pg_terminate_backend($1)', [rows[0].pid]);
@@ -37,7 +37,7 @@ test('a connection that breaks at rest is replaced, and nobody is told', async (
   expect((await pool.query(readPid)).rows[0].pid).not.toBe(rows[0].pid);
 });
 
-test('one that breaks in use fails its statement, and the next request has another', async () => {
+test('one that breaks in use fails its statement, and the next request gets another', async () => {
   const pool = open(1);
   const client = await pool.connect();
   const { rows } = await client.query(readPid);

@@ -140,7 +140,7 @@ test('a link is followed by the browser, not by this server', async () => {
   expect(answer.headers.get('location')).toBe('https://www.exemple.fr/?code=1');
 });
 
-test('headers of connections, cookies and pages go neither way', async () => {
+test('connection headers, cookies and referrers are forwarded in neither direction', async () => {
   const answer = await createSite().request('/rest/v1/clients', {
     method: 'POST',
     body: '{}',
@@ -204,7 +204,7 @@ test('guesses are counted here, by address and by account', async () => {
   expect(fake.received).toHaveLength(60);
 });
 
-test('a project that does not answer is worth another try, and says nothing more', async () => {
+test('a project that does not answer gives a retryable error without detail', async () => {
   const app = createSite('http://127.0.0.1:9');
   const headers = { apikey: PUBLISHABLE };
   const data = await app.request('/rest/v1/clients', { headers });

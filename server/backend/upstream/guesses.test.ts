@@ -88,7 +88,7 @@ test('a capital that Go and this server write small in two ways goes on written 
   expect(emailsReceived()).toEqual(['emile\uFFFD@kiosque.fr']);
 });
 
-test('keys that Go would take for others are refused, and reach nobody', async () => {
+test('keys that Go would read as other keys are refused, and not forwarded', async () => {
   const ask = createSite();
   const keys = [
     'EMAIL',
@@ -107,7 +107,7 @@ test('keys that Go would take for others are refused, and reach nobody', async (
   expect(fake.received).toEqual([]);
 });
 
-test('what is no object of texts is refused, and reaches nobody', async () => {
+test('a body that is not an object of strings is refused, and not forwarded', async () => {
   const ask = createSite();
   const email = 'emile@exemple.fr';
   const bodies = [
@@ -137,7 +137,7 @@ test('what is no object of texts is refused, and reaches nobody', async () => {
   expect(fake.received).toEqual([]);
 });
 
-test('of two keys of one name the last goes on, alone, as JSON', async () => {
+test('of duplicate keys only the last is forwarded', async () => {
   const ask = createSite();
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   await ask(SIGN_IN, '{"email":"zoe@exemple.fr","password":"x","email":"emile@exemple.fr"}', form);
@@ -150,7 +150,7 @@ test('of two keys of one name the last goes on, alone, as JSON', async () => {
   expect(fake.received[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('a question has one meaning: names twice are refused, the rest is written anew', async () => {
+test('a query has one meaning: duplicate names are refused, the rest is rewritten', async () => {
   const ask = createSite();
   const body = { email: 'emile@exemple.fr', password: 'x' };
   const twice = [
@@ -164,7 +164,7 @@ test('a question has one meaning: names twice are refused, the rest is written a
   expect(fake.received[0]?.path).toBe('/auth/v1/token?grant_type=refresh_token%3Bx&a=%25zz');
 });
 
-test('a road that is not written as the protocol writes it leads nowhere', async () => {
+test('a path that is not in its canonical form is not found', async () => {
   const ask = createSite();
   const paths = [
     '//token',
@@ -204,7 +204,7 @@ test('a telephone is an account too', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('wrong passwords of one place leave the owner of an account its own door, and its link', async () => {
+test('wrong passwords from one place do not lock the owner out elsewhere, nor block the e-mail link', async () => {
   const ask = createSite();
   const guess = { email: 'emile@exemple.fr', password: 'x' };
   expect((await repeat(61, () => ask(SIGN_IN, guess, HERE))).at(-1)).toBe(429);
@@ -214,7 +214,7 @@ test('wrong passwords of one place leave the owner of an account its own door, a
   expect(anywhere.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('codes of few digits have few tries for each account, from wherever they come', async () => {
+test('short codes allow few attempts for each account, wherever they come from', async () => {
   const ask = createSite();
   const guess = { type: 'recovery', email: 'emile@exemple.fr', token: '123456' };
   expect((await repeat(6, () => ask('/verify', guess))).at(-1)).toBe(429);
@@ -231,7 +231,7 @@ test('codes of few digits have few tries for each account, from wherever they co
   expect(proofs.at(-2)).toBe(422);
 });
 
-test('who shows a token that the project refuses closes nobody’s door', async () => {
+test('a token that the project refuses does not use up the attempts of the user it names', async () => {
   const ask = createSite();
   const forged = { Authorization: `Bearer ${tokenOf({ sub: 'emile' })}` };
   const statuses = await repeat(8, () =>

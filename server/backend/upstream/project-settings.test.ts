@@ -7,7 +7,7 @@ const read = (section: string, name: string) => {
   return new RegExp(`^${name} = (.*)$`, 'm').exec(body.split('\n[')[0] ?? '')?.[1];
 };
 
-test('what this server relies on is pushed to a project', () => {
+test('the settings that this server relies on are pushed to a project', () => {
   // Tokens outlive their session; programs keep theirs for a while before they refresh it.
   expect(read('auth', 'jwt_expiry')).toBe('600');
   // The code of an account can be tried without naming it: too many for an hour.

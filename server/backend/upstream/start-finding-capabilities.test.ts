@@ -14,7 +14,7 @@ const NOTHING = {
   endsAtOnce: false,
 };
 
-test('what a project checks is known once it answers, and nothing is believed before', async () => {
+test('what a project checks is known once it answers, and nothing is assumed before', async () => {
   const server = await listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(server.close);
   let isUp = false;
@@ -48,7 +48,7 @@ test('what a project checks is known once it answers, and nothing is believed be
   expect((await owner.query('select from auth.users')).rowCount).toBe(0);
 });
 
-test('a server that stops asks no more', async () => {
+test('a stopped server asks nothing more', async () => {
   let asked = 0;
   const server = await listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(server.close);

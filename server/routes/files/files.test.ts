@@ -40,7 +40,7 @@ test.each([
   expect(await answer.text()).toBe(files['404/index.html']);
 });
 
-test('a file whose name changes with its content is kept for good', async () => {
+test('a file whose name changes with its content is cached for good', async () => {
   const answer = await app.request('/assets/app-1a2b.js');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -88,7 +88,7 @@ test.each(['identity', '', 'br;q=0', 'deflate', 'gzip;q=0.2, identity'])(
   },
 );
 
-test('each coding of a file has its own tag, and what it is compressed to is nowhere else', async () => {
+test('each encoding of a file has its own ETag, and no path of its own', async () => {
   const tagOf = async (accepted: string) =>
     (await app.request('/relance', { headers: { 'accept-encoding': accepted } })).headers.get(
       'etag',
@@ -103,7 +103,7 @@ test('each coding of a file has its own tag, and what it is compressed to is now
     expect((await app.request(path)).status).toBe(404);
 });
 
-test('a page that is not there is compressed as the others', async () => {
+test('the page of a 404 is compressed like the others', async () => {
   const headers = { 'accept-encoding': 'br' };
   const clientDirectory = await makeBuild({ '404/index.html': files['relance/index.html'] });
   const own = createApp({ ...settings, clientDirectory, backend });

@@ -39,7 +39,7 @@ const makeDue = (id: string) =>
     [id],
   );
 
-test('who has just signed in asks for the end of its account, once, and is told', async () => {
+test('a user who has just signed in can ask for deletion, once, and is told by e-mail', async () => {
   const { client, user } = await join('fin@exemple.fr');
   const first = await call(client, 'delete-account');
   expect(first).toMatchObject({ status: 200, body: { due_at: expect.stringMatching(/^20/) } });
@@ -62,7 +62,7 @@ test('a session that was left open cannot ask for it', async () => {
   expect((await client.from('account_deletions').select('user_id')).data).toEqual([]);
 });
 
-test('who has a second factor shows it', async () => {
+test('a second factor is required of users who have one', async () => {
   const { client, user } = await join('facteur@exemple.fr');
   await owner.query(
     "insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values ($1, $2, 'totp', 'verified', 's')",
@@ -74,7 +74,7 @@ test('who has a second factor shows it', async () => {
   });
 });
 
-test('without a message to its owner, nothing was asked', async () => {
+test('if the message cannot be sent, the deletion is not scheduled', async () => {
   const { client } = await join('panne@exemple.fr');
   outbox.isBroken = true;
   expect(await call(client, 'delete-account')).toMatchObject({
@@ -86,7 +86,7 @@ test('without a message to its owner, nothing was asked', async () => {
   expect(await call(client, 'delete-account')).toMatchObject({ status: 200 });
 });
 
-test('its owner changes its mind, and is told', async () => {
+test('the owner can cancel it, and is told by e-mail', async () => {
   const { client, user } = await join('avis@exemple.fr');
   expect(await call(client, 'keep-account')).toEqual({ status: 200, body: { was_asked: false } });
   await call(client, 'delete-account');

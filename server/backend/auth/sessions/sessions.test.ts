@@ -132,7 +132,7 @@ test('an unknown scope of sign-out is refused', async () => {
   expect((await post('/logout?scope=all', {}, headers)).status).toBe(400);
 });
 
-test('unknown, unconfirmed, banned and known addresses get the same answer, by the same work', async () => {
+test('unknown, unconfirmed, banned and known addresses get the same answer after the same work', async () => {
   await join('connue@exemple.fr');
   const { user } = await join('bannie@exemple.fr');
   await owner.query("update auth.users set banned_until = 'infinity' where id = $1", [user.id]);
