@@ -1,5 +1,6 @@
 /** `npm run validate`: all that can be said of the code without a browser. */
 import { spawnSync } from 'node:child_process';
+import { ENDINGS } from '#documents/law/figures/law-that-ends.ts';
 
 const steps = [
   ['Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
@@ -21,6 +22,9 @@ const failures = steps.filter(([title, script, ...options]) => {
   console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   return status !== 0;
 });
+
+console.log('Law that ends:');
+for (const { lastDay, what } of ENDINGS) console.log(`  ${lastDay}  ${what}`);
 
 if (failures.length > 0) {
   console.error(`Failed: ${failures.map(([title]) => title).join(', ')}`);

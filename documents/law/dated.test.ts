@@ -15,3 +15,10 @@ test('before the first it is the first, without a date the newest', () => {
   expect(pickAt([...WORDINGS], '2001-01-01')).toBe('old');
   expect(pickAt([...WORDINGS], '')).toBe('new');
 });
+
+test('after the last day of the last one, nothing is known', () => {
+  const ending = [{ from: '2020-01-01', until: '2028-06-30', value: 'old' }] as const;
+  expect(pickAt([...ending], '2028-06-30')).toBe('old');
+  expect(pickAt([...ending], '2028-07-01')).toBeNull();
+  expect(pickAt([...ending], '')).toBe('old');
+});

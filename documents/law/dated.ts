@@ -2,13 +2,14 @@
 export type Dated<Value> = { from: string; until?: string; value: Value };
 
 /**
- * The entry in force on a day: the last one begun. Before the first, the first; an empty date takes
- * the newest.
+ * The entry in force on a day: the last one begun, unless it has ended; null then, for nothing is
+ * known of what follows. Before the first, the first; an empty date takes the newest.
  */
 export function pickAt<Value>(
   entries: readonly [Dated<Value>, ...Dated<Value>[]],
   date: string,
-): Value {
+): Value | null {
   const begun = entries.filter((entry) => date === '' || entry.from <= date);
-  return (begun.at(-1) ?? entries[0]).value;
+  const entry = begun.at(-1) ?? entries[0];
+  return date === '' || !entry.until || date <= entry.until ? entry.value : null;
 }

@@ -8,6 +8,7 @@ import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { languageRule } from './language-rule.ts';
 import { latePaymentRules } from './late-payment-rules.ts';
+import { lawInForceRule } from './law-in-force-rule.ts';
 import { lineRules } from './line-rules.ts';
 import { partyRules } from './party-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -23,6 +24,7 @@ import { worksRules } from './works-rules.ts';
 export const invoiceRules: readonly Rule[] = [
   ...documentRules,
   languageRule,
+  lawInForceRule,
   ...sellerRules,
   ...buyerRules,
   ...identifierRules,

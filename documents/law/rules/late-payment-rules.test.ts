@@ -64,3 +64,18 @@ test('a discount of nothing is written « néant »', () => {
     { severity: 'blocking', field: 'payment.earlyDiscount' },
   );
 });
+
+test('a rate of one’s own is not compared in silence with what is not published', () => {
+  const on =
+    (issueDate: string): Edit =>
+    (draft) => {
+      draft.issueDate = issueDate;
+      draft.payment.latePenalty = { percent: '9' };
+    };
+  expectNotApplicable('late-penalty-known');
+  expectSatisfied('late-penalty-known', on('2026-12-31'));
+  expectMissing('late-penalty-known', on('2027-01-01'), {
+    severity: 'warning',
+    field: 'payment.latePenalty',
+  });
+});

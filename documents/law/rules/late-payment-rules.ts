@@ -18,6 +18,26 @@ export const latePaymentRules: readonly Rule[] = [
     check: findLowPenalty,
   },
   {
+    id: 'late-penalty-known',
+    label: 'Taux du semestre',
+    purpose: 'Un taux convenu se compare au plancher du semestre, s’il est publié.',
+    reference: 'C. com., art. L441-10, II ; CMF, art. L313-2',
+    severity: 'warning',
+    field: 'payment.latePenalty',
+    appliesTo: (context) =>
+      asksProfessional(context) &&
+      context.draft.payment.latePenalty !== 'ecb+10' &&
+      context.draft.buyer.kind !== 'public',
+    check: ({ draft, today }) =>
+      minimumLatePenalty(draft.issueDate || today) === null
+        ? {
+            message:
+              'L’intérêt légal de ce semestre n’est pas connu de cette version : vérifiez que votre taux en vaut trois fois autant, ou choisissez « BCE + 10 points ».',
+            field: 'payment.latePenalty',
+          }
+        : null,
+  },
+  {
     id: 'recovery-fee',
     label: `Indemnité de recouvrement de ${RECOVERY_FEE_IN_WORDS}`,
     purpose: 'Annonce la somme forfaitaire due pour chaque facture payée en retard.',

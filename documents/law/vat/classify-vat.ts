@@ -4,7 +4,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
 import { isOverseasTrade } from './territories.ts';
-import { VAT_REGIME_LAW, type VatCategory } from './vat-regimes.ts';
+import { citeCgi, VAT_REGIME_LAW, type VatCategory, type Wording } from './vat-regimes.ts';
 
 /** BT-118, and what a row of the breakdown says of its exemption: BT-121 and BT-120. */
 export type VatClass = { category: VatCategory; exemption?: { code?: string; reason: string } };
@@ -24,9 +24,10 @@ export function classifyVat(
   if (subtotal.isDisbursement && category !== 'O') return DISBURSEMENT;
   if (category === 'S' && subtotal.rate > 0) return { category };
   if (isUnnumberedFranchise(draft)) return { category: 'Z' };
-  const mention = regimeMention(draft);
-  if (mention)
-    return { category, exemption: { ...(vatexCode && { code: vatexCode }), reason: mention } };
+  if (VAT_REGIME_LAW[draft.vatRegime].mention) {
+    const reason = regimeMention(draft) || exemptionReason(undefined);
+    return { category, exemption: { ...(vatexCode && { code: vatexCode }), reason } };
+  }
   return { category: 'E', exemption: describeExemption(draft, subtotal) };
 }
 
@@ -35,12 +36,17 @@ export function classifyVat(
  * speaks.
  */
 export function regimeMention(draft: Draft): string {
-  if (draft.vatRegime === 'export' && isOverseasTrade(draft.seller.address, destinationOf(draft)))
-    return OVERSEAS_DELIVERY;
-  if (draft.vatRegime === 'non-eu-services' && draft.buyer.kind === 'individual')
-    return INTANGIBLE_SERVICES_MENTION;
-  const { mention } = VAT_REGIME_LAW[draft.vatRegime];
-  return mention ? pickAt(mention, draft.issueDate) : '';
+  const wording = wordingOf(draft);
+  return (wording && pickAt(wording, draft.issueDate)) ?? '';
+}
+
+function wordingOf(draft: Draft): Wording | undefined {
+  const { vatRegime, seller, buyer } = draft;
+  if (vatRegime === 'export' && isOverseasTrade(seller.address, destinationOf(draft)))
+    return citeCgi(OVERSEAS_DELIVERY);
+  if (vatRegime === 'non-eu-services' && buyer.kind === 'individual')
+    return citeCgi(INTANGIBLE_SERVICES_MENTION);
+  return VAT_REGIME_LAW[vatRegime].mention;
 }
 
 /** Franchise without a VAT number: category Z and the mention as a note (DGFiP rule G1.47). */

@@ -6,7 +6,7 @@ import { VAT_REGIME_LAW } from './vat-regimes.ts';
 
 function wording(regime: VatRegime): string {
   const { mention } = VAT_REGIME_LAW[regime];
-  return mention ? pickAt(mention, '2026-11-20') : '';
+  return (mention && pickAt(mention, '2026-11-20')) ?? '';
 }
 
 test('what the law words is printed to the letter', () => {

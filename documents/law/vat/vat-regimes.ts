@@ -1,4 +1,5 @@
 import type { Dated } from '#documents/law/dated.ts';
+import { LAST_DAY_OF_CGI } from '#documents/law/figures/law-that-ends.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 /** BT-118, BT-151: the VAT category codes that France uses (BR-FR-15). */
@@ -18,6 +19,9 @@ export type RegimeRequirement =
   | 'buyer-in-france'
   | 'exemption';
 
+/** A sentence and the days on which it may be printed. */
+export type Wording = readonly [Dated<string>, ...Dated<string>[]];
+
 export type VatRegimeLaw = {
   /** What the form offers. */
   label: string;
@@ -28,18 +32,13 @@ export type VatRegimeLaw = {
    * What is printed, to the letter (droit-facturation § 2.3); none where the common regime or the
    * chosen exemption speaks.
    */
-  mention?: readonly [Dated<string>, ...Dated<string>[]];
+  mention?: Wording;
   reference: string;
   requires: readonly RegimeRequirement[];
 };
 
 /** Older than any document (BR-FR-03). */
 const ALWAYS = '2000-01-01';
-/**
- * Last day on which an invoice may still cite the CGI (ordinance 2025-1247, art. 46 as amended;
- * BOI-RES-TVA-000253 § 3.1).
- */
-const LAST_DAY_OF_CGI = '2028-06-30';
 
 /** The law of each regime: droit-facturation § 2.3, facturx § 4. */
 export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
@@ -53,7 +52,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Franchise en base de TVA',
     category: 'E',
     vatexCode: 'VATEX-FR-FRANCHISE',
-    mention: cgi('TVA non applicable, article 293 B du CGI'),
+    mention: citeCgi('TVA non applicable, article 293 B du CGI'),
     reference: 'CGI, art. 293 E, II ; BOI-TVA-DECLA-40-10-20 § 50',
     requires: [],
   },
@@ -61,7 +60,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Autoliquidation, sous-traitance du bâtiment',
     category: 'AE',
     vatexCode: 'VATEX-EU-AE',
-    mention: cgi('Autoliquidation — article 283-2 nonies du CGI'),
+    mention: citeCgi('Autoliquidation — article 283-2 nonies du CGI'),
     reference: 'CGI, art. 283-2 nonies ; ann. II, art. 242 nonies A, I-4° et 13°',
     requires: ['seller-vat-number', 'buyer-vat-number', 'buyer-in-france'],
   },
@@ -69,7 +68,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Services à un professionnel de l’Union européenne',
     category: 'AE',
     vatexCode: 'VATEX-EU-AE',
-    mention: cgi(
+    mention: citeCgi(
       'Autoliquidation — article 283-2 du CGI, articles 44 et 196 de la directive 2006/112/CE',
     ),
     reference: 'CGI, art. 259, 1° et 283-2 ; ann. II, art. 242 nonies A, I-4° et 13°',
@@ -79,7 +78,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Livraison intracommunautaire de biens',
     category: 'K',
     vatexCode: 'VATEX-EU-IC',
-    mention: cgi('Exonération de TVA, article 262 ter, I du CGI'),
+    mention: citeCgi('Exonération de TVA, article 262 ter, I du CGI'),
     reference: 'CGI, art. 262 ter, I ; ann. II, art. 242 nonies A, I-3° et 12°',
     requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
   },
@@ -87,7 +86,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Exportation de biens',
     category: 'G',
     vatexCode: 'VATEX-EU-G',
-    mention: cgi('Exonération de TVA, article 262, I du CGI'),
+    mention: citeCgi('Exonération de TVA, article 262, I du CGI'),
     reference: 'CGI, art. 262, I ; ann. II, art. 242 nonies A, I-12°',
     requires: ['seller-vat-number', 'goods-leave-the-vat-territory'],
   },
@@ -95,7 +94,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Services à un client hors de l’Union européenne',
     category: 'O',
     vatexCode: 'VATEX-EU-O',
-    mention: cgi('TVA non applicable, article 259, 1° du CGI'),
+    mention: citeCgi('TVA non applicable, article 259, 1° du CGI'),
     reference: 'CGI, art. 259, 1°',
     requires: ['buyer-outside-the-union'],
   },
@@ -141,7 +140,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Guyane et Mayotte, sans TVA',
     category: 'O',
     vatexCode: 'VATEX-EU-O',
-    mention: cgi('TVA non applicable, article 294, 1 du CGI'),
+    mention: citeCgi('TVA non applicable, article 294, 1 du CGI'),
     reference: 'CGI, art. 294, 1',
     requires: [],
   },
@@ -160,11 +159,11 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
 };
 
 /** A wording that cites the CGI. */
-function cgi(text: string): [Dated<string>] {
+export function citeCgi(text: string): Wording {
   return [{ from: ALWAYS, until: LAST_DAY_OF_CGI, value: text }];
 }
 
 /** A wording that comes from the directive and names no article. */
-function directive(text: string): [Dated<string>] {
+function directive(text: string): Wording {
   return [{ from: ALWAYS, value: text }];
 }

@@ -6,6 +6,7 @@ import { dateRules } from '#documents/law/rules/date-rules.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
+import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { referenceRules } from '#documents/law/rules/reference-rules.ts';
@@ -20,6 +21,7 @@ import { creditOriginRules } from './origin-rules.ts';
 export const creditRules: readonly Rule[] = [
   ...documentRules,
   languageRule,
+  lawInForceRule,
   ...sellerRules,
   ...buyerRules,
   ...identifierRules,
