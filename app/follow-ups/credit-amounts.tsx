@@ -1,28 +1,13 @@
 import { useId } from 'react';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import {
-  chargesVat,
-  type Draft,
-  formatAmount,
-  formatPercent,
-  listCreditableAmounts,
-} from '#documents';
+import { chargesVat, formatAmount, formatPercent, listCreditableAmounts } from '#documents';
+import type { CreditPartProps } from './credit-part-props.ts';
 
 /**
  * The rates of an invoice, each with what is left of it and what is given back, in its price mode.
  */
-export function CreditAmounts({
-  invoice,
-  earlier,
-  typed,
-  onType,
-}: {
-  invoice: Draft;
-  earlier: readonly Draft[];
-  typed: Readonly<Record<number, string>>;
-  onType: (typed: Record<number, string>) => void;
-}) {
+export function CreditAmounts({ invoice, earlier, typed, onType }: CreditPartProps) {
   const id = useId();
   const { currency, priceMode, vatRegime } = invoice;
   const isTaxed = chargesVat(vatRegime);

@@ -1,21 +1,12 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { type Draft, formatNumber, isPriced, listRemainingLines } from '#documents';
+import { formatNumber, isPriced, listRemainingLines } from '#documents';
 import { takeAll } from '#documents/dossier';
+import type { CreditPartProps } from './credit-part-props.ts';
 
 /** The lines of an invoice, each with what is left of it and what comes back. */
-export function CreditLines({
-  invoice,
-  earlier,
-  typed,
-  onType,
-}: {
-  invoice: Draft;
-  earlier: readonly Draft[];
-  typed: Readonly<Record<number, string>>;
-  onType: (typed: Record<number, string>) => void;
-}) {
+export function CreditLines({ invoice, earlier, typed, onType }: CreditPartProps) {
   const id = useId();
   const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
   return (
