@@ -88,8 +88,10 @@ function isRoot(node: ChainNode): boolean {
  * A document that follows two others of a tree reads under the first: a balance under its quote,
  * not under a deposit too.
  */
-function grow(node: ChainNode, above: ReadonlySet<ChainNode> = new Set()): DocumentTree {
+function grow(node: ChainNode, above: ReadonlySet<ChainNode> = NOTHING): DocumentTree {
   const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
+  // Most documents stand alone: a set for each of them would cost more than all the rest.
+  if (own.length === 0) return { node, followers: [] };
   const known = new Set([...above, node, ...own]);
   return { node, followers: own.map((follower) => grow(follower, known)) };
 }
@@ -131,10 +133,11 @@ const compare: Readonly<Record<SortKey, (a: Dated, b: Dated) => number>> = {
   amount: (a, b) => (shownAmount(a.node) ?? 0) - (shownAmount(b.node) ?? 0),
 };
 
-function lastChange(tree: DocumentTree): number {
-  return Math.max(...listNodes(tree).map(({ updatedAt }) => updatedAt));
+function lastChange({ node, followers }: DocumentTree): number {
+  return followers.reduce((latest, tree) => Math.max(latest, lastChange(tree)), node.updatedAt);
 }
 
+const NOTHING: ReadonlySet<ChainNode> = new Set();
 const PAGE_SIZE = 25;
 const MONTHLY: ReadonlySet<Relation> = new Set(['next-month', 'series']);
 const ORDER = new Intl.Collator('fr', { numeric: true });
