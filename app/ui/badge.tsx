@@ -18,7 +18,7 @@ export function Badge({
 }
 
 const tones = {
-  neutral: 'bg-hover text-ink-soft',
+  neutral: 'bg-paper text-ink-soft ring-1 ring-rule ring-inset',
   success: 'bg-primary-soft text-primary',
   warning: 'bg-amber-soft text-amber',
   error: 'bg-stamp-soft text-stamp',

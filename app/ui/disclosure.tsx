@@ -32,8 +32,8 @@ export function Disclosure({
           onClick={() => onToggle(!isOpen)}
           className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control text-left"
         >
-          <span className="shrink-0">{title}</span>
-          <span className="min-w-0 grow truncate text-right text-sm font-normal text-ink-soft">
+          <span className="min-w-0 shrink-0 max-w-[calc(100%-2rem)]">{title}</span>
+          <span className="min-w-0 grow basis-0 truncate text-right text-sm font-normal text-ink-soft">
             {!isOpen && summary}
           </span>
           <ChevronDown

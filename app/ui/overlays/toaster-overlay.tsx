@@ -26,9 +26,10 @@ export function ToasterOverlay() {
 }
 
 const classes = {
-  // A modal dialog takes the pointer away from all that is beside it.
+  // A modal dialog takes the pointer away from all that is beside it. As wide as its words; on a
+  // phone the list goes beyond the window by both of its margins.
   toast:
-    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
+    'pointer-events-auto right-0! left-0! mx-auto flex w-fit! max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
   content: 'min-w-0 grow',
   title: 'font-semibold',
   description: 'text-sm text-ink-soft',
