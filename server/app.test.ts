@@ -31,6 +31,7 @@ test('the application learns its backend from one address, which is never cached
     url: '/',
     publishableKey: 'sb_publishable_test',
     way: 'embedded',
+    hasOutbox: false,
     providers: [],
     captcha: null,
     capabilities: {

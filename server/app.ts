@@ -51,7 +51,7 @@ export function createApp({
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
   // What a page must know before it opens a link: limits on data requests must not block it.
-  app.get('/config.json', countFile, sendConfig(backend));
+  app.get('/config.json', countFile, sendConfig(backend, { hasOutbox: outbox !== null }));
   // Parts of Supabase that we do not serve, and unknown paths below those that we do.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 

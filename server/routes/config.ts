@@ -5,18 +5,22 @@ import type { Backend } from '#server/backend/backend.ts';
  * What the application must know of its deployment, so that one build serves them all. The backend
  * is on the same origin, always.
  */
-export function sendConfig({
-  way,
-  publishableKey,
-  entrance,
-  capabilities,
-}: Pick<Backend, 'way' | 'publishableKey' | 'entrance' | 'capabilities'>): Handler {
+export function sendConfig(
+  {
+    way,
+    publishableKey,
+    entrance,
+    capabilities,
+  }: Pick<Backend, 'way' | 'publishableKey' | 'entrance' | 'capabilities'>,
+  { hasOutbox }: { hasOutbox: boolean },
+): Handler {
   return (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json({
       url: '/',
       publishableKey,
       way,
+      hasOutbox,
       ...entrance,
       capabilities: capabilities(),
     });

@@ -35,6 +35,11 @@ test('an account is opened: names, consent, a strong password, and the link of a
     page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
   ).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  // Nothing is sent by this server, which is on the machine of who reads this.
+  await expect(page.getByRole('link', { name: 'Lire les messages gardés' })).toHaveAttribute(
+    'href',
+    '/outbox',
+  );
 
   const link = linkOf(await readMessage(email, 'Confirmez votre adresse e-mail'));
   // A program that looks for danger in a mailbox opens every link, and uses none up.

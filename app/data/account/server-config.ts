@@ -26,6 +26,8 @@ async function ask(): Promise<ServerConfig> {
 const configSchema = z.object({
   url: z.string(),
   publishableKey: z.string(),
+  /** Messages are not sent: whoever sits at the machine reads them on a page of the server. */
+  hasOutbox: z._default(z.boolean(), false),
   providers: z.array(z.enum(['google', 'keycloak'])),
   captcha: z.nullable(
     z.object({ provider: z.enum(['hcaptcha', 'turnstile']), siteKey: z.string() }),
