@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { convertInvoiceToReceipt, convertQuoteToDeposit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { download } from './download-file.ts';
+import { download, downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
@@ -42,6 +42,19 @@ test('documents stand under the one that they come from, with what they have bec
   await expect(row(page, 'F-2026-0043')).toContainText('Brouillon');
   const under = page.getByRole('list', { name: 'Ce qui a suivi D-2026-0031' });
   await expect(under.getByRole('link')).toHaveText(['F-2026-0101', 'R-2026-0001']);
+});
+
+test('a document that was issued is downloaded again from its row, as it was', async ({ page }) => {
+  await openDossier(page, chain);
+  await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();
+  const { name, text } = await downloadPdf(page, {
+    press: () => page.getByRole('menuitem', { name: 'Télécharger le PDF' }).click(),
+  });
+  expect(name).toBe('F-2026-0042 Cycles Garance SAS.pdf');
+  expect(text).not.toContain('BROUILLON');
+  await page.getByRole('button', { name: /^Actions.*facture F-2026-0043/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ouvrir' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Télécharger le PDF' })).toHaveCount(0);
 });
 
 test('a search, filters and an order are in the address, and come back with it', async ({

@@ -1,4 +1,13 @@
-import { BellRing, Check, CopyPlus, Ellipsis, FilePlus2, FolderOpen, Trash2 } from 'lucide-react';
+import {
+  BellRing,
+  Check,
+  CopyPlus,
+  Ellipsis,
+  FileDown,
+  FilePlus2,
+  FolderOpen,
+  Trash2,
+} from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
@@ -9,11 +18,13 @@ import type { FollowUp } from '#documents';
 import {
   agree,
   type ChainNode,
+  isIssued,
   listFollowUps,
   listMilestones,
   type MilestoneName,
   mentionOf,
 } from '#documents/dossier';
+import { saveIssued } from './export/save-issued.ts';
 
 /** What can be done with a document of the list. */
 export function DocumentActions({
@@ -53,6 +64,15 @@ export function DocumentActions({
       }
       entries={[
         { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.kind, node.id) },
+        ...(isIssued(node)
+          ? [
+              {
+                label: 'Télécharger le PDF',
+                icon: <FileDown />,
+                onSelect: () => saveIssued(node.id),
+              },
+            ]
+          : []),
         ...followUps,
         {
           label: 'Dupliquer',
