@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, clientCard, field, openEditor, openSection, sellerCard } from './open-editor.ts';
+import { cell, clientCard, field, openEditor, sellerCard, waitForEditor } from './open-editor.ts';
+import { seedDevice } from './seed-device.ts';
 
 test('a document is shared by a link that no server sees, and read elsewhere', async ({
   browser,
@@ -130,14 +133,14 @@ test.describe('on a phone', () => {
   test('the whole page is in sight, larger on demand, in the language of the document', async ({
     page,
   }) => {
-    await openEditor(page);
-    await fillInvoice(page);
-    await openSection(page, /^Plus de détails/);
-    await page.getByLabel('Langue du document').selectOption('en');
+    const draft = requireDraft({ ...samples.menuisier, language: 'en' });
+    await seedDevice(page, [{ id: 'english', draft, isUnissued: true }]);
+    await page.goto('/facture-tva?brouillon=english');
+    await waitForEditor(page);
     await page.goto(await shareLink(page));
     await expect(page.getByRole('button', { name: 'Download the PDF' })).toBeVisible();
-    await expect(page.getByText(/^Amount due/)).toContainText('€1,800.00');
-    const sheet = page.getByRole('img', { name: /^Preview: Invoice/ });
+    await expect(page.getByText(/^Amount due/).first()).toContainText('€4,707.00');
+    const sheet = page.getByRole('img', { name: /^Preview: Invoice/ }).first();
     await expectNoOverflow(page);
     const fit = await sheet.boundingBox();
     expect(fit?.x).toBeGreaterThanOrEqual(0);
