@@ -10,6 +10,7 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { listMilestones } from './list-milestones.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
@@ -81,6 +82,20 @@ test('an invoice may be said paid, and one paid at once is', () => {
   expect(node('invoice').status).toEqual({ name: 'paid' });
   add('cash', requireDraft(samples.restaurateur));
   expect(node('cash').status).toEqual({ name: 'paid' });
+});
+
+test('what left its author says so, until more is known', () => {
+  const { add, node, milestones } = makeDossier('2026-10-10');
+  add('invoice', invoice);
+  add('draft', invoice, { isUnissued: true });
+  add('receipt', requireDraft(samples['recu-acompte']));
+  const marked = ['invoice', 'draft', 'receipt'];
+  milestones.push(...marked.map((id) => ({ id, name: 'sent' as const, markedAt: 1 })));
+  expect(marked.map((id) => node(id).status.name)).toEqual(['sent', 'draft', 'sent']);
+  expect(marked.map((id) => listMilestones(node(id)))).toEqual([['sent', 'paid'], [], ['sent']]);
+  milestones[0] = { id: 'invoice', name: 'paid', markedAt: 2 };
+  expect(node('invoice').status).toEqual({ name: 'paid' });
+  expect(listMilestones(node('invoice'))).toEqual(['paid']);
 });
 
 test('an avoir counts once it is made: in part, then for the whole', () => {

@@ -12,7 +12,7 @@ export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
   const { asksPayment } = subtypeOf(kind, node.subtype);
   if (kind.hasValidity) return deriveOfferStatus(node, today);
   if (asksPayment) return deriveInvoiceStatus(node);
-  return { name: nameOfState(node) };
+  return { name: nameOfIssued(node) };
 }
 
 /** An offer may be accepted or invoiced although no file of it was made here. */
@@ -35,7 +35,13 @@ function deriveInvoiceStatus(invoice: ChainNode): DocumentStatus {
   const { credited, received, due } = computeInvoiceAmounts(invoice);
   if (due === 0 && invoice.amount !== null) return { name: 'paid' };
   if (received > 0) return { name: 'partly-paid' };
-  return { name: credited > 0 ? 'partly-credited' : 'issued' };
+  return { name: credited > 0 ? 'partly-credited' : nameOfIssued(invoice) };
+}
+
+/** Once it is finished, whether it has left. */
+function nameOfIssued(node: ChainNode): 'draft' | 'changed' | 'issued' | 'sent' {
+  const name = nameOfState(node);
+  return name === 'issued' && node.milestone === 'sent' ? 'sent' : name;
 }
 
 function nameOfState({ state }: ChainNode): 'draft' | 'changed' | 'issued' {

@@ -31,6 +31,7 @@ export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
 export { listMilestones } from './list-milestones.ts';
+export { writeCoverMessage } from './messages/cover-message.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
 export {
   agree,

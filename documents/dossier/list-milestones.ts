@@ -5,13 +5,17 @@ import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 
-/** What the author may say of a document: what became of an offer, that an invoice is paid. */
+/**
+ * What the author may say of a document: that it left, what became of an offer, that an invoice is
+ * paid.
+ */
 export function listMilestones(node: ChainNode): MilestoneName[] {
   const kind = requireKind(node.kind);
   if (kind.hasValidity)
     return node.status.name === 'invoiced' ? [] : ['sent', 'accepted', 'refused'];
+  if (!isIssued(node) || isCancelled(node)) return [];
   const { asksPayment } = subtypeOf(kind, node.subtype);
-  const isOpen = isIssued(node) && !isCancelled(node);
-  const isSaidPaid = node.milestone === 'paid';
-  return asksPayment && isOpen && (isSaidPaid || node.status.name !== 'paid') ? ['paid'] : [];
+  if (!asksPayment) return ['sent'];
+  if (node.milestone === 'paid') return ['paid'];
+  return node.status.name === 'paid' ? ['sent'] : ['sent', 'paid'];
 }

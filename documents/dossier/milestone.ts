@@ -1,6 +1,6 @@
 /**
- * What only the author of a document knows of it: an offer was sent, accepted or refused, an
- * invoice was paid.
+ * What only the author of a document knows of it: it was sent, an offer was accepted or refused,
+ * an invoice was paid.
  */
 export type Milestone = { id: string; name: MilestoneName; markedAt: number };
 

@@ -13,6 +13,13 @@ export function mentionOf(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): st
   return `${titleOf(draft).toLowerCase()} ${draft.number || 'sans numéro'}`;
 }
 
+/** « le devis D-2026-0031 », « la facture F-2026-0042 », « l’avoir A-2026-0001 » */
+export function theMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
+  const mention = mentionOf(draft);
+  if (/^[aeiouéè]/.test(mention)) return `l’${mention}`;
+  return requireKind(draft.kind).gender === 'feminine' ? `la ${mention}` : `le ${mention}`;
+}
+
 /** « du devis D-2026-0031 », « de la facture F-2026-0042 », « de l’avoir A-2026-0001 » */
 export function ofMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
   const mention = mentionOf(draft);

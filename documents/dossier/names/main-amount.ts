@@ -1,25 +1,34 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
 /** The amount that a document is about, and what it is called: « Net à payer 1 800,00 € ». */
-export function mainAmount({ draft, totals }: { draft: Draft; totals: Totals }): {
-  label: string;
-  amount: string;
-} {
-  const { kind, subtype, currency } = draft;
-  const say = (label: string, cents: typeof totals.payableAmount) => ({
-    label,
-    amount: formatAmount(cents, currency),
-  });
-  const traits = requireKind(kind);
+export function mainAmount(computed: Computed): { label: string; amount: string } {
+  const { kind, subtype, currency } = computed.draft;
+  return {
+    label: labelOf(requireKind(kind), subtype),
+    amount: formatAmount(mainCents(computed), currency),
+  };
+}
+
+/** The amount that a document is about, in its currency. */
+export function mainCents({ draft, totals }: Computed): Cents {
+  const { hasReceipt, hasRent } = requireKind(draft.kind);
   // Nothing is computed yet in the first moments of the page: what it says must not change then.
-  if (traits.hasReceipt) return say('Montant reçu', totals.receipt?.amount ?? totals.payableAmount);
-  if (traits.hasRent) return say('Total du terme', totals.rent?.dueTotal ?? totals.payableAmount);
-  const { finalAmount } = subtypeOf(traits, subtype);
-  return say(LABELS[finalAmount], totals.payableAmount);
+  if (hasReceipt) return totals.receipt?.amount ?? totals.payableAmount;
+  if (hasRent) return totals.rent?.dueTotal ?? totals.payableAmount;
+  return totals.payableAmount;
+}
+
+type Computed = { draft: Draft; totals: Totals };
+
+function labelOf(kind: KindTraits, subtype: Draft['subtype']): string {
+  if (kind.hasReceipt) return 'Montant reçu';
+  if (kind.hasRent) return 'Total du terme';
+  return LABELS[subtypeOf(kind, subtype).finalAmount];
 }
 
 const LABELS = {

@@ -1,0 +1,17 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+
+/** What a cover message is about. */
+export type Covered = { draft: Draft; totals: Totals };
+
+/** The sentences of a cover message in one language. */
+export type CoverWords = {
+  greeting: string;
+  /** « Facture F-2026-0042 » */
+  subject: (covered: Covered) => string;
+  /** « Veuillez trouver ci-joint la facture F-2026-0042… » */
+  opening: (covered: Covered) => string;
+  /** What the client is asked to do; empty when nothing is. */
+  request: (covered: Covered) => string;
+  closing: string;
+};
