@@ -1,6 +1,7 @@
 import { Copy, Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { listRemembered } from '#app/data/remembered.ts';
+import { copyText } from '#app/lib/copy-text.ts';
 import { saveLetter } from '#app/sheet/save-letter.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
@@ -120,15 +121,12 @@ async function download({ text, today, name }: { text: string; today: string; na
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('Texte copié', { tone: 'success' });
-  } catch {
+  if (await copyText(text)) showToast('Texte copié', { tone: 'success' });
+  else
     showToast('Ce navigateur refuse de copier.', {
       tone: 'error',
       detail: 'Sélectionnez le texte de la note.',
     });
-  }
 }
 
 const NOBODY = {

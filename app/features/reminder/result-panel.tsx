@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { copyText } from '#app/lib/copy-text.ts';
 import { saveLetter } from '#app/sheet/save-letter.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
@@ -139,15 +140,13 @@ async function download(
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
+  if (await copyText(text))
     showToast('E-mail copié', { tone: 'success', detail: 'Collez-le dans votre messagerie.' });
-  } catch {
+  else
     showToast('Ce navigateur refuse de copier.', {
       tone: 'error',
       detail: 'Ouvrez l’aperçu «\u00a0E-mail\u00a0» et sélectionnez le texte.',
     });
-  }
 }
 
 const LetterView = lazyAtRest(async () => (await import('#app/sheet/letter-view.tsx')).LetterView);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PLACES } from '#app/features/account/focus-later.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import type { Outcome } from '#app/features/account/use-task.ts';
+import { copyText } from '#app/lib/copy-text.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
@@ -12,12 +13,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const [outcome, setOutcome] = useState<Outcome>(null);
   const lines = codes.map(group);
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(lines.join('\n')).then(
-      () => true,
-      () => false,
-    );
     setOutcome(
-      isCopied
+      (await copyText(lines.join('\n')))
         ? { tone: 'success', text: 'Les codes sont copiés.' }
         : { tone: 'error', text: 'La copie est refusée par ce navigateur. Téléchargez les codes.' },
     );

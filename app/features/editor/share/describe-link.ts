@@ -18,6 +18,11 @@ export function describeLink(
   ];
 }
 
+/** The body of an e-mail that gives the link to somebody. */
+export function writeLinkMessage({ title, url }: { title: string; url: string }): string {
+  return `Bonjour,\n\nVoici le document «\u00a0${title}\u00a0»\u00a0:\n${url}\n\nLe lien contient le document\u00a0: gardez-le pour vous.`;
+}
+
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   logo: 'Le logo est trop lourd pour un lien\u00a0: il restera ici.',
   attachments: 'Les pièces jointes sont trop lourdes pour un lien\u00a0: elles resteront ici.',

@@ -2,13 +2,14 @@ import { Copy, Mail, Share2 } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { copyText } from '#app/lib/copy-text.ts';
+import { mailAddress } from '#app/lib/mail-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { describeLink } from './describe-link.ts';
-import { mailAddress } from './mail-address.ts';
+import { describeLink, writeLinkMessage } from './describe-link.ts';
 import type { ShareLink } from './make-link.ts';
 import { prepareLink } from './prepare-link.ts';
 
@@ -95,7 +96,9 @@ function PreparedLink({
           Copier le lien
         </Button>
         <Button asChild>
-          <a href={mailAddress({ title, url: link.url })}>
+          <a
+            href={mailAddress({ subject: title, body: writeLinkMessage({ title, url: link.url }) })}
+          >
             <Mail aria-hidden />
             Envoyer par e-mail
           </a>
@@ -112,10 +115,8 @@ function PreparedLink({
 }
 
 async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast('Lien copié.', { tone: 'success' });
-  } catch {
+  if (await copyText(url)) showToast('Lien copié.', { tone: 'success' });
+  else {
     document.querySelector<HTMLInputElement>('#share-link')?.select();
     showToast('Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C.');
   }
