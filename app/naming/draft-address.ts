@@ -5,4 +5,10 @@ export function draftAddress(kindName: KindName, id: string | null = null): stri
   return id === null ? `/${kindName}` : `/${kindName}?${DRAFT_PARAMETER}=${id}`;
 }
 
+/** A finished document, with what may be done with its file in sight. */
+export function outcomeAddress(kindName: KindName, id: string): string {
+  return `${draftAddress(kindName, id)}${OUTCOME_HASH}`;
+}
+
 export const DRAFT_PARAMETER = 'brouillon';
+export const OUTCOME_HASH = '#envoyer';

@@ -45,8 +45,16 @@ export function readPdf(name: string, bytes: Buffer) {
  * another page knows it.
  */
 export async function expectKept(page: Page) {
-  const next = page.getByRole('region', { name: 'Et maintenant' });
+  const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();
+}
+
+/** What may be done with a finished document: folded where it was not finished in this visit. */
+export async function openOutcome(page: Page) {
+  const outcome = page.getByRole('region', { name: 'Et maintenant' });
+  const fold = outcome.getByRole('heading').getByRole('button');
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return outcome;
 }
 
 async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {

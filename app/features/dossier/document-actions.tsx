@@ -6,10 +6,11 @@ import {
   FileDown,
   FilePlus2,
   FolderOpen,
+  Send,
   Trash2,
 } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
-import { draftAddress } from '#app/naming/draft-address.ts';
+import { draftAddress, outcomeAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -72,6 +73,9 @@ export function DocumentActions({
                 onSelect: () => saveIssued(node.id),
               },
             ]
+            : []),
+        ...(node.state === 'finished'
+          ? [{ label: 'Envoyer', icon: <Send />, href: outcomeAddress(node.kind, node.id) }]
           : []),
         ...followUps,
         {

@@ -3,7 +3,7 @@ import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
-import { NextOffer } from './actions/next-offer.tsx';
+import { OutcomeBar } from './actions/outcome/outcome-bar.tsx';
 import { StorageBanner } from './actions/storage-banner.tsx';
 import { guardExit } from './chain/guard-exit.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -34,12 +34,14 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
         <div className="min-w-0">
           <StorageBanner />
-          <NextOffer />
           <Suspense>
             <IssuedBanner />
           </Suspense>
           <EditorForm kindName={kindName} />
-          <BottomBar />
+          <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
+            <OutcomeBar />
+            <BottomBar />
+          </div>
         </div>
         <WakingPart className="sticky top-26 max-lg:hidden xl:top-20">
           <SheetPane />

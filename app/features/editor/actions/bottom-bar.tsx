@@ -12,7 +12,7 @@ export function BottomBar() {
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 mt-6 flex items-center gap-2 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div className="-mx-4 flex items-center gap-2 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="min-w-0 grow">
         <span className="block text-sm text-ink-soft">{label}</span>
         <output className="block truncate text-lg font-semibold tabular-nums">{amount}</output>

@@ -26,6 +26,8 @@ export type EditorSessionState = {
   given: readonly GivenNumber[];
   /** What the last final file was made of, while it is still what is shown. */
   completed: EditorState | null;
+  /** What may be done with that file is in sight. */
+  isOutcomeOpen: boolean;
   /** What its last final file was made of, whatever has changed since. */
   issued: Issued | null;
   /** Another tab changes the same draft, and that has been said. */
@@ -97,6 +99,7 @@ export function createSession(kindName: KindName): EditorSession {
     knownAt: 0,
     given: [],
     completed: null,
+    isOutcomeOpen: false,
     issued: null,
     hasRival: false,
     isConcealed: false,
@@ -158,6 +161,7 @@ export function createSession(kindName: KindName): EditorSession {
         isStored: stored !== undefined,
         knownAt: stored?.updatedAt ?? 0,
         completed: finished && content,
+        isOutcomeOpen: false,
         issued: stored?.issued ?? null,
         status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
@@ -170,7 +174,11 @@ export function createSession(kindName: KindName): EditorSession {
     },
     complete: async (issued) => {
       finished = issued;
-      state.set({ completed: readCompleted(), issued: { draft: issued, at: Date.now() } });
+      state.set({
+        completed: readCompleted(),
+        isOutcomeOpen: true,
+        issued: { draft: issued, at: Date.now() },
+      });
       await autosave.flush();
       await write(store.getState());
     },

@@ -4,7 +4,7 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { PREFILL_MARK } from '#app/lib/pages/share-address.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { DRAFT_PARAMETER, draftAddress } from '#app/naming/draft-address.ts';
+import { DRAFT_PARAMETER, draftAddress, OUTCOME_HASH } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { KindName } from '#documents';
 import { draftName } from '#documents/dossier';
@@ -30,12 +30,14 @@ export function useOpenDraft(kindName: KindName): void {
   const kind = useDraft((draft) => draft.kind);
 
   const open = useEffectEvent(async (asked: string | null, fragment: string) => {
-    if (!fragment.startsWith(`#${PREFILL_MARK}`)) {
+    if (fragment.startsWith(`#${PREFILL_MARK}`)) {
+      const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
+      await openPrefill(session, fragment);
+    } else {
       say(await openDraft(session, asked), session);
-      return;
+      if (fragment !== OUTCOME_HASH) return;
+      session.set({ isOutcomeOpen: true });
     }
-    const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
-    await openPrefill(session, fragment);
     // Once is enough: a reload opens the draft itself, and the history does not keep it.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
   });
