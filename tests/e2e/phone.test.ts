@@ -31,7 +31,9 @@ test('an invoice is made on a phone, from an empty page to its file', async ({ p
     .toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   await preview.getByRole('button', { name: 'Agrandir' }).tap();
   await expectNoOverflow(page);
-  await expect(preview.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
+  await expect(
+    preview.getByText('facture électronique Factur-X · archivable · accessible'),
+  ).toBeVisible();
   const { text } = await downloadPdf(page, {
     press: () => preview.getByRole('button', { name: 'Télécharger le PDF' }).tap(),
   });

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type KindName, requireKind } from '#documents';
 import { DocumentMenu } from './actions/document-menu.tsx';
 import { DownloadButton } from './actions/downloads/download-button.tsx';
+import { RunningTotal } from './actions/running-total.tsx';
 import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
 import { lazyPart } from './lazy-part.ts';
@@ -28,7 +29,8 @@ export function EditorHead({
     <div className="z-30 -mx-4 -mt-8 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:px-8 lg:py-3 print:hidden">
       <h1 className="text-2xl">{requireKind(kindName).label}</h1>
       <div className="flex items-center gap-2 lg:row-span-2">
-        <Button onClick={onShowDrafts} className="max-lg:hidden">
+        <RunningTotal />
+        <Button onClick={onShowDrafts} className="max-xl:hidden">
           <Layers aria-hidden />
           Mes brouillons
         </Button>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followZoomGestures } from './follow-zoom-gestures.ts';
-import { REAL_WIDTH, type Zoom } from './zoom.ts';
+import { REAL_WIDTH, type Zoom, zoomToPage } from './zoom.ts';
 import { centreOf, gripPages } from './zoom-grip.ts';
 
 export type ZoomState = {
@@ -10,6 +10,8 @@ export type ZoomState = {
   scale: number;
   /** Changes the size around the centre of what is in sight; `choose` is given the present one. */
   change: (choose: (scale: number) => Zoom) => void;
+  /** A page whole in its frame. */
+  fitPage: () => void;
   viewport: RefObject<HTMLElement | null>;
   pages: RefObject<HTMLDivElement | null>;
 };
@@ -42,5 +44,10 @@ export function useZoom(): ZoomState {
     flushSync(() => setZoom(choose(grip.scale)));
     grip.settle(centre);
   };
-  return { zoom, scale, change, viewport, pages };
+  const fitPage = () => {
+    const { clientWidth: width, clientHeight: height, scrollHeight = 0 } = viewport.current ?? {};
+    // Where nothing is hidden, all is there already.
+    if (width && height && scrollHeight > height) change(() => zoomToPage({ width, height }));
+  };
+  return { zoom, scale, change, fitPage, viewport, pages };
 }

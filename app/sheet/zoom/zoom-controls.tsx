@@ -1,4 +1,4 @@
-import { Minus, MoveHorizontal, Plus } from 'lucide-react';
+import { Minus, MoveHorizontal, Plus, RectangleVertical } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ZoomState } from './use-zoom.ts';
@@ -6,7 +6,7 @@ import { stepZoom } from './zoom.ts';
 
 /** The size of the pages, in French unless other words are given. */
 export function ZoomControls({
-  zoomState: { zoom, scale, change },
+  zoomState: { zoom, scale, change, fitPage },
   words = FRENCH,
 }: {
   zoomState: ZoomState;
@@ -49,6 +49,9 @@ export function ZoomControls({
       >
         <MoveHorizontal aria-hidden />
       </IconButton>
+      <IconButton size="sm" label={words.page} onClick={fitPage}>
+        <RectangleVertical aria-hidden />
+      </IconButton>
     </fieldset>
   );
 }
@@ -62,6 +65,7 @@ const FRENCH = {
   real: 'Taille réelle',
   backToReal: 'revenir à la taille réelle',
   fit: 'Ajuster à la largeur',
+  page: 'Voir la page entière',
   /** After a number. */
   percent: '\u00a0%',
 };

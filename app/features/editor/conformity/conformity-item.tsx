@@ -4,6 +4,7 @@ import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { RuleResult } from '#documents';
+import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
 /** A rule: whether it is satisfied, what to do, why, and by which text. */
@@ -11,6 +12,7 @@ export function ConformityItem({ result }: { result: RuleResult }) {
   const { label, severity, state, message, reference, purpose, field, proposal } = result;
   const { store } = useEditor();
   const isSatisfied = state === 'satisfied';
+  const { law, standard } = splitReference(reference);
   const { Icon, tone, color, word } = LOOKS[isSatisfied ? 'satisfied' : severity];
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 py-3 sm:grid-cols-[auto_1fr_auto]">
@@ -34,12 +36,17 @@ export function ConformityItem({ result }: { result: RuleResult }) {
             {proposal.label}
           </Button>
         )}
-        <p className="mt-0.5 text-sm text-ink-soft">{typesetReference(reference)}</p>
+        {law && <p className="mt-0.5 text-sm text-ink-soft">{typesetReference(law)}</p>}
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current">
             À quoi sert cette mention&nbsp;?
           </summary>
           <p className="mt-1">{purpose}</p>
+          {standard && (
+            <p className="mt-1 text-ink-soft">
+              Norme technique&nbsp;: {typesetReference(standard)}
+            </p>
+          )}
         </details>
       </div>
       {!isSatisfied && (

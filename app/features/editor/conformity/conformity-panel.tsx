@@ -10,6 +10,7 @@ import { ConformityList } from './conformity-list.tsx';
 import { ConformityStatus } from './conformity-status.tsx';
 import { ReformBanner } from './reform-banner.tsx';
 import { sortConformity } from './sort-conformity.ts';
+import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
 /**
@@ -26,7 +27,8 @@ export function ConformityPanel() {
   useReveal(['conformity'], () => setIsOpen(true));
   const sorted = sortConformity(conformity);
   const [first] = sorted.toCorrect;
-  const look = LOOKS[readState(isBlocked, first !== undefined)];
+  const isExample = useAnalysis(({ example }) => example !== null);
+  const look = LOOKS[isExample ? 'example' : readState(isBlocked, first !== undefined)];
   return (
     <section className="overflow-hidden rounded-card border border-rule bg-surface">
       <div className={`px-4 py-3 lg:px-5 ${look.background}`}>
@@ -41,7 +43,7 @@ export function ConformityPanel() {
           >
             <look.Icon aria-hidden className={`size-5 shrink-0 ${look.color}`} />
             <span className="grow">
-              Conformité {sorted.satisfiedCount}/{sorted.count}
+              Conformité {!isExample && `${sorted.satisfiedCount}/${sorted.count}`}
             </span>
             <span className="text-sm font-normal text-ink-soft">
               {isOpen ? 'Réduire' : 'Tout voir'}
@@ -55,12 +57,17 @@ export function ConformityPanel() {
         <ConformityStatus
           text={`Conformité\u00a0: ${sorted.satisfiedCount} sur ${sorted.count}${isBlocked ? ', brouillon' : ''}.`}
         />
+        {isExample && !isOpen && (
+          <p>Les mentions obligatoires se cochent à mesure que vous écrivez.</p>
+        )}
         {!first && <p>Toutes les mentions obligatoires sont là.</p>}
-        {first && !isOpen && (
+        {first && !isExample && !isOpen && (
           <div className="flex items-start gap-x-4 gap-y-2 max-sm:flex-col">
             <p className="min-w-0 grow">
               <span className="font-semibold">{first.label}&nbsp;:</span> {first.message}{' '}
-              <span className="text-sm text-ink-soft">{typesetReference(first.reference)}</span>
+              <span className="text-sm text-ink-soft">
+                {typesetReference(splitReference(first.reference).law)}
+              </span>
             </p>
             <Button size="sm" onClick={() => focusField(first.field)}>
               Corriger
@@ -99,6 +106,7 @@ function readState(isBlocked: boolean, hasAdvice: boolean): keyof typeof LOOKS {
 
 const LOOKS = {
   draft: { Icon: FilePenLine, color: 'text-amber', background: 'bg-amber-soft' },
+  example: { Icon: FilePenLine, color: 'text-ink-soft', background: 'bg-surface' },
   advice: { Icon: TriangleAlert, color: 'text-amber', background: 'bg-primary-soft' },
   complete: { Icon: CircleCheck, color: 'text-primary', background: 'bg-primary-soft' },
 };

@@ -17,6 +17,7 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     today: todayInFrance(),
     metrics: fonts.getMetrics(),
     related: related.get(),
+    isUntouched: store.isUntouched(),
   });
   const analysis = createAnalysisStore(store, {
     context,
@@ -25,7 +26,7 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   });
   if (!import.meta.env.SSR) {
     loadEngine().then((engine) => {
-      store.provideFollow(engine.followAmounts);
+      store.provideFollow(engine.follow);
       analysis.provide(engine.analyse);
     });
   }

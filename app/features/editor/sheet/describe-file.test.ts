@@ -6,8 +6,10 @@ import { samples } from '#documents/samples/samples.ts';
 import { describeFile, describeNextMissing, describePageCount } from './describe-file.ts';
 
 test('only an invoice is said to be a Factur-X', () => {
-  expect(describeFile({ isInvoice: true })).toBe('Factur-X EN 16931 · PDF/A-3 · accessible');
-  expect(describeFile({ isInvoice: false })).toBe('PDF/A-3 · accessible');
+  expect(describeFile({ isInvoice: true })).toBe(
+    'facture électronique Factur-X · archivable · accessible',
+  );
+  expect(describeFile({ isInvoice: false })).toBe('archivable · accessible');
 });
 
 test('only what keeps a file a BROUILLON is counted', () => {

@@ -5,7 +5,9 @@ import type { RuleResult } from '#documents';
  * without XML.
  */
 export function describeFile({ isInvoice }: { isInvoice: boolean }): string {
-  return [...(isInvoice ? ['Factur-X EN 16931'] : []), 'PDF/A-3', 'accessible'].join(' · ');
+  return [...(isInvoice ? ['facture électronique Factur-X'] : []), 'archivable', 'accessible'].join(
+    ' · ',
+  );
 }
 
 /** « 3 mentions manquent » */

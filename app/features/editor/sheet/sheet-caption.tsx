@@ -9,6 +9,8 @@ export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
   const isInvoice = useAnalysis(
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
+  const isExample = useAnalysis(({ example }) => example !== null);
+  if (isExample) return 'le document se remplit à mesure que vous écrivez';
   if (!isBlocked) return <>{describeFile({ isInvoice })}</>;
   return (
     <button

@@ -24,7 +24,7 @@ export function SheetViewport({
   onPageShown?: (number: number) => void;
   className?: string;
 }) {
-  const sheet = useAnalysis((analysis) => analysis.sheet);
+  const sheet = useAnalysis(({ example, sheet }) => example ?? sheet);
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   const focusedControl = useFocusedControl();

@@ -7,13 +7,14 @@ import {
   type RuleResult,
 } from '#documents';
 import type { Analyse } from './analysis.ts';
+import { layOutExample } from './lay-out-example.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /**
  * What has not changed since `previous` is the same object as there: what shows it is not drawn
  * again.
  */
-export const analyse: Analyse = (draft, { today, metrics, related }, previous) => {
+export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }, previous) => {
   const totals = computeTotals(draft);
   const conformity = reuseEqual(previous?.conformity, [
     ...checkConformity(draft, today, totals),
@@ -21,7 +22,15 @@ export const analyse: Analyse = (draft, { today, metrics, related }, previous) =
   ]);
   const isBlocked = hasBlockingFailure(conformity);
   const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isBlocked }));
-  return { draft, totals, conformity, missing: indexMissing(conformity), isBlocked, sheet };
+  return {
+    draft,
+    totals,
+    conformity,
+    missing: indexMissing(conformity),
+    isBlocked,
+    sheet,
+    example: isUntouched ? layOutExample(draft, metrics) : null,
+  };
 };
 
 /** The gravest missing rule of each field. */

@@ -37,6 +37,7 @@ function start() {
     today: '2026-11-20',
     metrics: createFontMetrics([latin]),
     related: { origins: [], earlier: [] },
+    isUntouched: false,
   };
   const draft = createNewDraft('facture-tva', { today: '2026-11-20', number: 'F-2026-0001' });
   const store = createEditorStore({ draft, rawTexts: {} }, () => 0);

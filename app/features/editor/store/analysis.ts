@@ -11,13 +11,23 @@ export type Analysis = {
   missing: ReadonlyMap<string, RuleResult>;
   isBlocked: boolean;
   sheet: Sheet;
+  /** What the screen shows in its place while its author has written nothing. */
+  example: Sheet | null;
 };
 
 /** Invoices of this device that an avoir names, and what was already given back of them. */
 export type RelatedDrafts = { origins: readonly Draft[]; earlier: readonly Draft[] };
 
-/** A day, YYYY-MM-DD, what measures text, and the documents that the draft is judged with. */
-export type AnalysisContext = { today: string; metrics: FontMetrics; related: RelatedDrafts };
+/**
+ * A day, YYYY-MM-DD, what measures text, the documents that the draft is judged with, and whether
+ * it is as it was opened.
+ */
+export type AnalysisContext = {
+  today: string;
+  metrics: FontMetrics;
+  related: RelatedDrafts;
+  isUntouched: boolean;
+};
 
 export type Analyse = (draft: Draft, context: AnalysisContext, previous?: Analysis) => Analysis;
 
@@ -137,4 +147,5 @@ const NOTHING: Omit<Analysis, 'draft'> = {
   missing: new Map(),
   isBlocked: true,
   sheet: NO_SHEET,
+  example: null,
 };

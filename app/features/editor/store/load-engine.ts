@@ -3,12 +3,12 @@ import { afterLoad } from '#app/lib/timing/after-load.ts';
 import type { Analyse } from './analysis.ts';
 import type { Follow } from './editor-store.ts';
 
-type Engine = { analyse: Analyse; followAmounts: Follow };
+type Engine = { analyse: Analyse; follow: Follow };
 
 let engine: Promise<Engine> | null = null;
 
 /**
- * What judges and lays out a document, and what makes its amounts follow each other; fetched once,
+ * What judges and lays out a document, and what makes its fields follow each other; fetched once,
  * after the page itself.
  */
 export function loadEngine(): Promise<Engine> {
@@ -17,6 +17,7 @@ export function loadEngine(): Promise<Engine> {
 }
 
 async function importEngine(): Promise<Engine> {
-  const { analyse, followAmounts } = await import('./engine.ts');
-  return { analyse, followAmounts };
+  const { analyse, followAmounts, followAccount } = await import('./engine.ts');
+  const follow: Follow = (before, after) => followAccount(before, followAmounts(before, after));
+  return { analyse, follow };
 }

@@ -9,7 +9,7 @@ import { drawFile } from './draw-file.ts';
 const today = '2026-11-20';
 const draft = requireDraft(menuisier);
 const { metrics, fonts } = await loadFonts();
-const context = { today, metrics, related: { origins: [], earlier: [] } };
+const context = { today, metrics, related: { origins: [], earlier: [] }, isUntouched: false };
 
 test('a file drawn ahead is the one that the whole way gives, and is kept while nothing changes', async () => {
   const analysis = analyse(draft, context);

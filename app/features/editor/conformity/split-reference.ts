@@ -1,0 +1,12 @@
+/**
+ * The texts of law that a rule comes from, and what only software knows it by: « CGI, art. 289 »,
+ * « EN 16931, BT-115 ». Either may be empty.
+ */
+export function splitReference(reference: string): { law: string; standard: string } {
+  const parts = reference.split(' ; ');
+  const standards = parts.filter((part) => STANDARD.test(part));
+  const laws = parts.filter((part) => !STANDARD.test(part));
+  return { law: laws.join(' ; '), standard: standards.join(' ; ') };
+}
+
+const STANDARD = /^(EN 16931|BR-|XP Z12|UN\/ECE|PDF\/A|ISO )/;

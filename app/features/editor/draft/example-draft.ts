@@ -1,0 +1,71 @@
+import { type Draft, requireKind } from '#documents';
+
+/** A draft with words where its author has written nothing, and the fields that they stand in. */
+export type ExampleDraft = { draft: Draft; fields: ReadonlySet<string> };
+
+/** What will stand on the sheet, each place named; null once the document says something. */
+export function fillExamples(draft: Draft): ExampleDraft | null {
+  if (!isBlank(draft)) return null;
+  const fields = new Set<string>();
+  const name = (path: string, text: string, words: string) => {
+    if (text !== '') return text;
+    fields.add(path);
+    return words;
+  };
+  const { seller, buyer, rent } = draft;
+  const [line] = draft.lines;
+  return {
+    draft: {
+      ...draft,
+      seller: {
+        ...seller,
+        name: name('seller.name', seller.name, sellerWords(draft)),
+        address: fillAddress(seller.address, 'seller.address', name),
+      },
+      buyer: {
+        ...buyer,
+        name: name('buyer.name', '', rent ? 'Le nom de votre locataire' : 'Le nom de votre client'),
+        address: fillAddress(buyer.address, 'buyer.address', name),
+      },
+      lines:
+        line?.kind === 'item'
+          ? [{ ...line, name: name('lines[0].name', '', 'Ce que vous facturez') }]
+          : [],
+    },
+    fields,
+  };
+}
+
+/** Nothing but what a new document begins with. */
+function isBlank({ buyer, lines, subject, receipt, rent }: Draft): boolean {
+  const { line1, postalCode, city } = buyer.address;
+  const isEmptyLine = (line: Draft['lines'][number]) =>
+    line.kind === 'item' && line.name === '' && line.unitPrice === '0';
+  return (
+    [buyer.name, line1, postalCode, city, subject ?? ''].every((text) => text === '') &&
+    lines.length <= 1 &&
+    lines.every(isEmptyLine) &&
+    (receipt?.amount ?? '0') === '0' &&
+    (rent?.amount ?? '0') === '0'
+  );
+}
+
+function sellerWords({ kind, seller }: Draft): string {
+  if (requireKind(kind).hasRent || seller.kind === 'individual') return 'Votre prénom et votre nom';
+  return seller.kind === 'company' ? 'Le nom de votre entreprise' : 'Votre prénom et votre nom';
+}
+
+type Address = Draft['seller']['address'];
+
+function fillAddress(
+  address: Address,
+  path: string,
+  name: (path: string, text: string, words: string) => string,
+): Address {
+  return {
+    ...address,
+    line1: name(`${path}.line1`, address.line1, 'Numéro et rue'),
+    // The town is drawn as one with its code.
+    city: name(`${path}.postalCode`, address.city || address.postalCode, 'Code postal et ville'),
+  };
+}
