@@ -65,6 +65,7 @@ const ENGLISH: SharedWords = {
     real: 'Real size',
     backToReal: 'back to the real size',
     fit: 'Fit to width',
+    page: 'See the whole page',
     percent: '%',
   },
   mainAmount: nameMainAmount,

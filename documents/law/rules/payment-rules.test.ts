@@ -16,7 +16,7 @@ test('there is a way to pay', () => {
     (draft) => {
       draft.payment.means = [];
     },
-    { ...blocking, field: 'payment.means' },
+    { severity: 'warning', field: 'payment.means' },
   );
 });
 

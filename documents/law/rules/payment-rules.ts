@@ -13,13 +13,16 @@ export const paymentRules: readonly Rule[] = [
     label: 'Moyens de paiement',
     purpose: 'Dit au client comment payer.',
     reference: 'EN 16931, BT-81',
-    severity: 'blocking',
+    severity: 'warning',
     field: 'payment.means',
     appliesTo: asksPayment,
     check: ({ draft }) =>
       draft.payment.means.length > 0
         ? null
-        : { message: 'Choisissez au moins un moyen de paiement.', field: 'payment.means' },
+        : {
+            message: 'Dites comment vous payer : votre IBAN, ou un autre moyen.',
+            field: 'payment.means',
+          },
   },
   {
     id: 'transfer-iban',

@@ -8,7 +8,7 @@ import { createBlankParts } from './new-parts.ts';
 export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'franchise'): Draft {
   const traits = requireKind(kindName);
   const vatRegime = chooseRegime(traits, usualRegime);
-  const { isCredit, needsPreceding } = traits.subtypes.standard;
+  const { needsPreceding } = traits.subtypes.standard;
   return {
     version: 1,
     kind: kindName,
@@ -23,13 +23,14 @@ export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'f
     vatOnDebits: false,
     priceMode: 'net',
     seller: { kind: defaultSellerKind(traits, vatRegime), name: '', address },
-    buyer: { kind: traits.hasRent ? 'individual' : 'business', name: '', address },
+    buyer: { kind: isBetweenPeople(traits) ? 'individual' : 'business', name: '', address },
     lines: traits.hasLines ? [createEmptyLine(vatRegime)] : [],
     allowances: [],
     charges: [],
     prepayments: [],
     payment: {
-      means: isCredit ? [] : ['transfer'],
+      // A transfer is offered with the account that it goes to.
+      means: [],
       latePenalty: 'ecb+10',
       recoveryFee: true,
       earlyDiscount: 'none',
@@ -59,6 +60,11 @@ function defaultSellerKind(
 ): Draft['seller']['kind'] {
   if (hasRent) return 'individual';
   return vatRegime === 'normal' ? 'company' : 'sole-trader';
+}
+
+/** Rents and receipts are given to private people, most often. */
+function isBetweenPeople({ hasRent, hasReceipt }: KindTraits): boolean {
+  return hasRent || hasReceipt;
 }
 
 function createEmptyLine(vatRegime: Draft['vatRegime']): Draft['lines'][number] {

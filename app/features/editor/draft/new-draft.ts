@@ -36,10 +36,11 @@ export function createNewDraft(
   const traits = requireKind(kindName);
   const blank = createBlankDraft(kindName, habits?.usualRegime);
   const customer = buyer ?? customerOf(blank.buyer, traits, habits);
+  const known = { ...blank, ...(habits && applyHabits(habits, traits)) };
   const draft: Draft = {
-    ...blank,
-    ...(habits && applyHabits(habits, traits)),
+    ...known,
     lines: habits?.vatRate ? withRate(blank.lines, habits.vatRate) : blank.lines,
+    payment: payBy(known.payment, { seller, traits }),
     number,
     issueDate: today,
     seller: seller ?? blank.seller,
@@ -114,6 +115,19 @@ export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
   return { ...known, ...Object.fromEntries(kept) };
 }
 
+/**
+ * Where no means is known, a transfer to the account of the seller; never one without an account.
+ */
+function payBy(
+  payment: Draft['payment'],
+  { seller, traits }: { seller: Draft['seller'] | undefined; traits: KindTraits },
+): Draft['payment'] {
+  if (seller?.iban === undefined)
+    return { ...payment, means: payment.means.filter((mean) => mean !== 'transfer') };
+  const isAsked = traits.hasPayment && traits.subtypes.standard.asksPayment;
+  return isAsked && payment.means.length === 0 ? { ...payment, means: ['transfer'] } : payment;
+}
+
 /** What a kind does not use keeps its default. */
 function applyHabits(
   { style, payment, operation, vatOnDebits }: DraftHabits,
@@ -135,7 +149,7 @@ function keepHabits(payment: Draft['payment']): Draft['payment'] {
   const { latePenalty, recoveryFee, earlyDiscount, chequeOrder } = payment;
   const means = payment.means.filter((mean) => mean !== 'paid');
   return {
-    means: means.length > 0 ? means : ['transfer'],
+    means,
     latePenalty,
     recoveryFee,
     earlyDiscount,

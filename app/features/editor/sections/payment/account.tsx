@@ -8,20 +8,31 @@ import { compactIdentifier, isBic, requireKind } from '#documents';
 /** The account that a transfer goes to. */
 export function PaymentAccount() {
   const hasTransfer = useDraft(({ payment }) => payment.means.includes('transfer'));
-  const hasCode = useDraft(
-    ({ currency, kind }) => currency === 'EUR' && requireKind(kind).subtypes.standard.asksPayment,
-  );
+  const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
   const isNeeded = useDraft(({ kind }) => requireKind(kind).subtypes.standard.asksPayment);
-  const sellerName = useDraft(({ seller }) => seller.name);
-  if (!hasTransfer) return null;
+  if (isPaid && !hasTransfer) return null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftAccountNumber
         path="seller.iban"
         label="IBAN"
-        isRequired={isNeeded}
+        isRequired={isNeeded && hasTransfer}
+        help={hasTransfer ? undefined : 'Pour être payé par virement.'}
         className="sm:col-span-2"
       />
+      {hasTransfer && <AccountDetails />}
+    </div>
+  );
+}
+
+/** What goes with an account that is offered. */
+function AccountDetails() {
+  const hasCode = useDraft(
+    ({ currency, kind }) => currency === 'EUR' && requireKind(kind).subtypes.standard.asksPayment,
+  );
+  const sellerName = useDraft(({ seller }) => seller.name);
+  return (
+    <>
       <DraftText
         path="seller.bic"
         label="BIC"
@@ -48,7 +59,7 @@ export function PaymentAccount() {
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -29,9 +29,9 @@ export function PaymentSection() {
         {/* An account being typed does not close what holds it.
             biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
         <div className="flex flex-col gap-5 pb-2" onFocus={() => setToggled(true)}>
+          <PaymentAccount />
           <PaymentMeansField />
           <PaymentOthers />
-          <PaymentAccount />
           <PaymentMandate />
           <PaymentCard />
           <div className="border-t border-rule pt-2">

@@ -8,7 +8,7 @@ export function summarizePayment({ payment, seller }: Draft): string {
       ? `${MEANS_LABELS.transfer} ${shorten(seller.iban)}`
       : MEANS_LABELS[means],
   );
-  return parts.length > 0 ? parts.join(' · ') : 'Aucun moyen choisi';
+  return parts.length > 0 ? parts.join(' · ') : 'IBAN, chèque, carte…';
 }
 
 /** « FR14 … 606 »: enough to know which account. */
