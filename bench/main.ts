@@ -18,6 +18,7 @@ import { measureDossier } from './dossier/measure-dossier.ts';
 import { formatDossierReport } from './dossier/report.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
+import { formatJourney, measureJourney } from './journey/measure-journey.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { formatPagesReport } from './pages/report.ts';
 import { pinToOneCore } from './pin-to-one-core.ts';
@@ -33,6 +34,7 @@ const PAGES_MARK = '<!-- figures: npm run bench -- pages --write -->';
 const DOSSIER_MARK = '<!-- figures: npm run bench -- dossier --write -->';
 const BACKEND_MARK = '<!-- figures: npm run bench -- backend --write -->';
 const LISTS_MARK = '<!-- figures: npm run bench -- lists --write -->';
+const JOURNEY_MARK = '<!-- figures: npm run bench -- journey --write -->';
 const OF_THE_SERVER = ['backend', 'lists', 'server-start'];
 const NEXT_SECTION = '\n## ';
 const options = process.argv.slice(2);
@@ -49,6 +51,7 @@ const chromium = isDrawing ? provideChromium() : null;
 if (names.length === 0 || names.includes('pages')) await runPages(chromium);
 if (names.length === 0 || names.includes('editor')) await runEditor(chromium);
 if (names.length === 0 || names.includes('dossier')) await runDossier(chromium);
+if (names.length === 0 || names.includes('journey')) await runJourney(chromium);
 if (chosen.length > 0) await runDocuments(chromium);
 
 /** On all cores, as a server is. */
@@ -103,6 +106,13 @@ async function runDossier(chromium: string | null): Promise<void> {
   const report = formatDossierReport(await measureDossier(chromium), machine);
   console.log(`### A device of many documents\n\n${report}\n`);
   if (options.includes('--write')) writeSection(DOSSIER_MARK, report);
+}
+
+async function runJourney(chromium: string | null): Promise<void> {
+  console.error('… a first invoice');
+  const report = formatJourney(await measureJourney(chromium));
+  console.log(`### A first invoice\n\n${report}\n`);
+  if (options.includes('--write')) writeSection(JOURNEY_MARK, report);
 }
 
 async function runDocuments(chromium: string | null): Promise<void> {

@@ -16,9 +16,17 @@ export async function openEditor(page: Page, path: string = '/facture-tva' satis
  * journeys of its own (loading.test.ts).
  */
 export async function waitForEditor(page: Page) {
-  await expect(field(page, 'Numéro')).not.toHaveValue('');
   await waitForPage(page);
+  await openDocument(page);
+  await expect(field(page, 'Numéro')).not.toHaveValue('');
   await expect(field(page, 'Numéro')).toBeVisible();
+}
+
+/** The section of the number and dates, which few documents open. */
+export async function openDocument(page: Page) {
+  const section = page.locator('section[aria-labelledby="document-title"]');
+  const fold = section.getByRole('button').first();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
 /** The page and all its parts answer. */

@@ -5,7 +5,7 @@ import { listFormParts } from './form-parts.ts';
 import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 
 /**
- * Every section of the kind, in the order of the sheet. The first is alive with the page, the
+ * Every section of the kind, in the order of a conversation. The seller is alive with the page, the
  * others follow.
  */
 export function EditorForm({ kindName }: { kindName: KindName }) {

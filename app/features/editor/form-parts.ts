@@ -25,8 +25,14 @@ const isOffer = (kind: KindTraits) => kind.hasValidity;
 const hasTotals = (kind: KindTraits) => kind.hasTotals;
 const hasRent = (kind: KindTraits) => kind.hasRent;
 
-/** The first is alive with the page, the others follow. */
+/** The seller is alive with the page, the others follow. */
 const PARTS: readonly FormPartEntry[] = [
+  // A receipt is about a sum, before all else.
+  {
+    Part: lazyPart(async () => (await import('./sections/receipt/section.tsx')).ReceiptSection),
+    paths: 'receipt',
+    isOf: (kind) => kind.hasReceipt,
+  },
   { Part: SellerSection, paths: 'seller', isOf: always },
   // Its invoice gives an avoir all that follows.
   {
@@ -54,11 +60,6 @@ const PARTS: readonly FormPartEntry[] = [
     paths:
       'number issueDate dueDate validUntil subtype title subject intro outro currency exchangeRate language supply operation vatOnDebits vatRegime exemption references works',
     isOf: always,
-  },
-  {
-    Part: lazyPart(async () => (await import('./sections/receipt/section.tsx')).ReceiptSection),
-    paths: 'receipt',
-    isOf: (kind) => kind.hasReceipt,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTermSection),

@@ -1,4 +1,15 @@
-import { type Draft, VAT_REGIME_LAW } from '#documents';
+import { type Draft, formatSiren, formatSiret, VAT_REGIME_LAW } from '#documents';
+
+/** « Cycles Garance SAS » and what identifies it, part by part. */
+export function describeBuyer({ name, siren, siret, vatNumber, address }: Draft['buyer']): {
+  name: string;
+  parts: string[];
+} {
+  const number = siret ? formatSiret(siret) : formatSiren(siren ?? '');
+  const town = [address.postalCode, address.city].filter(Boolean).join(' ');
+  const parts = [number, vatNumber && `TVA\u00a0${vatNumber}`, address.line1, town];
+  return { name, parts: parts.flatMap((part) => part || []) };
+}
 
 /** What the closed line of the details holds. */
 export function describeBuyerDetails({ buyer, payer, payee }: Draft): string {

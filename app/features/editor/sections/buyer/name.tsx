@@ -4,7 +4,7 @@ import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.
 import { buyerFieldsOf } from './kinds.ts';
 
 /** The name of the client; a remembered one fills the whole card. */
-export function BuyerName() {
+export function BuyerName({ onPick }: { onPick?: () => void }) {
   const { store } = useEditor();
   const label = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind).nameLabel);
   return (
@@ -15,7 +15,10 @@ export function BuyerName() {
       isOptional={false}
       maxLength={200}
       suggest={suggestBuyers}
-      onPick={({ party }) => store.update((draft) => ({ ...draft, buyer: party }))}
+      onPick={({ party }) => {
+        store.update((draft) => ({ ...draft, buyer: party }));
+        onPick?.();
+      }}
     />
   );
 }

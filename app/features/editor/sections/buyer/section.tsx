@@ -1,125 +1,51 @@
-import { useId } from 'react';
-import { dueDateFor } from '#app/features/editor/draft/new-draft.ts';
-import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
-import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
-import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
-import { PartyKindSelect } from '#app/features/editor/sections/card/title-select.tsx';
-import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
-import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
-import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
-import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { useId, useState } from 'react';
+import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { cardClasses } from '#app/features/editor/sections/card/classes.ts';
+import { PartySummary } from '#app/features/editor/sections/card/party-summary.tsx';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind } from '#documents';
-import { BuyerDelivery } from './delivery.tsx';
-import { needsBuyerVatNumber } from './description.ts';
-import { BuyerDetails } from './details.tsx';
-import {
-  BUYER_KIND_CHOICES,
-  type BuyerKind,
-  buyerFieldsOf,
-  kindInCountry,
-  withBuyerKind,
-} from './kinds.ts';
-import { BuyerName } from './name.tsx';
+import { describeBuyer } from './description.ts';
+import { BuyerForm } from './form.tsx';
 
-/** « Client »: its nature decides what is asked. */
+/**
+ * « Client »: a form, then a summary once a whole client has come in, from a draft or from the
+ * remembered ones, or by its button; never while its fields are being filled.
+ */
 export function BuyerSection() {
   const titleId = useId();
-  const { store } = useEditor();
   const title = useDraft(({ kind }) => TITLES[requireKind(kind).addressee]);
-  const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
-  const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
-  const isNamelessOffered = useDraft(
-    ({ subtype, buyer }) =>
-      (subtype === 'note' && buyer.kind === 'individual') || buyer.refusesName === true,
+  const buyer = useDraft((draft) => draft.buyer);
+  const isComplete = useAnalysis(
+    ({ conformity, draft }) =>
+      conformity.length > 0 && draft.buyer.name !== '' && !lacksField(conformity, PATHS),
   );
-  const needsVatNumber = useDraft(needsBuyerVatNumber);
-  // Two numbers make a row of their own; one alone stands beside the name.
-  const hasNumberBeside =
-    fields.siret !== 'main' && fields.hasSiren !== (fields.vatNumber === 'main');
-  const { warning } = useFieldMessages('buyer.kind');
-  const changeKind = (kind: BuyerKind) =>
-    store.update((draft) => ({
-      ...draft,
-      buyer: withBuyerKind(draft.buyer, kind),
-      dueDate: dueDateFor(draft, kind),
-    }));
-  const changeCountry = (country: string) =>
-    store.update(({ buyer, ...draft }) => {
-      const moved = { ...buyer, address: { ...buyer.address, country } };
-      const kind = kindInCountry(buyer.kind, country);
-      return { ...draft, buyer: kind === buyer.kind ? moved : withBuyerKind(moved, kind) };
-    });
+  const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
+  useReveal(PATHS, () => setState('editing'));
   return (
-    <section
-      data-section="buyer deliveryAddress payer payee"
-      aria-labelledby={titleId}
-      className={cardClasses}
-    >
-      <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
-        <h2 id={titleId} className="text-lg">
-          {title}
-        </h2>
-        <PartyKindSelect
-          path="buyer.kind"
-          label={isSale ? 'Nature du client' : 'Nature de celui qui paie'}
-          options={BUYER_KIND_CHOICES}
-          // The options are the kinds themselves.
-          onSelect={(kind) => changeKind(kind as BuyerKind)}
-          describedBy={warning ? `${titleId}-message` : undefined}
+    <section data-section={PATHS.join(' ')} aria-labelledby={titleId} className={cardClasses}>
+      {isComplete && state !== 'editing' ? (
+        <PartySummary
+          title={title}
+          titleId={titleId}
+          described={describeBuyer(buyer)}
+          edit={{ label: `Modifier\u00a0: ${buyer.name}`, path: 'buyer.name' }}
+          takesFocus={state === 'folded'}
         />
-      </div>
-      <div aria-live="polite" className="empty:hidden">
-        {warning && <FieldMessage id={`${titleId}-message`} tone="warning" text={warning} />}
-      </div>
-      <div className={gridClasses}>
-        <div className={hasNumberBeside ? '' : 'sm:col-span-2'}>
-          <BuyerName />
-        </div>
-        {fields.siret === 'main' && (
-          <SiretField party="buyer" isRequired help="Celui qui figure dans Chorus Pro." />
-        )}
-        {fields.hasSiren && fields.siret !== 'main' && <SirenField party="buyer" />}
-        {fields.siret === 'main' && (
-          <DraftText
-            path="buyer.routingCode"
-            label="Code service"
-            help="Si l’acheteur en demande un pour Chorus Pro."
-            maxLength={100}
-          />
-        )}
-        {fields.vatNumber === 'main' && (
-          <VatNumberField
-            party="buyer"
-            label={fields.vatNumberLabel}
-            isChecked={fields.isVatNumberChecked}
-            isProposed={fields.hasSiren}
-            isRequired={needsVatNumber}
-          />
-        )}
-        <AddressFields
-          path="buyer.address"
-          isRequired={isSale}
-          countries={fields.countries}
-          onCountry={changeCountry}
+      ) : (
+        <BuyerForm
+          title={title}
+          titleId={titleId}
+          canFold={isComplete}
+          onTouch={() => setState('editing')}
+          onFold={() => setState('folded')}
         />
-      </div>
-      <div className="mt-4 mb-3 flex flex-col gap-1">
-        {isNamelessOffered && (
-          <DraftCheckbox
-            path="buyer.refusesName"
-            label="Le client refuse que son nom figure sur la note"
-          />
-        )}
-        {isSale && <BuyerDelivery />}
-      </div>
-      <BuyerDetails />
+      )}
     </section>
   );
 }
 
+const PATHS = ['buyer', 'deliveryAddress', 'payer', 'payee'];
 const TITLES = {
   billed: 'Client',
   customer: 'Client',

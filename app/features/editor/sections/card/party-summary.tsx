@@ -1,29 +1,33 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { describeSeller } from './description.ts';
 
-/** The seller in two lines. */
-export function SellerSummary({
+/** A whole party in two lines: its name, and what identifies it. */
+export function PartySummary({
+  title,
   titleId,
+  described: { name, parts },
+  edit,
   takesFocus,
 }: {
+  title: string;
   titleId: string;
+  described: { name: string; parts: readonly string[] };
+  /** What the button is called, and the field that it leads to. */
+  edit: { label: string; path: string };
   /** The card has just been folded: the focus goes to what opens it again. */
   takesFocus: boolean;
 }) {
-  const { name, parts } = describeSeller(useDraft(({ seller }) => seller));
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
       <h2 id={titleId} className="text-lg">
-        Vous
+        {title}
       </h2>
       <Button
         size="sm"
         className="sm:row-start-2"
-        aria-label="Modifier vos coordonnées"
+        aria-label={edit.label}
         ref={takesFocus ? (button) => button?.focus() : undefined}
-        onClick={() => focusField('seller.name')}
+        onClick={() => focusField(edit.path)}
       >
         Modifier
       </Button>

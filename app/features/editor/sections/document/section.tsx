@@ -1,11 +1,16 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
+import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { DocumentDates } from '#app/features/editor/sections/dates/document-dates.tsx';
 import { ReferencesFields } from '#app/features/editor/sections/references/fields.tsx';
 import { RegimeExplanation } from '#app/features/editor/sections/regime/explanation.tsx';
 import { RegimeField } from '#app/features/editor/sections/regime/field.tsx';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind } from '#documents';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { type Draft, requireKind } from '#documents';
 import { DocumentDebitsField } from './debits-field.tsx';
 import { DocumentDetails } from './details.tsx';
 import { DocumentNumberField } from './number-field.tsx';
@@ -13,41 +18,107 @@ import { DocumentOperationField } from './operation-field.tsx';
 import { DocumentPlaceField } from './place-field.tsx';
 import { DocumentSubjectField } from './subject-field.tsx';
 import { DocumentSubtypeField } from './subtype-field.tsx';
+import { summarizeDocument } from './summary.ts';
 
 /**
  * What the document is: its nature, number and dates; where something is sold, its taxation and
- * references.
+ * references. All of it is known beforehand for most documents: closed then, it opens by itself
+ * where the law wants something of it.
  */
 export function DocumentSection() {
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const kind = useDraft((draft) => requireKind(draft.kind));
+  const summary = useDraft(summarizeDocument);
+  // The number and the dates come with the document itself.
+  const isShown = useEditorSessionState((state) => state.isShown);
+  const isWaiting = useAnalysis(({ conformity, draft }) => lacksField(conformity, wantedOf(draft)));
+  const isCredit = kind.subtypes.standard.isCredit;
+  useReveal(PATHS, (path) => {
+    if (!isCredit || !isUnder(path, PRECEDING)) setToggled(true);
+  });
   return (
-    <section aria-labelledby="document-title" className={cardClasses}>
-      <h2 id="document-title" className="text-lg">
-        {wordsOf(kind.name).title}
-      </h2>
-      <div className={`mt-4 ${gridClasses}`}>
-        <DocumentSubtypeField />
-        <DocumentNumberField />
-        <DocumentDates />
-        {kind.hasLines && (
-          <>
-            <DocumentPlaceField />
-            <DocumentOperationField />
-            <RegimeField />
-            <DocumentDebitsField />
-            <RegimeExplanation />
-            <DocumentSubjectField />
-          </>
-        )}
-      </div>
-      {kind.hasLines && (
-        <div className="mt-4 border-t border-rule pt-2">
-          <ReferencesFields />
+    <section
+      aria-labelledby="document-title"
+      className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3"
+    >
+      <Disclosure
+        title={<span id="document-title">{wordsOf(kind.name).title}</span>}
+        summary={summary}
+        isOpen={isToggled ?? (isShown && isWaiting)}
+        onToggle={setToggled}
+      >
+        {/* What is being typed does not close what holds it.
+            biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
+        <div onFocus={() => setToggled(true)}>
+          <div className={gridClasses}>
+            <DocumentSubtypeField />
+            <DocumentNumberField />
+            <DocumentDates />
+            {kind.hasLines && <SaleFields hasSubject={!kind.hasValidity} />}
+          </div>
+          {kind.hasLines && (
+            <div className="mt-4 border-t border-rule pt-2">
+              <ReferencesFields />
+            </div>
+          )}
+          <div className="mt-2 -mb-2 border-t border-rule pt-2">
+            <DocumentDetails />
+          </div>
+        </div>
+      </Disclosure>
+      {kind.hasValidity && (
+        <div className="pt-1 pb-2">
+          <DocumentSubjectField />
         </div>
       )}
-      <div className="mt-2 -mb-2 border-t border-rule pt-2">
-        <DocumentDetails />
-      </div>
     </section>
   );
 }
+
+/** Where and how it is taxed, and what it is about; an offer says that in sight. */
+function SaleFields({ hasSubject }: { hasSubject: boolean }) {
+  return (
+    <>
+      <DocumentPlaceField />
+      <DocumentOperationField />
+      <RegimeField />
+      <DocumentDebitsField />
+      <RegimeExplanation />
+      {hasSubject && <DocumentSubjectField />}
+    </>
+  );
+}
+
+/** What the law may want of it; a credit names its invoices in a section of its own. */
+function wantedOf({ kind }: Draft): readonly string[] {
+  return requireKind(kind).subtypes.standard.isCredit ? WANTED : [...WANTED, PRECEDING];
+}
+
+const PRECEDING = 'references.preceding';
+
+const WANTED = [
+  'subtype',
+  'number',
+  'issueDate',
+  'dueDate',
+  'validUntil',
+  'supply',
+  'operation',
+  'vatRegime',
+  'exemption',
+  'references.quote',
+  'references.buyerReference',
+  'currency',
+  'exchangeRate',
+];
+const PATHS = [
+  ...WANTED,
+  'vatOnDebits',
+  'subject',
+  'references',
+  'title',
+  'language',
+  'intro',
+  'outro',
+  'privateNotes',
+];

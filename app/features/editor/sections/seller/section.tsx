@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { cardClasses } from '#app/features/editor/sections/card/classes.ts';
-import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
-import { isSellerComplete, isSellerField } from './description.ts';
+import { PartySummary } from '#app/features/editor/sections/card/party-summary.tsx';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { describeSeller, isSellerComplete, isSellerField } from './description.ts';
 import { SellerForm } from './form.tsx';
-import { SellerSummary } from './summary.tsx';
 
 /**
  * « Vous »: a form until the law has all that it wants, then a summary. It folds when a whole
@@ -18,6 +18,7 @@ export function SellerSection() {
     ({ conformity }) => conformity.length > 0 && isSellerComplete(conformity),
   );
   const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
+  const seller = useDraft((draft) => draft.seller);
   const [askedPath, setAskedPath] = useState('');
 
   useReveal(['seller'], (path) => {
@@ -28,7 +29,13 @@ export function SellerSection() {
   return (
     <section data-section="seller" aria-labelledby={titleId} className={cardClasses}>
       {isComplete && state !== 'editing' ? (
-        <SellerSummary titleId={titleId} takesFocus={state === 'folded'} />
+        <PartySummary
+          title="Vous"
+          titleId={titleId}
+          described={describeSeller(seller)}
+          edit={EDIT}
+          takesFocus={state === 'folded'}
+        />
       ) : (
         <SellerForm
           titleId={titleId}
@@ -41,3 +48,5 @@ export function SellerSection() {
     </section>
   );
 }
+
+const EDIT = { label: 'Modifier vos coordonnées', path: 'seller.name' };

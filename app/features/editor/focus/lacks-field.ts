@@ -1,0 +1,10 @@
+import type { RuleResult } from '#documents';
+import { isUnder } from './reveal-store.ts';
+
+/** Whether the law still wants something at or under one of these paths. */
+export function lacksField(conformity: readonly RuleResult[], paths: readonly string[]): boolean {
+  return conformity.some(
+    ({ state, severity, field }) =>
+      state === 'missing' && severity === 'blocking' && paths.some((path) => isUnder(field, path)),
+  );
+}

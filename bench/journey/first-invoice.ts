@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import type { Person } from './person.ts';
+
+/**
+ * A plumber without VAT makes a first invoice for a private person, from the home page to the file
+ * in the client’s hands. Nothing is known of anybody beforehand.
+ */
+export async function makeFirstInvoice(
+  page: Page,
+  { press, write, choose }: Person,
+): Promise<void> {
+  await press(page.getByRole('link', { name: /^Facture sans TVA/ }).first());
+  const seller = page.getByRole('region', { name: 'Vous', exact: true });
+  await write(seller.getByLabel('Prénom et nom', { exact: true }), 'Karim Benali');
+  await write(seller.getByLabel('SIREN', { exact: true }), '552100554');
+  await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs');
+  await write(seller.getByLabel('Code postal', { exact: true }), '44000');
+  await fillTown(seller, { press, write });
+  const client = page.getByRole('region', { name: 'Client', exact: true });
+  await choose(client.getByLabel('Nature du client', { exact: true }), 'Particulier');
+  await write(client.getByLabel('Prénom et nom', { exact: true }), 'Camille Morel');
+  await write(client.getByLabel('Adresse', { exact: true }), '8 rue Kervégan');
+  await write(client.getByLabel('Code postal', { exact: true }), '44000');
+  await fillTown(client, { press, write });
+  await write(
+    page.getByRole('combobox', { name: 'Désignation, ligne 1' }),
+    'Remplacement chauffe-eau',
+  );
+  await write(page.getByRole('textbox', { name: /^Prix.*, ligne 1$/ }), '640');
+  await write(page.getByLabel('IBAN', { exact: true }), 'FR1420041010050500013M02606');
+  const downloading = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Télécharger le PDF' }).filter({ visible: true }));
+  const name = (await downloading).suggestedFilename();
+  if (name.includes('brouillon')) throw new Error(`The file is still a draft: ${name}`);
+  const outcome = page.getByRole('region', { name: 'Et maintenant' });
+  await press(
+    outcome
+      .getByRole('button', { name: 'Envoyer', exact: true })
+      .or(outcome.getByRole('link', { name: 'Envoyer par e-mail' })),
+  );
+}
+
+/** The postcode gives the town, or proposes several; where it says nothing, it is typed. */
+async function fillTown(
+  card: ReturnType<Page['getByRole']>,
+  { press, write }: Pick<Person, 'press' | 'write'>,
+): Promise<void> {
+  const town = card.getByLabel('Ville', { exact: true });
+  await town.page().waitForTimeout(SHORT_WAIT_MS);
+  if ((await town.inputValue()) !== '') return;
+  const offered = town.page().getByRole('option', { name: /nantes/i });
+  if (await offered.isVisible()) await press(offered);
+  else await write(town, 'Nantes');
+}
+
+const SHORT_WAIT_MS = 500;
