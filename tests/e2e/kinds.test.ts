@@ -5,6 +5,8 @@ import {
   cell,
   clientCard,
   field,
+  openClient,
+  openDocument,
   openEditor,
   sellerCard,
   showLines,
@@ -22,6 +24,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
   await dialog.getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-auto-entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture sans TVA');
+  await openClient(page);
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
   await showLines(page);
   await expect(cell(page, 'Prix', 1)).toHaveValue('450,00');
@@ -30,6 +33,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
   await page.getByRole('button', { name: 'Passer à la facture avec TVA' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-tva/);
+  await openClient(page);
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
   await showLines(page);
   await expect(cell(page, 'TVA', 2)).toHaveValue('20');
@@ -53,6 +57,7 @@ test('after a final file, the next number is proposed and the parties are rememb
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next).toContainText('2026-041 est prête.');
   await next.getByRole('button', { name: 'Préparer la suivante (2026-042)' }).click();
+  await openDocument(page);
   await expect(field(page, 'Numéro')).toHaveValue('2026-042');
   await expect(field(page, 'Numéro')).toHaveAccessibleDescription(/^Suit 2026-041/);
   await expect(sellerCard(page)).toContainText('Menuiserie Lefèvre');
@@ -60,6 +65,7 @@ test('after a final file, the next number is proposed and the parties are rememb
 
   await typeInto(field(clientCard(page), 'Nom ou dénomination'), 'Cyc');
   await page.getByRole('option', { name: /^Cycles Garance SAS/ }).click();
+  await openClient(page);
   await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
   await showLines(page);
   await typeInto(cell(page, 'Désignation', 1), 'quinc');
@@ -77,7 +83,9 @@ test('the same client again, with one press', async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await downloadPdf(page);
-  await page.getByRole('button', { name: 'Même client' }).click();
+  await page.getByRole('button', { name: 'Pour le même client' }).click();
+  await openDocument(page);
   await expect(field(page, 'Numéro')).toHaveValue('F-2026-0002');
+  await openClient(page);
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance SAS');
 });

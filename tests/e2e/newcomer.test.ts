@@ -14,7 +14,9 @@ test('a newcomer makes an invoice with VAT, from an empty page to its file', asy
   await openSection(page, /^Plus de détails Intitulé/);
   await field(page, 'Notes internes').fill('Marge de 40 points');
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
-  await expect(page.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
+  await expect(
+    page.getByText('facture électronique Factur-X · archivable · accessible'),
+  ).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(/net à payer 1\s800,00\s€/);
 
   const { name, text, xml, json } = await downloadPdf(page, { said: 'Facture téléchargée' });

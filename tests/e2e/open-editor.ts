@@ -24,9 +24,26 @@ export async function waitForEditor(page: Page) {
 
 /** The section of the number and dates, which few documents open. */
 export async function openDocument(page: Page) {
-  const section = page.locator('section[aria-labelledby="document-title"]');
-  const fold = section.getByRole('button').first();
-  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await unfold(
+    page.locator('section[aria-labelledby="document-title"]').getByRole('button').first(),
+    field(page, 'Numéro'),
+  );
+}
+
+/** The card of a client whom the page knows is a line until one opens it. */
+export async function openClient(page: Page) {
+  const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });
+  const kind = clientCard(page).getByRole('combobox', { name: 'Nature du client' });
+  await expect(edit.or(kind)).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
+}
+
+/** A form that is just shown anew forgets what was pressed before. */
+async function unfold(fold: Locator, inside: Locator) {
+  await expect(async () => {
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    await expect(inside).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
 
 /** The page and all its parts answer. */

@@ -44,7 +44,7 @@ test('the message is ready, the file opens, and what became of it is said', asyn
   await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/dossier');
-  await expect(page.getByText('Payée', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Payée');
   await page.getByRole('button', { name: /^Actions\s: facture F-2026-0001/ }).click();
   await page.getByRole('menuitem', { name: 'Envoyer' }).click();
   await expect(outcome(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeVisible();

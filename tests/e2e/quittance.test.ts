@@ -6,7 +6,7 @@ import { readGlyphs } from '../golden/read-glyphs.ts';
 import { download, downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { card, fillRent, fillTerm } from './fill-receipt.ts';
-import { clickSheet, field, openEditor, openSection, sheet } from './open-editor.ts';
+import { clickSheet, field, openDocument, openEditor, openSection, sheet } from './open-editor.ts';
 import { exactly, startsWith } from './words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -44,6 +44,7 @@ test('what was received makes the title, and nobody else', async ({ page }) => {
   ).toBeVisible();
   await payments.getByRole('button', { name: 'Retirer paiement 1' }).click();
   await expect(sheet(page)).toHaveAccessibleName(/^Aperçu\s: Avis d’échéance/);
+  await openSection(page, /^Solde, lieu/);
   await expect(field(payments, 'En toutes lettres')).toHaveAttribute(
     'placeholder',
     'Sept cent quatre-vingt-dix euros',
@@ -154,6 +155,7 @@ test('premises are let with VAT, by an agent, for several landlords', async ({ p
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const lease = card(page, 'Logement et bail');
+  await openSection(page, /^Bail/);
   await field(lease, 'Type de location').selectOption('Bail professionnel');
   await openSection(page, /^Révision/);
   await field(page, 'TVA du loyer').selectOption('Avec TVA, sur option');
@@ -178,6 +180,7 @@ test('a term that already has its quittance is warned of', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Et maintenant' })).toBeVisible();
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: /^Commencer une quittance/ }).click();
+  await openDocument(page);
   await expect(field(page, 'Numéro')).toHaveValue('Q-2026-0002');
   await fillTerm(page);
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
@@ -326,7 +329,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(field(page, 'Locataire 2')).toBeFocused();
         await page.keyboard.insertText('M. Paul Aubry');
         await field(card(page, 'Paiements'), 'Montant').fill('300');
-        for (const title of [/^Révision/, /^Autres bailleurs/, /^Comment payer/, /^Conformité/])
+        for (const title of [
+          /^Révision/,
+          /^Autres bailleurs/,
+          /^Bail/,
+          /^Solde, lieu/,
+          /^Comment payer/,
+          /^Conformité/,
+        ])
           await openSection(page, title);
         await field(page, 'Un mandataire gère la location').check();
         await field(page, 'Loyer révisé ce mois-ci').check();

@@ -70,7 +70,8 @@ test('the first account brings the transfer, and nothing claims one without it',
   page,
 }) => {
   await openEditor(page);
-  await expect(page.getByRole('checkbox', { name: 'Virement' })).not.toBeChecked();
+  const transfer = page.getByRole('checkbox', { name: 'Virement', exact: true });
+  await expect(transfer).not.toBeChecked();
   await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
-  await expect(page.getByRole('checkbox', { name: 'Virement' })).toBeChecked();
+  await expect(transfer).toBeChecked();
 });

@@ -33,7 +33,9 @@ test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is
   await page.getByRole('button', { name: /^Corriger.*Désignation/ }).click();
   await expect(cell(page, 'Désignation', 2)).toBeFocused();
   await page.keyboard.insertText('Quincaillerie');
-  await expect(page.getByText('Factur-X EN 16931 · PDF/A-3 · accessible')).toBeVisible();
+  await expect(
+    page.getByText('facture électronique Factur-X · archivable · accessible'),
+  ).toBeVisible();
 });
 
 test('« à quoi sert cette mention ? » is answered, with the text of law', async ({ page }) => {

@@ -10,7 +10,8 @@ export function ReformBanner() {
   const kind = useAnalysis(({ draft }) => draft.kind);
   const seller = useAnalysis(({ draft }) => draft.seller);
   const issueDate = useAnalysis(({ draft }) => draft.issueDate);
-  if (!isConcerned) return null;
+  const isExample = useAnalysis(({ example }) => example !== null);
+  if (!isConcerned || isExample) return null;
   return (
     <p className="flex gap-3 text-sm text-ink-soft">
       <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />

@@ -34,8 +34,8 @@ test('what is known of the seller stands as it will be printed', () => {
   const marks = example?.pages.flatMap((page) => page.marks) ?? [];
   const colors = (field: string) =>
     marks.flatMap((mark) => (mark.type === 'text' && mark.field === field ? [mark.color] : []));
-  expect(colors('seller.address.line1')).not.toContain('#9AA3AF');
-  expect(colors('buyer.address.line1')).toEqual(['#9AA3AF']);
+  expect(colors('seller.address.line1')).not.toContain('#6F7883');
+  expect(colors('buyer.address.line1')).toEqual(['#6F7883']);
 });
 
 test('a document that was touched, or says something, is shown as it is', () => {

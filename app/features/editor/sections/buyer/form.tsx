@@ -3,7 +3,7 @@ import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
-import { PartyKindSelect } from '#app/features/editor/sections/card/title-select.tsx';
+import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
 import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
@@ -69,7 +69,7 @@ export function BuyerForm({
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
-        <PartyKindSelect
+        <QuietSelect
           path="buyer.kind"
           label={isSale ? 'Nature du client' : 'Nature de celui qui paie'}
           options={BUYER_KIND_CHOICES}
@@ -103,6 +103,7 @@ export function BuyerForm({
             label={fields.vatNumberLabel}
             isChecked={fields.isVatNumberChecked}
             isProposed={fields.hasSiren}
+            isAfterSiren={fields.hasSiren}
             isRequired={needsVatNumber}
           />
         )}

@@ -11,6 +11,7 @@ export function CreditReasonField() {
     ({ vatRegime, credit }) => chargesVat(vatRegime) || credit?.reason === 'vat-error',
   );
   const reasons = REASONS.filter(({ value }) => hasVat || value !== 'vat-error');
+  const hasReason = useDraft(({ credit }) => Boolean(credit?.reason ?? credit?.explanation));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
@@ -20,13 +21,15 @@ export function CreditReasonField() {
         isOptional
         options={[{ value: '', label: 'À choisir' }, ...reasons]}
       />
-      <DraftText
-        path="credit.explanation"
-        label="Précision"
-        isRequired={isOther}
-        maxLength={200}
-        placeholder={isOther ? '' : 'Facultatif'}
-      />
+      {hasReason && (
+        <DraftText
+          path="credit.explanation"
+          label="Précision"
+          isRequired={isOther}
+          maxLength={200}
+          placeholder={isOther ? '' : 'Facultatif'}
+        />
+      )}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-nu
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraft, useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 
 /** What becomes of the money. */
 export function CreditTreatment() {
   const { store } = useEditor();
   const kind = useDraft(({ credit }) => credit?.treatment.kind ?? 'offset');
+  const invoice = useTextAt('credit.treatment.invoice');
   const origin = useDraft(({ references }) => references.preceding?.[0]?.number ?? '');
   return (
     <DraftGroup path="credit.treatment" legend="Ce que devient le montant">
@@ -20,7 +21,7 @@ export function CreditTreatment() {
         onChange={(next) => store.set('credit.treatment', { kind: next })}
       />
       <div className="mt-3 grid items-start gap-4 empty:hidden sm:grid-cols-2">
-        {kind === 'offset' && (
+        {kind === 'offset' && (origin || invoice) && (
           <DraftText
             path="credit.treatment.invoice"
             label="À déduire de la facture"

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx';
 import { useDraft, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -36,7 +36,7 @@ export function AddressFields({
   const isFrench = country === 'FR';
   const fill = (token: string) => (isOwn ? token : 'off');
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-[8.5rem_1fr_1fr]">
+    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-[8.5rem_1fr]">
       <div className="col-span-full">
         <DraftText
           path={`${path}.line1`}
@@ -46,21 +46,29 @@ export function AddressFields({
           autoComplete={fill('address-line1')}
           maxLength={200}
         />
-        {!isLong && !hasMoreLines && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="mt-1 -mb-2 -ml-3"
-            onClick={() => {
-              // Painted before the press ends: the next key already finds the focus there.
-              flushSync(() => setIsLong(true));
-              document.getElementById(fieldId(`${path}.line2`))?.focus();
-            }}
-          >
-            <Plus aria-hidden />
-            Ajouter un complément
-          </Button>
-        )}
+        <div className="mt-1 -mb-2 flex items-center justify-end gap-2">
+          {!isLong && !hasMoreLines && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mr-auto -ml-3"
+              onClick={() => {
+                // Painted before the press ends: the next key already finds the focus there.
+                flushSync(() => setIsLong(true));
+                document.getElementById(fieldId(`${path}.line2`))?.focus();
+              }}
+            >
+              <Plus aria-hidden />
+              Ajouter un complément
+            </Button>
+          )}
+          <QuietSelect
+            path={`${path}.country`}
+            label="Pays"
+            options={listCountries(countries, country)}
+            onSelect={onCountry}
+          />
+        </div>
       </div>
       {(isLong || hasMoreLines) && (
         <div className="col-span-full grid gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -79,13 +87,6 @@ export function AddressFields({
         </div>
       )}
       <PostcodeAndCity path={path} isOwn={isOwn} isRequired={isRequired} />
-      <DraftSelect
-        path={`${path}.country`}
-        label="Pays"
-        className="max-sm:col-span-full"
-        options={listCountries(countries, country)}
-        onSelect={onCountry}
-      />
       {!isFrench && (
         <DraftText
           path={`${path}.region`}

@@ -1,5 +1,7 @@
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { sirenOf } from '#documents';
@@ -12,6 +14,7 @@ export function VatNumberField({
   label = 'N° de TVA',
   isChecked = true,
   isProposed = true,
+  isAfterSiren = false,
   className,
   ...field
 }: Omit<DraftFieldProps, 'path' | 'label'> & {
@@ -20,6 +23,8 @@ export function VatNumberField({
   /** A tax number from beyond the Union has any form. */
   isChecked?: boolean;
   isProposed?: boolean;
+  /** It shows once the SIREN that it follows from is there, or when it is asked for. */
+  isAfterSiren?: boolean;
 }) {
   const { store } = useEditor();
   const path = `${party}.vatNumber`;
@@ -27,6 +32,10 @@ export function VatNumberField({
   const proposal = useDraft((draft) =>
     isProposed ? proposeVatNumber(draft[party].vatNumber ?? '', sirenOf(draft[party])) : null,
   );
+  const hasNumber = useDraft((draft) => Boolean(draft[party].vatNumber));
+  const [isAsked, setAsked] = useDraftChoice<boolean>();
+  useReveal([path], () => setAsked(true));
+  if (isAfterSiren && !siren && !hasNumber && !isAsked) return null;
   const accept = () => {
     store.set(path, proposal);
     // The button goes away: the focus stays with the field.

@@ -32,7 +32,7 @@ test('the closed section says how to pay', () => {
   expect(summarizePayment(start({ payment: { means: ['transfer', 'cash'] } }))).toBe(
     'Virement · Espèces',
   );
-  expect(summarizePayment(start({ payment: { means: [] } }))).toBe('Aucun moyen choisi');
+  expect(summarizePayment(start({ payment: { means: [] } }))).toBe('IBAN, chèque, carte…');
 });
 
 function start(parts: Partial<DraftInput> = {}): Draft {

@@ -1,4 +1,4 @@
-import { capitalize, chargesVat, type Draft } from '#documents';
+import { capitalize, chargesVat, type Draft, formatAmount, requireCents } from '#documents';
 
 /** What the closed part holds, in a line. */
 export function summarizeRentMore({ rent, vatRegime }: Draft): string {
@@ -11,4 +11,17 @@ export function summarizeRentMore({ rent, vatRegime }: Draft): string {
   ].filter(Boolean);
   const words = parts.join(', ');
   return words ? capitalize(words) : 'Rien d’autre';
+}
+
+/** What the closed end of the document holds, in a line. */
+export function summarizeRentClosing({ rent, currency }: Draft): string {
+  const balance = requireCents(rent?.previousBalance ?? '0');
+  const parts = [
+    balance !== 0 && `solde antérieur ${formatAmount(balance, currency)}`,
+    rent?.place && `fait à ${rent.place}`,
+    rent?.amountInWords && 'somme en lettres',
+    rent?.closing && 'formule de fin',
+    rent?.acceptsEmail && 'envoi par e-mail accepté',
+  ].filter(Boolean);
+  return parts.length > 0 ? capitalize(parts.join(', ')) : 'Rien à ajouter';
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/features/editor/sections/buyer/kinds.ts';
 import { BuyerName } from '#app/features/editor/sections/buyer/name.tsx';
 import { cardClasses, gridClasses } from '#app/features/editor/sections/card/classes.ts';
-import { PartyKindSelect } from '#app/features/editor/sections/card/title-select.tsx';
+import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx';
 import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { RentNames } from './names.tsx';
@@ -28,7 +28,7 @@ export function RentTenantsSection() {
         <h2 id={titleId} className="text-lg">
           Locataire
         </h2>
-        <PartyKindSelect
+        <QuietSelect
           path="buyer.kind"
           label="Nature du locataire"
           options={TENANT_KINDS}

@@ -61,8 +61,10 @@ export function RentTermSection() {
           </div>
         </DraftGroup>
         <RentProrata />
-        <DraftSelect path="rent.term" label="Loyer payable" options={RENT_TERMS} />
-        <DraftDate path="dueDate" label="Échéance" help="Le jour où le loyer est dû." />
+        <div className="grid grid-cols-2 gap-x-3 sm:contents">
+          <DraftSelect path="rent.term" label="Loyer payable" options={RENT_TERMS} />
+          <DraftDate path="dueDate" label="Échéance" help="Le jour où le loyer est dû." />
+        </div>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { SellerActivity } from './activity.tsx';
 import { SellerContact } from './contact.tsx';
 import { describeActivity, describeContact, describeSpecialCases } from './description.ts';
 import { SellerIdentity } from './identity.tsx';
+import { SellerKindSelect } from './kind.tsx';
 import { sellerFieldsOf } from './kinds.ts';
 import { SellerSpecialCases } from './special-cases.tsx';
 
@@ -33,11 +34,7 @@ export function SellerForm({
         <h2 id={titleId} className="text-lg">
           Vous
         </h2>
-        {canFold && (
-          <Button variant="quiet" size="sm" className="-mr-2" onClick={onFold}>
-            Replier
-          </Button>
-        )}
+        <SellerKindSelect />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears focus, no control */}
       <div onFocus={onTouch}>
@@ -75,6 +72,11 @@ export function SellerForm({
             </PartyDisclosure>
           )}
         </div>
+        {canFold && (
+          <Button variant="quiet" size="sm" className="-ml-3 mt-2" onClick={onFold}>
+            Replier
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { checkRna } from '#app/features/editor/sections/party/check-identifier.ts';
@@ -7,10 +6,10 @@ import { IdentifierField } from '#app/features/editor/sections/party/identifier-
 import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
 import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
 import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind, VAT_REGIME_LAW } from '#documents';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { VAT_REGIME_LAW } from '#documents';
 import { SellerCapital } from './capital.tsx';
-import { listSellerKinds, type SellerKind, sellerFieldsOf, withSellerKind } from './kinds.ts';
+import { sellerFieldsOf } from './kinds.ts';
 import { suggestLegalForms } from './legal-forms.ts';
 import { SellerName } from './name.tsx';
 
@@ -19,7 +18,6 @@ import { SellerName } from './name.tsx';
  * printed.
  */
 export function SellerIdentity({ onPick }: { onPick: () => void }) {
-  const { store } = useEditor();
   const kind = useDraft(({ seller }) => seller.kind);
   const fields = useDraft(({ seller }) => sellerFieldsOf(seller));
   const has = useDraft(({ seller }) =>
@@ -30,40 +28,30 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
   const hasCapital = fields.hasCapital || /apital/.test(has);
   const hasSiren = useDraft(({ seller }) => Boolean(seller.siren));
   const regime = useDraft(({ vatRegime }) => vatRegime);
-  const kindOfDocument = useDraft((draft) => requireKind(draft.kind));
   return (
     <div className={gridClasses}>
-      <DraftSelect
-        path="seller.kind"
-        label="Votre statut"
-        options={listSellerKinds(kindOfDocument, kind)}
-        onSelect={(next) =>
-          store.update((draft) => ({
-            ...draft,
-            // The options are the kinds themselves.
-            seller: withSellerKind(draft.seller, next as SellerKind),
-          }))
-        }
-      />
       <SellerName onPick={onPick} />
-      {(fields.hasLegalForm || has.includes('legalForm')) && (
-        <PartyCombobox
-          path="seller.legalForm"
-          label="Forme juridique"
-          help={fields.legalFormHelp}
-          isRequired={kind === 'company'}
-          className={hasCapital ? undefined : 'sm:col-span-2'}
-          maxLength={100}
-          suggest={(text) => suggestLegalForms(kind, text)}
-        />
-      )}
-      {hasCapital && <SellerCapital />}
+      <div className={hasCapital ? 'grid grid-cols-2 gap-x-3 sm:contents' : 'contents'}>
+        {(fields.hasLegalForm || has.includes('legalForm')) && (
+          <PartyCombobox
+            path="seller.legalForm"
+            label="Forme juridique"
+            help={fields.legalFormHelp}
+            isRequired={kind === 'company'}
+            className={hasCapital ? undefined : 'sm:col-span-2'}
+            maxLength={100}
+            suggest={(text) => suggestLegalForms(kind, text)}
+          />
+        )}
+        {hasCapital && <SellerCapital />}
+      </div>
       {fields.hasNumbers && (
         <>
           <SiretField party="seller" help={hasSiren ? undefined : 'Il remplit le SIREN.'} />
           <SirenField party="seller" isRequired />
           <VatNumberField
             party="seller"
+            isAfterSiren
             isRequired={VAT_REGIME_LAW[regime].requires.includes('seller-vat-number')}
             isProposed={regime !== 'franchise'}
             help={regime === 'franchise' ? 'Facultatif en franchise en base.' : undefined}

@@ -2,8 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 
-/** A choice that drives a whole card, in the line of its title: as wide as what is chosen. */
-export function PartyKindSelect({
+/**
+ * A choice that most documents leave as it is, beside what it is about: as wide as what is chosen.
+ */
+export function QuietSelect({
   path,
   label,
   options,
@@ -13,10 +15,11 @@ export function PartyKindSelect({
   path: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  onSelect: (value: string) => void;
+  /** Instead of writing the value alone. */
+  onSelect?: ((value: string) => void) | undefined;
   describedBy?: string;
 }) {
-  const { touched } = useEditor();
+  const { store, touched } = useEditor();
   const value = useTextAt(path);
   return (
     <div className="relative -mr-2 min-w-0">
@@ -25,7 +28,9 @@ export function PartyKindSelect({
         aria-label={label}
         aria-describedby={describedBy}
         value={value}
-        onChange={(event) => onSelect(event.target.value)}
+        onChange={({ target }) =>
+          onSelect ? onSelect(target.value) : store.set(path, target.value)
+        }
         onBlur={() => touched.touch(path)}
         className="field-sizing-content h-8 max-w-full cursor-pointer appearance-none truncate rounded-control bg-surface pr-7 pl-2 text-right text-base text-ink-soft transition-colors hover:bg-hover hover:text-ink sm:text-sm"
       >
