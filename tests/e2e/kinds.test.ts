@@ -30,6 +30,7 @@ test('the other kind of invoice keeps all that was typed, there and back', async
   await expect(cell(page, 'Prix', 1)).toHaveValue('450,00');
   await expect(page.getByRole('img', { name: /net à payer 1\s500,00\s€/ })).toBeVisible();
 
+  await openDocument(page);
   await page.getByRole('button', { name: 'Passer à la facture avec TVA' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Changer' }).click();
   await expect(page).toHaveURL(/\/facture-tva/);
