@@ -73,7 +73,7 @@ export function DocumentActions({
                 onSelect: () => saveIssued(node.id),
               },
             ]
-            : []),
+          : []),
         ...(node.state === 'finished'
           ? [{ label: 'Envoyer', icon: <Send />, href: outcomeAddress(node.kind, node.id) }]
           : []),
