@@ -135,7 +135,13 @@ export type SheetImage = {
   dataUrl: string;
 };
 
-export type Page = { width: number; height: number; marks: Mark[] };
+export type Page = {
+  width: number;
+  height: number;
+  marks: Mark[];
+  /** Of a document without a logo: where one would stand. For screens; nothing is painted there. */
+  logoPlace?: { x: number; y: number; width: number; height: number };
+};
 
 /**
  * An entry of the outline of the file: it leads to the top of a page, by its position in

@@ -11,6 +11,8 @@ import { EditorHead } from './editor-head.tsx';
 import { EditorLife } from './editor-life.tsx';
 import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
+import { AskedLook } from './sections/style/asked-look.tsx';
+import { LookEntry } from './sections/style/look-entry.tsx';
 import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 
@@ -37,6 +39,9 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
           <Suspense>
             <IssuedBanner />
           </Suspense>
+          <div className="mb-4">
+            <LookEntry />
+          </div>
           <EditorForm kindName={kindName} />
           <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
             <OutcomeBar />
@@ -56,6 +61,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         </Suspense>
       )}
       <SwitchDialog />
+      <AskedLook />
       <Suspense>
         <ReissueDialog />
       </Suspense>

@@ -9,7 +9,13 @@ import { SheetViewport } from './sheet-viewport.tsx';
  * The inside of the preview: the sheet as large as the screen, then which page it is, what the file
  * is, and its size.
  */
-export function PreviewedSheet({ onLeaveFor }: { onLeaveFor: (field: string) => void }) {
+export function PreviewedSheet({
+  onPick,
+  onLeaveFor,
+}: {
+  onPick: (field: string) => void;
+  onLeaveFor: (field: string) => void;
+}) {
   const zoomState = useZoom();
   const pageCount = useAnalysis(({ sheet }) => sheet.pages.length);
   const [pageShown, setPageShown] = useState(1);
@@ -17,7 +23,7 @@ export function PreviewedSheet({ onLeaveFor }: { onLeaveFor: (field: string) => 
     <div className="flex h-full flex-col">
       <SheetViewport
         zoomState={zoomState}
-        onPick={onLeaveFor}
+        onPick={onPick}
         onPageShown={setPageShown}
         className="grow pt-3"
       />

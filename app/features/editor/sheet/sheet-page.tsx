@@ -1,9 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { findLookAt } from '#app/sheet/find-look-at.ts';
 import { findFieldAt } from '#app/sheet/mark-boxes.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { useAfterPaint } from '#app/sheet/use-after-paint.ts';
 import { useInSight } from '#app/ui/use-in-sight.ts';
-import type { Page, SheetImage } from '#documents';
+import { darkenUntilReadable, type Page, type SheetImage } from '#documents';
+import { EmptyLogoPlace } from './empty-logo-place.tsx';
 import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 
@@ -27,11 +30,16 @@ export function SheetPage({
   const page = useAfterPaint(current, !isInSight);
   const focusedControl = useFocusedControl();
   const [hoveredField, setHoveredField] = useState<string | null>(null);
+  const color = useDraft(({ style }) => darkenUntilReadable(style.accent));
+  const find = (event: MouseEvent<HTMLElement>) => {
+    const point = locate(event, page);
+    return findFieldAt(page, point) ?? findLookAt(page, point, color);
+  };
   const hover = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType !== 'touch') setHoveredField(findFieldAt(page, locate(event, page)));
+    if (event.pointerType !== 'touch') setHoveredField(find(event));
   };
   const pick = (event: MouseEvent<HTMLElement>) => {
-    const field = findFieldAt(page, locate(event, page));
+    const field = find(event);
     if (field) onPick(field);
   };
   return (
@@ -45,6 +53,7 @@ export function SheetPage({
       className={`relative select-none bg-sheet shadow-float ${hoveredField ? 'cursor-pointer' : ''}`}
     >
       <SheetView page={page} images={images} label={label}>
+        <EmptyLogoPlace page={page} />
         <SheetHighlights {...{ page, hoveredField, focusedControl }} />
       </SheetView>
     </div>

@@ -27,7 +27,7 @@ export function reuseSheet(previous: Sheet | undefined, next: Sheet): Sheet {
 function reusePage(previous: Page | undefined, next: Page): Page {
   const marks = reuseEqual(previous?.marks, next.marks);
   const isSame =
-    previous?.marks === marks && previous.width === next.width && previous.height === next.height;
+    previous?.marks === marks && isEqual({ ...previous, marks: null }, { ...next, marks: null });
   return isSame ? previous : { ...next, marks };
 }
 

@@ -14,7 +14,7 @@ type LogoScene = Pick<Scene, 'canvas' | 'labels'> & {
 
 /**
  * The logo keeps its shape inside its place. Gives its size; null without a logo, or with one that
- * cannot be read.
+ * cannot be read: the page then says where it would stand.
  */
 export function paintLogo(
   scene: LogoScene,
@@ -23,7 +23,11 @@ export function paintLogo(
 ): { width: number; height: number } | null {
   const { logo } = scene.draft.style;
   const image = logo && readImage(logo.data);
-  if (!image || 'error' in image) return null;
+  if (!image || 'error' in image) {
+    const { width, height } = place;
+    page.logoPlace = { x: startOf(place, width), y: place.top, width, height };
+    return null;
+  }
   const scale = Math.min(place.width / image.width, place.height / image.height);
   const width = image.width * scale;
   const height = image.height * scale;
@@ -33,7 +37,7 @@ export function paintLogo(
   const position = scene.canvas.images.push(image) - 1;
   page.marks.push({
     type: 'image',
-    x: place.right === undefined ? MARGIN_LEFT : place.right - width,
+    x: startOf(place, width),
     y: place.top,
     width,
     height,
@@ -42,4 +46,8 @@ export function paintLogo(
     field: 'style.logo',
   });
   return { width, height };
+}
+
+function startOf({ right }: LogoPlace, width: number): number {
+  return right === undefined ? MARGIN_LEFT : right - width;
 }

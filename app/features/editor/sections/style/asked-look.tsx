@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { closeLook, lookRequest } from '#app/features/editor/focus/look-request.ts';
+import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+
+/** The choices of the appearance, while they are asked for. */
+export function AskedLook() {
+  const path = useSyncExternalStore(
+    lookRequest.subscribe,
+    () => lookRequest.get().path,
+    () => null,
+  );
+  // Asked of the page that is left, they are not asked of the next one.
+  useEffect(() => closeLook, []);
+  if (!path) return null;
+  return (
+    <Suspense>
+      <LookPanel path={path} />
+    </Suspense>
+  );
+}
+
+const LookPanel = lazyAtRest(async () => (await import('./look-panel.tsx')).LookPanel);
