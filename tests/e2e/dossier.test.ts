@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { convertInvoiceToReceipt, convertQuoteToDeposit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -55,6 +55,18 @@ test('a document that was issued is downloaded again from its row, as it was', a
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0043/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Ouvrir' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Télécharger le PDF' })).toHaveCount(0);
+});
+
+test('the state of a document stays in sight under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDossier(page, chain);
+  const line = row(page, 'F-2026-0042').locator(':scope > div');
+  await line.hover();
+  const badge = line.getByText('Émise', { exact: true }).filter({ visible: true });
+  const background = (target: Locator) =>
+    target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(() => background(line)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await background(badge)).not.toBe(await background(line));
 });
 
 test('a search, filters and an order are in the address, and come back with it', async ({

@@ -1,8 +1,32 @@
-import { expect, test } from 'playwright/test';
-import { expectNoOverflow } from './expect-accessible.ts';
+import { expect, type Locator, test } from 'playwright/test';
+import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
+import { makeAccount, openAccount } from './make-account.ts';
 import { clientCard, field, openEditor, sellerCard } from './open-editor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('the buttons of a dialog stay in its frame, and its field has the focus', async ({
+  page,
+  request,
+}) => {
+  // A phone has the menu of the account elsewhere.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAccount(page, await makeAccount(request));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte' });
+  await expect(dialog.getByLabel('Mot de passe', { exact: true })).toBeFocused();
+  await expectInside(dialog);
+  await expectAccessible(page, '[role="dialog"]');
+});
+
+test('cells are pasted where the focus is', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Coller un tableau' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Coller depuis un tableur' });
+  await expect(dialog.getByLabel('Cellules copiées')).toBeFocused();
+  await expectInside(dialog);
+});
 
 test('a message is as wide as its words, in the middle of the window', async ({ page }) => {
   await openEditor(page);
@@ -40,3 +64,25 @@ test.describe('at 320 px', () => {
     await expectNoOverflow(page);
   });
 });
+
+async function expectInside(dialog: Locator) {
+  const frame = await dialog.boundingBox();
+  if (!frame) throw new Error('No frame');
+  for (const button of await dialog.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (!box) continue;
+    const name = await button.textContent();
+    expect(box.x, name ?? '').toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width, name ?? '').toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y + box.height, name ?? '').toBeLessThanOrEqual(frame.y + frame.height + 1);
+    expect(await isClipped(button), `${name} is cut`).toBe(false);
+  }
+}
+
+/** Its words go out of it. */
+function isClipped(button: Locator): Promise<boolean> {
+  return button.evaluate(
+    (element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+  );
+}

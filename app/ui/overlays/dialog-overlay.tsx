@@ -26,6 +26,7 @@ export function DialogOverlay({
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Dialog.Content
+          onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -46,7 +47,7 @@ export function DialogOverlay({
             {children && <div className="mt-3">{children}</div>}
           </div>
           {actions && (
-            <div className="flex flex-col-reverse gap-2 border-t border-rule px-5 py-4 sm:flex-row sm:justify-end">
+            <div className="flex shrink-0 flex-col-reverse gap-2 border-t border-rule px-5 py-4 sm:flex-row sm:justify-end [&>*]:h-auto [&>*]:min-h-10 [&>*]:min-w-0 [&>*]:shrink [&>*]:py-1.5 [&>*]:whitespace-normal">
               {actions}
             </div>
           )}
@@ -56,4 +57,15 @@ export function DialogOverlay({
   );
 }
 
+/** The field to fill, where there is one: the button that closes comes first in the page. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget;
+  const field = content instanceof HTMLElement && content.querySelector<HTMLElement>(FIELDS);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const FIELDS =
+  ':is(input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea, select):not(:disabled)';
 const widths = { md: 'sm:max-w-lg', lg: 'sm:max-w-4xl' };

@@ -43,7 +43,6 @@ export function DeletionDialog({
             type="submit"
             form={FORM_ID}
             aria-disabled={isSending || undefined}
-            className="h-auto! min-h-10 py-2 whitespace-normal!"
           >
             Récupérer mes données et demander la suppression
           </Button>

@@ -17,7 +17,7 @@ export function SecondFactorPart() {
   const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
   const { hasRecoveryCodes } = useOffers();
   return (
-    <AuthFrame title="Confirmez que c’est bien vous" intro={WORDS[kind].intro} takesFocus>
+    <AuthFrame title="Confirmez que c’est bien vous" intro={WORDS[kind].intro}>
       <CodeForm key={kind} kind={kind} />
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4 text-sm">
         {hasRecoveryCodes && (
@@ -50,6 +50,8 @@ function CodeForm({ kind }: { kind: 'totp' | 'recovery' }) {
         {(aria) => (
           <TextInput
             {...aria}
+            // The one thing to do here.
+            autoFocus
             name="code"
             inputMode={kind === 'totp' ? 'numeric' : 'text'}
             autoComplete="one-time-code"
