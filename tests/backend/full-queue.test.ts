@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
+const SIGN_IN = 'token?grant_type=password';
 const site = await openWholeSite();
 
-test.each(['token?grant_type=password', 'signup'])(
+test.each([SIGN_IN, 'signup'])(
   'a crowd that the passwords of %s cannot follow is told when to come back, and who has left is forgotten',
   async (path) => {
     const crowd = Array.from({ length: 500 }, () => new AbortController());
@@ -29,6 +30,21 @@ test.each(['token?grant_type=password', 'signup'])(
     expect(site.faults).toEqual([]);
   },
 );
+
+test('a password that was never compared is no guess: its owner is not shut out', async () => {
+  const crowd = Array.from({ length: 500 }, () => new AbortController());
+  const answers = crowd.map(({ signal }, index) =>
+    send(SIGN_IN, { email: `foule-${index}@exemple.fr`, signal }),
+  );
+  await Promise.race(answers.map(untilRefused));
+  const { signal } = new AbortController();
+  const insist = () => send(SIGN_IN, { email: 'patiente@exemple.fr', signal });
+  // More often than an account may be guessed at.
+  for (let tries = 0; tries < 25; tries += 1) expect((await insist()).status).toBe(503);
+  for (const one of crowd) one.abort();
+  await Promise.all(answers);
+  expect((await insist()).status).toBe(400);
+});
 
 /** Never, where it is not refused. */
 function untilRefused(answer: Promise<Response>): Promise<Response> {

@@ -12,7 +12,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { forgetPasswordRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
+import { forgetPasswordRate, tryPassword } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
@@ -27,9 +27,11 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'missing email or phone');
   await requireHuman(service, request);
   const given = { account: email, address: request.address };
-  await requirePasswordRate(service.limits, given);
-  const user = await findUserByEmail(service.accounts, email);
-  const isRight = await isPassword(password, user?.encrypted_password ?? null, request);
+  const { user, isRight } = await tryPassword(service.limits, given, async () => {
+    const found = await findUserByEmail(service.accounts, email);
+    const kept = found?.encrypted_password ?? null;
+    return { user: found, isRight: await isPassword(password, kept, request) };
+  });
   if (user === null || !isRight)
     throw await explainRefusal(service, { request, user, email, password });
   requireWelcome(user, service.now());

@@ -16,7 +16,7 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { requireMessageRate, requirePasswordRate } from '#server/backend/auth/protocol/limits.ts';
+import { requireMessageRate, tryPassword } from '#server/backend/auth/protocol/limits.ts';
 import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
@@ -84,8 +84,9 @@ async function requireOwner(
 ): Promise<void> {
   if (!current) return requireFresh(service, session, nonce);
   const { email, encrypted_password } = session.user;
-  await requirePasswordRate(service.limits, { account: email, address: request.address });
-  if (!(await isPassword(current, encrypted_password, request)))
+  const given = { account: email, address: request.address };
+  const compare = () => isPassword(current, encrypted_password, request);
+  if (!(await tryPassword(service.limits, given, compare)))
     throw makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 

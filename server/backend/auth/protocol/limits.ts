@@ -63,6 +63,25 @@ export async function requirePasswordRate(limits: Limits, given: PasswordTry): P
   await requireRate(limits.signInAnywhere, given.account);
 }
 
+/**
+ * Compares a password, which counts as a try. Where nothing could be compared, since too many wait
+ * or the client has left, nothing was tried either.
+ */
+export async function tryPassword<Found>(
+  limits: Limits,
+  given: PasswordTry,
+  compare: () => Promise<Found>,
+): Promise<Found> {
+  await requirePasswordRate(limits, given);
+  try {
+    return await compare();
+  } catch (error) {
+    await giveRateBack(limits.signIn, placeOf(given));
+    await giveRateBack(limits.signInAnywhere, given.account);
+    throw error;
+  }
+}
+
 /** The password was right. */
 export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   await forgetRate(limits.signIn, placeOf(given));
