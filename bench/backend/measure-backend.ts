@@ -87,16 +87,23 @@ async function compare(contenders: Contenders): Promise<BackendFigure[]> {
   const figures: BackendFigure[] = [];
   for (const scenario of scenarios)
     for (const connections of CONNECTIONS) {
-      console.error(`… ${scenario.name}, ${connections} connections`);
       const { ours, former } = contenders;
       const turns = { ours, former, peer: contenders[scenario.peer] };
-      figures.push({
-        scenario,
-        connections,
-        ...(await takeTurns(turns, { scenario, connections })),
-      });
+      const taken = await takeTurns(turns, { scenario, connections });
+      figures.push({ scenario, connections, ...taken });
+      console.error(`… ${sayTaken(scenario, connections, taken)}`);
     }
   return figures;
+}
+
+/** As they come: a run of half an hour that fails at its end has said what it found. */
+function sayTaken(
+  { name }: Scenario,
+  connections: number,
+  { ours, former, peer }: { ours: Load; former: Load | null; peer: Load },
+): string {
+  const rates = [ours, former, peer].map((load) => load && Math.round(load.perSecond));
+  return `${name}, ${connections} connections: ${rates.join(', ')} a second (ours, former, peer)`;
 }
 
 /** In short turns, so that what else the machine does falls on all. */
