@@ -5,6 +5,7 @@ import type {
   DocumentPage,
   DocumentSummary,
   DossierQuery,
+  DossierSums,
   GivenNumber,
   Milestone,
   MilestoneName,
@@ -24,7 +25,7 @@ export type DossierStore = {
   prepare: () => Promise<unknown>;
 
   /** A page of the list. */
-  list: (query: DossierQuery) => Promise<DocumentPage>;
+  list: (query: DossierQuery) => Promise<DossierView>;
   /** The ids of all that a query asks for, whatever the page. */
   listMatches: (query: DossierQuery) => Promise<readonly string[]>;
   /** A document among those that it is tied to, or null if it is not here. */
@@ -83,6 +84,9 @@ export type DossierStore = {
 };
 
 export type RecentDocuments = { documents: readonly DocumentSummary[]; total: number };
+
+/** A page of the list, under what all the documents come to. */
+export type DossierView = DocumentPage & { sums: DossierSums };
 
 /** Links to take away, and those that they took the place of. */
 export type UndoneTies = {

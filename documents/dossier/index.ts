@@ -57,6 +57,7 @@ export {
   selectPage,
 } from './select-page.ts';
 export { contentOf, type StoredDraft } from './stored-draft.ts';
+export { type DossierSum, type DossierSums, isLate, sumUp } from './sum-up.ts';
 export { SUMMARY_VERSION, summarize } from './summarize.ts';
 export type { Survey } from './survey.ts';
 export { findTwin, type Ties, tieTakenUp } from './tie-taken-up.ts';

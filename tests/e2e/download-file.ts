@@ -50,7 +50,7 @@ export async function expectKept(page: Page) {
 }
 
 /** What may be done with a finished document: folded where it was not finished in this visit. */
-async function openOutcome(page: Page) {
+export async function openOutcome(page: Page) {
   const outcome = page.getByRole('region', { name: 'Et maintenant' });
   const fold = outcome.getByRole('heading').getByRole('button');
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { download, downloadPdf } from './download-file.ts';
+import { download, downloadPdf, openOutcome } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { openEditor } from './open-editor.ts';
@@ -40,11 +40,17 @@ test('the message is ready, the file opens, and what became of it is said', asyn
   await next.getByRole('button', { name: 'Ouvrir le PDF' }).click();
   await expect.poll(async () => (await opening).url()).toMatch(/^blob:/);
   await (await opening).close();
+  await page.goto('/dossier');
+  await expect(page.getByText('À encaisser').locator('..')).toContainText(/1\s800,00\s€/);
+  await expect(page.getByText(/^échéance \d/).filter({ visible: true })).toBeVisible();
+  await page.goBack();
+  await openOutcome(page);
   await next.getByRole('button', { name: 'Payée' }).click();
   await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/dossier');
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Payée');
+  await expect(page.getByText('À encaisser').locator('..')).toContainText(/^À encaisser0,00\s€$/);
   await page.getByRole('button', { name: /^Actions\s: facture F-2026-0001/ }).click();
   await page.getByRole('menuitem', { name: 'Envoyer' }).click();
   await expect(outcome(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeVisible();

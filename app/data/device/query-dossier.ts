@@ -1,10 +1,10 @@
+import type { DossierView } from '#app/data/dossier-store.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
 import {
   buildChain,
   type Chain,
   type ChainNode,
-  type DocumentPage,
   type DocumentSummary,
   type DossierQuery,
   findTwin,
@@ -14,6 +14,7 @@ import {
   selectMatches,
   selectPage,
   summarize,
+  sumUp,
   type Ties,
   tieTakenUp,
 } from '#documents/dossier';
@@ -23,8 +24,9 @@ import { listGivenNumbers } from './given-numbers.ts';
 import { readSurvey } from './read-survey.ts';
 import { deviceRevision } from './watch-device.ts';
 
-export async function list(query: DossierQuery): Promise<DocumentPage> {
-  return selectPage(await readChain(), query);
+export async function list(query: DossierQuery): Promise<DossierView> {
+  const chain = await readChain();
+  return { ...selectPage(chain, query), sums: sumUp(chain.values(), todayInFrance()) };
 }
 
 export async function listMatches(query: DossierQuery): Promise<string[]> {

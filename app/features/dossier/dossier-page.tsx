@@ -1,6 +1,7 @@
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
+import { Sums } from './sums.tsx';
 import { useListChoice } from './use-list-choice.ts';
 import { usePage } from './use-page.ts';
 
@@ -25,7 +26,10 @@ export function DossierPage() {
         (state.value.total === 0 ? (
           <EmptyDossier />
         ) : (
-          <DossierList page={state.value} choice={choice} onChange={change} />
+          <>
+            <Sums sums={state.value.sums} />
+            <DossierList page={state.value} choice={choice} onChange={change} />
+          </>
         ))}
     </div>
   );

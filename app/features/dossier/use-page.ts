@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import type { DossierView } from '#app/data/dossier-store.ts';
 import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts';
-import type { DocumentPage, DossierQuery } from '#documents/dossier';
+import type { DossierQuery } from '#documents/dossier';
 
 /**
  * What is asked of the documents, kept up to date; the last answer stays until the next one is
  * there.
  */
-export function usePage(query: DossierQuery): ReadingState<DocumentPage> {
+export function usePage(query: DossierQuery): ReadingState<DossierView> {
   const [{ reading, ask }] = useState(() => createPageReading(query));
   const askAgain = useEffectEvent(() => ask(query));
   const key = JSON.stringify(query);
@@ -28,5 +29,5 @@ function createPageReading(first: DossierQuery) {
   return { reading, ask };
 }
 
-const READING: ReadingState<DocumentPage> = { status: 'reading' };
+const READING: ReadingState<DossierView> = { status: 'reading' };
 const getInitialState = () => READING;

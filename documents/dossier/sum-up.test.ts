@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { convertInvoiceToCredit } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from './make-dossier.test.support.ts';
+import { isLate, sumUp } from './sum-up.ts';
+
+const today = '2026-11-20';
+const invoice = { ...requireDraft(samples.menuisier), dueDate: '2026-12-20' };
+const stamp = { number: 'A-1', today };
+
+test('what is to be cashed, what is late, what was invoiced this month', () => {
+  const { add, node, milestones } = makeDossier(today);
+  add('due', invoice);
+  add('late', { ...invoice, number: 'F-2', issueDate: '2026-09-01', dueDate: '2026-10-01' });
+  add('paid', { ...invoice, number: 'F-3', issueDate: '2026-10-02', dueDate: '2026-10-03' });
+  add('unfinished', { ...invoice, number: 'F-4' }, { isUnissued: true });
+  milestones.push({ id: 'paid', name: 'paid', markedAt: 1 });
+  const nodes = ['due', 'late', 'paid', 'unfinished'].map(node);
+  const { payable } = node('due');
+  expect(sumUp(nodes, today)).toEqual({
+    due: { amount: 2 * payable, count: 2 },
+    late: { amount: payable, count: 1 },
+    thisMonth: { amount: node('due').amount, count: 1 },
+  });
+  expect(nodes.map((one) => isLate(one, today))).toEqual([false, true, false, false]);
+});
+
+test('an avoir of the month takes back what it gives back', () => {
+  const { add, link, node } = makeDossier(today);
+  add('invoice', invoice);
+  add('avoir', convertInvoiceToCredit(invoice, stamp));
+  link('invoice', 'avoir', 'credit');
+  const sums = sumUp([node('invoice'), node('avoir')], today);
+  expect(sums.thisMonth.amount).toBe(0);
+  expect(sums.due).toEqual({ amount: 0, count: 0 });
+});
+
+test('another currency is not added to euros', () => {
+  const { add, node } = makeDossier(today);
+  add('francs', { ...invoice, currency: 'CHF' });
+  expect(sumUp([node('francs')], today).due.count).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
+import { isReplaced, outstandingAmount } from './amounts-due.ts';
+import type { ChainNode } from './chain-node.ts';
+import { isIssued } from './document-summary.ts';
+
+/** A sum of euros, tax included, and how many documents make it. */
+export type DossierSum = { amount: Cents; count: number };
+
+/**
+ * What the author of a set of documents asks of it first. Documents in other currencies are left
+ * out.
+ */
+export type DossierSums = { due: DossierSum; late: DossierSum; thisMonth: DossierSum };
+
+/** `today` is YYYY-MM-DD. */
+export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
+  const sums = { due: zero(), late: zero(), thisMonth: zero() };
+  for (const node of nodes) {
+    if (node.currency !== 'EUR' || !isIssued(node)) continue;
+    const due = outstandingAmount(node);
+    if (due > 0) add(sums.due, due);
+    if (isLate(node, today)) add(sums.late, due);
+    if (node.issueDate.startsWith(today.slice(0, 7))) add(sums.thisMonth, invoicedBy(node));
+  }
+  return sums;
+}
+
+/** Something is still to be paid, and its day has passed. */
+export function isLate(node: ChainNode, today: string): boolean {
+  return node.dueDate !== '' && node.dueDate < today && outstandingAmount(node) > 0;
+}
+
+/** What it adds to what was invoiced: an avoir takes its amount away, and so does what replaces. */
+function invoicedBy(node: ChainNode): Cents {
+  const { isInvoice, isCredit } = subtypeOf(requireKind(node.kind), node.subtype);
+  if (!isInvoice || isReplaced(node)) return cents(0);
+  const amount = node.amount ?? cents(0);
+  return isCredit ? cents(-amount) : amount;
+}
+
+function add(sum: DossierSum, amount: Cents): void {
+  if (amount === 0) return;
+  sum.amount = cents(sum.amount + amount);
+  sum.count += 1;
+}
+
+function zero(): DossierSum {
+  return { amount: cents(0), count: 0 };
+}
