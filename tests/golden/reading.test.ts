@@ -148,11 +148,13 @@ function listShownAmounts({ draft, totals }: Drawn): string[] {
 /** Of what has no lines: a receipt, a rent. */
 function listOwnAmounts({ receipt, rent }: Drawn['totals']): number[] {
   const { amount, remainingDue = null, vat = [] } = receipt ?? {};
-  const { rentAmount, chargesAmount, vatAmount, dueTotal, receivedTotal } = rent ?? {};
+  const { rentAmount, chargesAmount, vatAmount = 0, dueTotal, receivedTotal } = rent ?? {};
+  // The tax of a rent is for its invoice to say: the quittance has what was paid, tax included.
+  const parts = vatAmount > 0 ? [] : [rentAmount, chargesAmount];
   return [
     ...[amount, remainingDue ?? undefined],
     ...vat.flatMap((part) => [part.taxableAmount, part.vatAmount]),
-    ...[rentAmount, chargesAmount, vatAmount || undefined, dueTotal, receivedTotal || undefined],
+    ...[...parts, dueTotal, receivedTotal || undefined],
   ].filter((cents) => cents !== undefined);
 }
 

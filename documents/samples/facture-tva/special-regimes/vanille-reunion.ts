@@ -28,7 +28,6 @@ export const vanilleReunion = {
     name: 'Client SAS',
     siren: '404833048',
     vatNumber: 'FR83404833048',
-    electronicAddress: '0225:404833048',
     address: { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon' },
   },
   lines: [
