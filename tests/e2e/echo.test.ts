@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { download } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, field, openEditor, showLines } from './open-editor.ts';
+import { cell, field, openDocument, openEditor, showLines } from './open-editor.ts';
 
 // A field shows its own text first; whatever comes before the next paint must not come before that
 // text.
@@ -19,6 +19,7 @@ test('a text typed in the same instant as a command is part of what it saves', a
   );
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await page.reload();
+  await openDocument(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 
@@ -27,6 +28,7 @@ test('a text typed in the instant before the page is left is found again', async
   await field(page, 'Objet').fill('Pose de');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await typeAnd(field(page, 'Objet'), ' volets', () => location.reload());
+  await openDocument(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 

@@ -4,7 +4,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '../golden/open-pdf.ts';
 import { downloadPdf, expectKept } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
-import { field, waitForEditor } from './open-editor.ts';
+import { expectNumber, field, waitForEditor } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 const invoice = requireDraft(samples.menuisier);
@@ -62,7 +62,7 @@ async function changeIssued(page: Page) {
   await seedDevice(page, [{ id: 'invoice', draft: invoice, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=invoice');
   await waitForEditor(page);
-  await expect(field(page, 'Numéro')).toHaveValue(invoice.number);
+  await expectNumber(page, invoice.number);
   await downloadPdf(page);
   await expectKept(page);
   await field(page, 'Date d’émission').fill('19/11/2026');

@@ -9,12 +9,15 @@ import {
   openEditor,
   sellerCard,
   showLines,
+  waitForPage,
 } from './open-editor.ts';
 
 test('an invoice is made with the keyboard alone, from the skip link to its file', async ({
   page,
 }) => {
-  await openEditor(page, '/facture-auto-entrepreneur');
+  await page.goto('/facture-auto-entrepreneur');
+  await waitForPage(page);
+  await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await page.keyboard.press('Enter');

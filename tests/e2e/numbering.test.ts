@@ -7,7 +7,7 @@ import { openPdf } from '../golden/open-pdf.ts';
 import { readGlyphs } from '../golden/read-glyphs.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { field, openEditor } from './open-editor.ts';
+import { expectNumber, field, openEditor } from './open-editor.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
@@ -97,7 +97,7 @@ test('the editor goes on from a series that was taken up', async ({ page }) => {
   await dialog.getByLabel('Votre SIREN, ou votre nom').fill('732 829 320');
   await dialog.getByRole('button', { name: 'Reprendre la suite' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await expect(field(page, 'Numéro')).toHaveValue('202611-003');
+  await expectNumber(page, '202611-003');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

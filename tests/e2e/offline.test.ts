@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { clientCard, field, openEditor, waitForEditor, waitForPage } from './open-editor.ts';
+import {
+  clientCard,
+  expectClient,
+  field,
+  openEditor,
+  waitForEditor,
+  waitForPage,
+} from './open-editor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -91,12 +98,12 @@ test('a new version under an open page offers to reload, and what is typed is ke
   await deployUnder(page);
   await page.getByRole('button', { name: 'Mes brouillons' }).click();
   await expect(line(page)).toContainText(/^Une nouvelle version du site est en ligne/);
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance');
+  await expectClient(page, 'Cycles Garance');
   await page.unrouteAll();
   await line(page).getByRole('button', { name: 'Recharger' }).click();
   await expect(line(page)).toBeHidden();
   await waitForEditor(page);
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance');
+  await expectClient(page, 'Cycles Garance');
 });
 
 test('a reload without a network ends on our page, and the network brings back what was left', async ({
@@ -115,7 +122,7 @@ test('a reload without a network ends on our page, and the network brings back w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
   await context.setOffline(false);
   await waitForEditor(page);
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Cycles Garance');
+  await expectClient(page, 'Cycles Garance');
 });
 
 test('a link without a network ends on our page', async ({ page, context }) => {

@@ -38,6 +38,23 @@ export async function openClient(page: Page) {
   if (await edit.isVisible()) await edit.click();
 }
 
+/** The number of the document that is shown, or about to be. */
+export async function expectNumber(page: Page, number: string | RegExp) {
+  await expect(async () => {
+    await openDocument(page);
+    await expect(field(page, 'Numéro')).toHaveValue(number, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Who is billed, in a form or in the line that it folds to. */
+export async function expectClient(page: Page, name: string) {
+  const input = field(clientCard(page), 'Nom ou dénomination');
+  await expect(async () => {
+    if (await input.isVisible()) await expect(input).toHaveValue(name, { timeout: 1000 });
+    else await expect(clientCard(page)).toContainText(name, { timeout: 1000 });
+  }).toPass();
+}
+
 /** A form that is just shown anew forgets what was pressed before. */
 async function unfold(fold: Locator, inside: Locator) {
   await expect(async () => {

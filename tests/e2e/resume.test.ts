@@ -6,7 +6,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFetched } from './expect-fetched.ts';
-import { clientCard, field, openEditor, undo, waitForPage } from './open-editor.ts';
+import { clientCard, expectNumber, field, openEditor, undo, waitForPage } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
@@ -26,7 +26,7 @@ test('a PDF made here is dropped on the home page and opens as a draft', async (
   await dropFiles(page, [pdf]);
   await expect(page).toHaveURL(/\/facture-tva\?brouillon=/);
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
-  await expect(field(page, 'Numéro')).toHaveValue(samples.menuisier.number);
+  await expectNumber(page, samples.menuisier.number);
   await expect(page.getByText('Déposez le fichier pour le reprendre')).toBeHidden();
   await page.reload();
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');

@@ -6,7 +6,15 @@ import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, clientCard, field, openEditor, sellerCard, waitForEditor } from './open-editor.ts';
+import {
+  cell,
+  clientCard,
+  expectClient,
+  field,
+  openEditor,
+  sellerCard,
+  waitForEditor,
+} from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 test('a document is shared by a link that no server sees, and read elsewhere', async ({
@@ -101,11 +109,11 @@ test('a link of another program fills a new draft, beside those that are there',
   await page.goto(`/facture-tva#draft=${content}`);
   await expect(page.getByText('Document prérempli par un lien.')).toBeVisible();
   await expect(page.getByText(/À compléter\s:/)).toBeVisible();
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Brasserie du Port');
+  await expectClient(page, 'Brasserie du Port');
   await expect(cell(page, 'Désignation', 1)).toHaveValue('Tireuse à bière');
   await expect(page).toHaveURL(/\/facture-tva\?brouillon=[^#]+$/);
   await page.reload();
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Brasserie du Port');
+  await expectClient(page, 'Brasserie du Port');
   await page.getByRole('button', { name: 'Mes brouillons' }).click();
   await expect(page.getByRole('dialog').getByText(/Cycles Garance/)).toBeVisible();
 });

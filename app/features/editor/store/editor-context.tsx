@@ -57,6 +57,13 @@ export function useRawText(path: string): string | undefined {
   return useSyncExternalStore(store.subscribe, read, () => undefined);
 }
 
+/** Whether a text that could not be read waits at one of the paths that `isAsked` says. */
+export function useHasRawText(isAsked: (path: string) => boolean): boolean {
+  const { store } = useEditor();
+  const read = () => Object.keys(store.getState().rawTexts).some(isAsked);
+  return useSyncExternalStore(store.subscribe, read, () => false);
+}
+
 /** What `select` picks from the documents that the draft is judged with. */
 export function useRelated<T>(select: (related: RelatedDrafts) => T): T {
   const { related } = useEditor();

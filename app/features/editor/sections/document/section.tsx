@@ -8,7 +8,11 @@ import { RegimeExplanation } from '#app/features/editor/sections/regime/explanat
 import { RegimeField } from '#app/features/editor/sections/regime/field.tsx';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
-import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import {
+  useAnalysis,
+  useDraft,
+  useHasRawText,
+} from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { type Draft, requireKind } from '#documents';
 import { DocumentDebitsField } from './debits-field.tsx';
@@ -23,7 +27,7 @@ import { summarizeDocument } from './summary.ts';
 /**
  * What the document is: its nature, number and dates; where something is sold, its taxation and
  * references. All of it is known beforehand for most documents: closed then, it opens by itself
- * where the law wants something of it.
+ * where the law wants something of it, or where a text could not be read.
  */
 export function DocumentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
@@ -32,6 +36,7 @@ export function DocumentSection() {
   // The number and the dates come with the document itself.
   const isShown = useEditorSessionState((state) => state.isShown);
   const isWaiting = useAnalysis(({ conformity, draft }) => lacksField(conformity, wantedOf(draft)));
+  const hasUnread = useHasRawText((path) => PATHS.some((prefix) => isUnder(path, prefix)));
   const isCredit = kind.subtypes.standard.isCredit;
   useReveal(PATHS, (path) => {
     if (!isCredit || !isUnder(path, PRECEDING)) setToggled(true);
@@ -44,7 +49,7 @@ export function DocumentSection() {
       <Disclosure
         title={<span id="document-title">{wordsOf(kind.name).title}</span>}
         summary={summary}
-        isOpen={isToggled ?? (isShown && isWaiting)}
+        isOpen={isToggled ?? (isShown && (isWaiting || hasUnread))}
         onToggle={setToggled}
       >
         {/* What is being typed does not close what holds it.
