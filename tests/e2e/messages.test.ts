@@ -2,7 +2,13 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cell, clientCard, field, openEditor, openSection, sellerCard } from './open-editor.ts';
 import { exactly, startsWith } from './words.ts';
 
-type Case = { find: (page: Page) => Locator; typed: string; said: string };
+type Case = {
+  /** What it waits for, to show. */
+  after?: (page: Page) => Locator;
+  find: (page: Page) => Locator;
+  typed: string;
+  said: string;
+};
 
 const seller = (label: string) => (page: Page) => field(sellerCard(page), label);
 const client = (label: string) => (page: Page) => field(clientCard(page), label);
@@ -38,20 +44,28 @@ const mistakes: Case[] = [
   },
   {
     find: seller('N° de TVA'),
+    after: seller('SIREN'),
     typed: '44732829320',
     said: 'Commencez par le code du pays, par exemple FR.',
   },
   {
     find: seller('N° de TVA'),
+    after: seller('SIREN'),
     typed: 'FR4473282932',
     said: 'Il manque un caractère : FR, une clé de 2 caractères et le SIREN.',
   },
   {
     find: seller('N° de TVA'),
+    after: seller('SIREN'),
     typed: 'FR45732829320',
     said: 'La clé ne correspond pas au SIREN : FR44732829320 est attendu.',
   },
-  { find: client('N° de TVA'), typed: 'GR123456789', said: 'Un n° de TVA grec commence par EL.' },
+  {
+    find: client('N° de TVA'),
+    after: client('SIREN'),
+    typed: 'GR123456789',
+    said: 'Un n° de TVA grec commence par EL.',
+  },
   { find: seller('Code postal'), typed: '7501', said: '5 chiffres' },
   { find: client('Code postal'), typed: '6900A', said: '5 chiffres' },
   {
@@ -115,9 +129,11 @@ test('every mistake is said in French, under its field, once the field is left',
   page,
 }) => {
   await openEditor(page);
-  for (const { find, typed, said } of mistakes) {
+  for (const { find, after, typed, said } of mistakes) {
     await test.step(said, async () => {
       const input = find(page);
+      // It shows once the number that it follows from is there.
+      await after?.(page).fill('732829320');
       await input.focus();
       await input.fill(typed);
       await input.blur();

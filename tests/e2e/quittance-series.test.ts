@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { unzipSync } from 'fflate';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { download, readPdf } from './download-file.ts';
+import { download, openOutcome, readPdf } from './download-file.ts';
 import { fillRent } from './fill-receipt.ts';
 import { expectNumber, field, openEditor, sheet } from './open-editor.ts';
 
@@ -60,7 +60,7 @@ test('each month of a series is in the dossier, tied, and the next number follow
   expect(names[10]).toBe('2026-11 Q-2026-0011 Mme Sarah Lemoine.pdf');
   // What was on the screen is its month of the series.
   await expectNumber(page, 'Q-2026-0011');
-  const next = page.getByRole('region', { name: 'Et maintenant' });
+  const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: /\(Q-2026-0013\)/ })).toBeVisible();
   await expect(page.getByText(/Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
   await expect(page.getByText(/Suivie par quittance de loyer Q-2026-0012/)).toBeVisible();

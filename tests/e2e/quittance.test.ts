@@ -221,7 +221,6 @@ test('a year is made in one go: twelve files in a ZIP, and one PDF of all', asyn
   await expect(series.getByLabel('Loyer juin 2026')).toHaveValue('720,00');
   await series.getByLabel('Reçu mars 2026', { exact: true }).fill('400');
   await expect(monthRow(series, 'mars 2026')).toContainText('Reçu partiel');
-  await series.getByRole('button', { name: 'En faire des avis d’échéance' }).click();
   await expect(monthRow(series, 'décembre 2026')).toContainText('Avis d’échéance');
 
   const zip = await download(page, () => series.getByRole('button', { name: /ZIP/ }).click());

@@ -88,6 +88,7 @@ test('an avoir made of a file knows its invoice: it is tied to it, at its prices
   await page.getByRole('button', { name: 'En faire un reçu' }).click();
   await expect(page.getByText(`Issu de la facture ${number}`)).toBeVisible();
   await undo(page);
+  await expect(page.getByText(`Issu de la facture ${number}`)).toBeHidden();
   await page.goto('/dossier');
   await expect(under.getByRole('link')).toHaveCount(1);
 });
