@@ -20,7 +20,9 @@ for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await page.goto(path);
-      if (path !== '/') await waitForEditor(page);
+      if (path !== '/')
+        await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
+      await waitForPage(page);
       await page.waitForLoadState('networkidle');
       expect(await readShifts(page)).toBe(0);
     });

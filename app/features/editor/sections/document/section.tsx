@@ -48,7 +48,7 @@ export function DocumentSection() {
     >
       <Disclosure
         title={<span id="document-title">{wordsOf(kind.name).title}</span>}
-        summary={summary}
+        summary={isShown && summary}
         isOpen={isToggled ?? (isShown && (isWaiting || hasUnread))}
         onToggle={setToggled}
       >
