@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { downloadPdf } from './download-file.ts';
+import { downloadPdf, expectKept } from './download-file.ts';
 import { fillClient, fillInvoice } from './fill-invoice.ts';
 import { clientCard, field, openEditor, sheet, waitForPage } from './open-editor.ts';
 
@@ -44,6 +44,7 @@ test('what is known is a line: number and dates, then the client once met', asyn
   await openEditor(page);
   await fillInvoice(page);
   await downloadPdf(page);
+  await expectKept(page);
   await page.goto('/facture-tva');
   await waitForPage(page);
   const numbered = page.getByRole('button', { name: /^Facture F-2026-0002 · .+ · échéance/ });

@@ -10,7 +10,8 @@ export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
   const isExample = useAnalysis(({ example }) => example !== null);
-  if (isExample) return 'le document se remplit à mesure que vous écrivez';
+  // As high, and no longer, than what comes after: nothing moves then.
+  if (isExample) return <span className="inline-block min-h-6">à remplir</span>;
   if (!isBlocked) return <>{describeFile({ isInvoice })}</>;
   return (
     <button
