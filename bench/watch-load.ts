@@ -22,8 +22,9 @@ export function watchLoad() {
     const controls = [...document.querySelectorAll('main :is(input, select, button)')];
     const isAlive = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'));
-    const number = document.querySelector<HTMLInputElement>('input#field-number');
-    const isLoaded = document.readyState === 'complete' && number?.value !== '';
+    const folded = document.querySelector('[aria-labelledby="document-title"] button');
+    const isNumbered = folded === null || /\d/.test(folded.textContent ?? '');
+    const isLoaded = document.readyState === 'complete' && isNumbered;
     if (!isLoaded || !controls.every(isAlive)) {
       requestAnimationFrame(look);
       return;

@@ -25,8 +25,9 @@ export function watchMoments(): void {
     };
   Object.assign(IDBObjectStore.prototype, { getAll: watch(getAll), getAllKeys: watch(getAllKeys) });
   const isShown = () => {
-    const number = document.querySelector<HTMLInputElement>('input#field-number');
-    return Boolean(number?.value || document.querySelector('ul[aria-label="Documents"] > li'));
+    const folded = document.querySelector('[aria-labelledby="document-title"] button');
+    const isNumbered = /\d/.test(folded?.textContent ?? '');
+    return Boolean(isNumbered || document.querySelector('ul[aria-label="Documents"] > li'));
   };
   const afterFrame = (task: () => void) =>
     requestAnimationFrame(() => {
