@@ -33,17 +33,13 @@ function write(input: DraftInput): string | null {
 }
 
 /**
- * « 2.00 » is « 2 »; an association of the directory is not told from a company, whose treatment is
- * then said; and what was several general notes is one.
+ * « 2.00 » is « 2 »; and an association of the directory is not told from a company, whose
+ * treatment is then said.
  */
 function simplify(xml: string): string {
   return xml
     .replace(/>(-?\d+)\.(\d*?)0*</g, (_, whole, decimals) =>
       decimals ? `>${whole}.${decimals}<` : `>${whole}<`,
     )
-    .replace(/<ram:IncludedNote>\s*<ram:Content>B2B<.*?<\/ram:IncludedNote>\s*/s, '')
-    .replace(BETWEEN_GENERAL_NOTES, '\n');
+    .replace(/<ram:IncludedNote>\s*<ram:Content>B2B<.*?<\/ram:IncludedNote>\s*/s, '');
 }
-
-const BETWEEN_GENERAL_NOTES =
-  /<\/ram:Content>\s*<ram:SubjectCode>AAI<\/ram:SubjectCode>\s*<\/ram:IncludedNote>\s*<ram:IncludedNote>\s*<ram:Content>(?=[^<]*<\/ram:Content>\s*<ram:SubjectCode>AAI<)/g;

@@ -44,7 +44,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^seller\.vatNumber$/, 'forbidden outside the scope of the tax (BR-O-02)'],
   [/^buyer\.customerCode$/, 'one identifier alone, the SIRET (BT-46)'],
   [/^buyer\.(department|contactName)$/, 'a department and a person share BT-56'],
-  [/^prepayments\.\d+\.(date|issueDate|reference|vat)/, 'one amount in all (BT-113)'],
+  [/^prepayments\.\d+\.(date|reference|vat)/, 'one amount in all (BT-113)'],
   [/^payment\.(chequeOrder|retention|link)/, 'printed'],
   [/^references\.quote\.issueDate$/, 'a supporting document has a number alone (BT-122)'],
   [/^exchangeRate\./, 'known through two amounts of VAT, here zero'],

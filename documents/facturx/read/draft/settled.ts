@@ -3,22 +3,24 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
+import { readDeposits } from './deposits.ts';
 import { readFrame } from './frame.ts';
 import { statesPaid } from './payment.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 
 /**
- * BT-113: what was paid before, in one amount; with the number of the only document that it
- * follows.
+ * BT-113: the deposits that our own note names, one by one; else what was paid before in one
+ * amount, with the number of the only document that it follows.
  */
 export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
   const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
   if (prepaid <= 0 || statesPaid(invoice)) return [];
+  const deposits = readDeposits(invoice, prepaid);
+  if (deposits) return deposits;
   const [only, ...others] = invoice.precedingInvoices ?? [];
   const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
   const reference = isDeposit ? fitText(only?.number, 35) : undefined;
-  const issueDate = reference ? fitDate(only?.issueDate) : undefined;
-  return [{ amount: writeCents(prepaid), reference, issueDate }];
+  return [{ amount: writeCents(prepaid), reference }];
 }
 
 /** BT-114 */

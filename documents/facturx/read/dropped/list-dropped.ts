@@ -92,12 +92,8 @@ function searchWords(
   };
 }
 
-/**
- * The price of one; a code that is the same means of payment as ours; the subject of a note that
- * was joined to another of the same subject.
- */
+/** The price of one; a code that is the same means of payment as ours. */
 function isImplied(path: string, value: string, kept: Map<string, string[]>): boolean {
-  if (path === 'notes.subjectCode') return kept.get(path)?.includes(value) ?? false;
   if (path === 'lines.priceBaseQuantity') return Number(value) === 1;
   const means = path === 'paymentMeans.code' ? meansOfCode(value) : undefined;
   return means !== undefined && means === meansOfCode(kept.get(path)?.[0]);
