@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const testTimeout = 15_000;
 const ofTheDatabase = [
   'scripts/generate-types.test.ts',
+  'server/email/queue/*.test.ts',
   'server/routes/functions/**/*.test.ts',
   'tests/backend/*.test.ts',
 ];

@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { createAddressOf } from './middleware/client-address.ts';
 import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
+import { callDatabase } from './routes/functions/ask-data.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
@@ -52,12 +53,19 @@ async function start(
     say: (message) => console.error(message),
     giveUp: stop,
   });
-  const env = createFunctionEnvironment({ backend, origin, sendLetter: mail.sendLetter });
+  const env = createFunctionEnvironment({
+    backend,
+    site: { origin, redirects: settings.redirects },
+    sendLetter: mail.sendLetter,
+    supportEmail: settings.supportEmail,
+    report: log,
+  });
+  mail.openQueue(callDatabase(env));
   const stopPurging = startPurging(env, log);
   const app = createApp({
     clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
     backend,
-    functions: createFunctions(env),
+    functions: createFunctions(env, addressOf),
     outbox: mail.outbox,
     addressOf,
     siteOrigin: settings.siteOrigin,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
-import { type AccountMessage, writeAccountLetter } from './email/account-letters.ts';
-import type { CourierReport } from './email/courier.ts';
-import type { EmailLetter } from './email/lay-out-email.ts';
-import { createSender } from './email/sender.ts';
+import type { EmailLetter } from './email/letter.ts';
+import { type AccountMessage, writeAccountLetter } from './email/letters/account-letters.ts';
+import type { CourierReport } from './email/queue/courier.ts';
+import type { CallDatabase } from './email/queue/mail-queue.ts';
+import { createSender, type Sender } from './email/sender.ts';
 import type { Environment } from './environment.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
@@ -16,31 +17,41 @@ export type Mail = {
    * the server.
    */
   outbox: Hono | null;
+  /** Messages can be sent once there is a database for them to wait in. */
+  openQueue: (call: CallDatabase) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Messages wait in a folder of the data directory; they leave it by SMTP where the operator gave a
- * server.
+ * Messages wait in the database and leave by SMTP where the operator gave a server; else they stay
+ * in a folder of the data directory.
  */
 export function openMail(
   { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
   report: CourierReport,
 ): Mail {
   const folder = join(dataDirectory, 'outbox');
-  const { send, close } = createSender({ smtpUrl, from: mailFrom, outbox: folder, report });
+  let sender: Sender | null = null;
+  let tellOpen: (opened: Sender) => void = () => undefined;
+  const opening = new Promise<Sender>((resolve) => {
+    tellOpen = resolve;
+  });
   // Drawing a message takes a third of what the server loads: with the first message, not at the
   // start.
   const sendLetter: Mail['sendLetter'] = async (to, letter) => {
     const { makeMessage } = await import('./email/message.ts');
-    await send(await makeMessage(to, letter));
+    await (await opening).send(await makeMessage(to, letter));
   };
   const isShown = smtpUrl === null && isServedHereOnly(settings);
   return {
     sendLetter,
     sendAccountMessage: ({ to, ...message }) => sendLetter(to, writeAccountLetter(message)),
     outbox: isShown ? createOutboxPages(folder) : null,
-    close,
+    openQueue: (call) => {
+      sender = createSender({ smtpUrl, from: mailFrom, outbox: folder, report }, call);
+      tellOpen(sender);
+    },
+    close: async () => sender?.close(),
   };
 }
 

@@ -54,6 +54,7 @@ test('messages that were kept are listed, the newest first, then read by their n
   });
   for (const subject of ['Premier', 'Second \u001b[2J'])
     await keepMessage(outbox, {
+      type: 'confirmation',
       to: 'emile@exemple.fr',
       subject,
       html: '<p>Bonjour</p>',

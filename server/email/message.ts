@@ -1,21 +1,38 @@
 import { render } from '@react-email/render';
-import { type EmailLetter, layOutEmail } from './lay-out-email.ts';
-
-/** A message, ready to be sent. */
-export type Message = { to: string; subject: string; html: string; text: string };
+import { layOutEmail } from './layout/lay-out-email.ts';
+import type { EmailLetter } from './letter.ts';
+import type { Message } from './stored-message.ts';
 
 /** A letter as HTML and as text: the same words in both. */
 export async function makeMessage(to: string, letter: EmailLetter): Promise<Message> {
-  const html = await render(layOutEmail(letter));
-  return { to, subject: letter.subject, html, text: writeText(letter) };
+  const { subject, type, leavesNoName, replyTo, unsubscribeUrl, attachments } = letter;
+  return {
+    to,
+    subject,
+    type,
+    html: await render(layOutEmail(letter)),
+    text: writeText(letter),
+    ...(leavesNoName && { leavesNoName }),
+    ...(replyTo && { replyTo }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(attachments && { attachments }),
+  };
 }
 
-function writeText({ title, paragraphs, action, code, after }: EmailLetter): string {
+function writeText(letter: EmailLetter): string {
+  const { title, paragraphs, quotation, facts = [], action, code, after, links = [] } = letter;
   return [
     title,
     ...paragraphs,
+    ...(quotation ? [quotation] : []),
+    ...(facts.length > 0 ? [facts.map(writePair).join('\n')] : []),
     ...(action ? [`${action.label}\u00a0:\n${action.url}`] : []),
     ...(code ? [code] : []),
     ...after,
+    ...links.map(({ label, url }) => `${label}\u00a0:\n${url}`),
   ].join('\n\n');
+}
+
+function writePair({ label, value }: { label: string; value: string }): string {
+  return `${label}\u00a0: ${value}`;
 }

@@ -1,6 +1,9 @@
-import { type CourierReport, createCourier } from './courier.ts';
-import type { Message } from './message.ts';
 import { keepMessage } from './outbox.ts';
+import { adoptOutbox } from './queue/adopt-outbox.ts';
+import { type CourierReport, createCourier } from './queue/courier.ts';
+import { type CallDatabase, createMailQueue } from './queue/mail-queue.ts';
+import { openSmtp } from './queue/open-smtp.ts';
+import type { Message } from './stored-message.ts';
 
 /**
  * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be:
@@ -9,52 +12,42 @@ import { keepMessage } from './outbox.ts';
  */
 export type Sender = { send: (message: Message) => Promise<void>; close: () => Promise<void> };
 
-/**
- * Messages are files of the folder `outbox`; they leave it by SMTP where the operator gave a
- * server.
- */
-export function createSender({
-  smtpUrl,
-  from,
-  outbox,
-  report = () => undefined,
-}: {
+export type SenderSettings = {
   smtpUrl: string | null;
   from: string;
+  /** A folder: where messages stay when there is no SMTP server. */
   outbox: string;
   /** Told, without a word of the message, when one did not go. */
-  report?: CourierReport;
-}): Sender {
+  report: CourierReport;
+};
+
+/**
+ * Messages wait in the database and leave by SMTP where the operator gave a server; else they are
+ * files of the folder `outbox`. Either way the database has noted them.
+ */
+export function createSender(settings: SenderSettings, call: CallDatabase): Sender {
+  const queue = createMailQueue(call);
+  const { smtpUrl, from, outbox, report } = settings;
   if (smtpUrl === null)
-    return { send: (message) => keepMessage(outbox, message), close: async () => undefined };
+    return {
+      send: async (message) => {
+        await keepMessage(outbox, message);
+        await queue.note(message);
+      },
+      close: async () => undefined,
+    };
   const smtp = openSmtp(smtpUrl, from);
-  const courier = createCourier({ folder: outbox, deliver: smtp.deliver, report });
-  // What the last server had not sent.
-  courier.wake();
+  const courier = createCourier({ queue, deliver: smtp.deliver, report });
+  const adopting = adoptOutbox(outbox, { queue, report }).then(courier.wake);
   return {
     send: async (message) => {
-      await keepMessage(outbox, message);
+      await queue.add(message);
       courier.wake();
     },
     close: async () => {
+      await adopting;
       await courier.close();
       await smtp.close();
     },
-  };
-}
-
-/** Loaded with the first message. */
-function openSmtp(url: string, from: string) {
-  let opening: ReturnType<typeof open> | null = null;
-  const open = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({ url, pool: true }, { from });
-  };
-  return {
-    deliver: async (message: Message) => {
-      opening ??= open();
-      await (await opening).sendMail(message);
-    },
-    close: async () => (await opening)?.close(),
   };
 }

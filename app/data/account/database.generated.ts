@@ -249,6 +249,7 @@ export type Database = {
       };
       generated_pdfs: {
         Row: {
+          broken_rules: string[];
           client_email: string | null;
           client_name: string | null;
           created_at: string;
@@ -256,8 +257,12 @@ export type Database = {
           document_type: string;
           file_size: number;
           id: string;
+          is_electronic: boolean;
+          template: string | null;
+          user_id: string | null;
         };
         Insert: {
+          broken_rules?: string[];
           client_email?: string | null;
           client_name?: string | null;
           created_at?: string;
@@ -265,8 +270,12 @@ export type Database = {
           document_type: string;
           file_size: number;
           id?: string;
+          is_electronic?: boolean;
+          template?: string | null;
+          user_id?: string | null;
         };
         Update: {
+          broken_rules?: string[];
           client_email?: string | null;
           client_name?: string | null;
           created_at?: string;
@@ -274,6 +283,9 @@ export type Database = {
           document_type?: string;
           file_size?: number;
           id?: string;
+          is_electronic?: boolean;
+          template?: string | null;
+          user_id?: string | null;
         };
         Relationships: [];
       };
@@ -382,6 +394,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      support_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          sequence: number;
+          subject: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          subject: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          subject?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -403,6 +443,29 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_mail: {
+        Args: {
+          p_content: string;
+          p_id: string;
+          p_recipient: string;
+          p_subject: string;
+          p_type: string;
+        };
+        Returns: {
+          id: string;
+        }[];
+      };
+      add_support_message: {
+        Args: {
+          p_email: string;
+          p_message: string;
+          p_subject: string;
+          p_user_id: string;
+        };
+        Returns: {
+          number: string;
+        }[];
+      };
       get_daily_leads_counts: {
         Args: {
           p_days?: number;
@@ -465,11 +528,48 @@ export type Database = {
           used: number;
         }[];
       };
+      hold_mail: {
+        Args: {
+          p_holder: string;
+        };
+        Returns: {
+          held: number;
+        }[];
+      };
       purge_due_account: {
         Args: never;
         Returns: {
           email: string;
           user_id: string;
+        }[];
+      };
+      record_generation: {
+        Args: {
+          p_generation: Json;
+          p_id: string;
+          p_user_id: string;
+        };
+        Returns: {
+          id: string;
+        }[];
+      };
+      settle_mail: {
+        Args: {
+          p_holder: string;
+          p_id: string;
+          p_outcome: string;
+        };
+        Returns: {
+          status: string;
+        }[];
+      };
+      take_mail: {
+        Args: {
+          p_holder: string;
+        };
+        Returns: {
+          content: string;
+          id: string;
         }[];
       };
     };

@@ -3,11 +3,14 @@ import type { FunctionEnvironment } from './function-environment.ts';
 
 export type DataAnswer<Row> = { ok: true; rows: Row[] } | { ok: false; response: Response };
 
+/** What it takes to ask the data. */
+type DataAccess = Pick<FunctionEnvironment, 'askData' | 'secretKey' | 'origin'>;
+
 type Question = { path: string; method?: 'GET' | 'POST' | 'DELETE'; body?: unknown };
 
 /** Asks the data with the rights of who made a request, and no others. */
 export function askAsCaller<Row>(
-  env: FunctionEnvironment,
+  env: DataAccess,
   { headers }: Request,
   question: Question,
 ): Promise<DataAnswer<Row>> {
@@ -18,11 +21,17 @@ export function askAsCaller<Row>(
 }
 
 /** Asks the data as the server itself. */
-export function askAsServer<Row>(
-  env: FunctionEnvironment,
-  question: Question,
-): Promise<DataAnswer<Row>> {
+export function askAsServer<Row>(env: DataAccess, question: Question): Promise<DataAnswer<Row>> {
   return ask(env, question, { apikey: env.secretKey, Authorization: `Bearer ${env.secretKey}` });
+}
+
+/** Functions of the database, called as the server; rejects when one is not answered. */
+export function callDatabase(env: DataAccess) {
+  return async (name: string, values: Record<string, unknown>): Promise<unknown[]> => {
+    const asked = await askAsServer(env, { path: `rpc/${name}`, method: 'POST', body: values });
+    if (asked.ok) return asked.rows;
+    throw Object.assign(new Error('Not answered'), { code: `status_${asked.response.status}` });
+  };
 }
 
 /** A refusal as functions say it. */
@@ -35,7 +44,7 @@ export function makeFunctionAnswer(body: unknown): Response {
 }
 
 async function ask<Row>(
-  { askData, origin }: FunctionEnvironment,
+  { askData, origin }: DataAccess,
   { path, method = 'GET', body }: Question,
   headers: Record<string, string>,
 ): Promise<DataAnswer<Row>> {

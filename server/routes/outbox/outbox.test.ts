@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const app = new Hono()
   .route('/outbox', createOutboxPages(folder))
   .notFound((context) => context.text('Introuvable', 404));
-const { send } = createSender({ smtpUrl: null, from: '', outbox: folder });
+const { send } = createSender(
+  { smtpUrl: null, from: '', outbox: folder, report: () => undefined },
+  () => Promise.resolve([]),
+);
 
 const ask = (path: string, { peer = '127.0.0.1', headers = {}, httpVersion = '1.1' }: Visit = {}) =>
   app.request(
@@ -33,6 +36,7 @@ test('an empty folder says so', async () => {
 test('a message is listed, then read as a page and as text, its words escaped', async () => {
   await send({
     to: '<i>emile@exemple.fr</i>',
+    type: 'confirmation',
     subject: 'Confirmez & entrez',
     html: '<p>Bonjour</p><script>alert("x")</script>',
     text: 'Ouvrez http://127.0.0.1:3000/auth-confirm?token_hash=a&type=signup\n<script>',

@@ -1,0 +1,100 @@
+import { isRefusal } from './is-refusal.ts';
+import type { MailOutcome, MailQueue, WaitingMail } from './mail-queue.ts';
+
+export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
+
+/**
+ * Takes messages out of the queue and sends them, a few at once: when told that there is one, and
+ * now and then, for those of other servers and those that were put off.
+ */
+export function createCourier({
+  queue,
+  deliver,
+  report,
+  pauseMs = PAUSE_MS,
+}: {
+  queue: MailQueue;
+  /** Rejects with what the server of mail says. */
+  deliver: (mail: WaitingMail) => Promise<unknown>;
+  report: CourierReport;
+  pauseMs?: number;
+}) {
+  /** What became of messages, until the queue has noted it: none of them is sent again. */
+  const unsettled = new Map<string, MailOutcome>();
+  const hands = new Set<Promise<void>>();
+  let isAsked = false;
+  let isClosed = false;
+  const reportFault = (error: unknown, isFinal = false) =>
+    report({ event: 'mail_fault', code: codeOf(error), isFinal });
+
+  const send = async (mail: WaitingMail): Promise<MailOutcome> => {
+    try {
+      await deliver(mail);
+      return 'sent';
+    } catch (error) {
+      const isFinal = isRefusal(error);
+      reportFault(error, isFinal);
+      return isFinal ? 'refused' : 'later';
+    }
+  };
+  const carry = async (mail: WaitingMail) => {
+    const outcome = unsettled.get(mail.id) ?? (await send(mail));
+    unsettled.set(mail.id, outcome);
+    const status = await queue.settle(mail.id, outcome);
+    unsettled.delete(mail.id);
+    if (outcome === 'later' && status === 'failed') reportFault({ code: 'given_up' }, true);
+  };
+  /** Looks again when it was asked to meanwhile: the queue may have been read just before. */
+  const takeNext = async (): Promise<WaitingMail | null> => {
+    for (;;) {
+      isAsked = false;
+      const mail = isClosed ? null : await queue.take();
+      if (mail !== null || isClosed || !isAsked) return mail;
+    }
+  };
+  const work = async () => {
+    for (let mail = await takeNext(); mail !== null; mail = await takeNext()) {
+      // There may be more: another hand looks while this one is busy.
+      startHand();
+      await carry(mail);
+    }
+  };
+  function startHand(): void {
+    if (isClosed || hands.size >= AT_ONCE) return;
+    const hand = work()
+      .catch((error: unknown) => reportFault(error))
+      .finally(() => hands.delete(hand));
+    hands.add(hand);
+  }
+  /** There may be something to carry. */
+  const wake = () => {
+    isAsked = true;
+    startHand();
+  };
+  const looking = setInterval(wake, pauseMs).unref();
+  const holding = setInterval(() => {
+    if (hands.size > 0) queue.hold().catch((error: unknown) => reportFault(error));
+  }, HOLD_MS).unref();
+  return {
+    wake,
+    /** Resolves once what is on its way has arrived, or not. */
+    close: async () => {
+      isClosed = true;
+      clearInterval(looking);
+      await Promise.all(hands);
+      clearInterval(holding);
+    },
+  };
+}
+
+/** Nodemailer’s own code: what a server says may hold the address. */
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+}
+
+/** As many as nodemailer opens connections. */
+const AT_ONCE = 5;
+const PAUSE_MS = 20_000;
+/** A quarter of the time after which others may take a message. */
+const HOLD_MS = 30_000;

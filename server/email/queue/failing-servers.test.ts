@@ -1,0 +1,103 @@
+import { text } from 'node:stream/consumers';
+import type { SMTPServerOptions } from 'smtp-server';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
+import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { createMailSite } from '#server/test/mail/mail-site.ts';
+
+const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
+beforeEach(async () => {
+  await owner.query('delete from email_logs');
+});
+const message = {
+  to: 'emile@exemple.fr',
+  subject: 'Confirmez votre adresse e-mail',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+  type: 'confirmation',
+};
+
+const say = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+const steps: [name: string, code: string, options: (cut: () => void) => SMTPServerOptions][] = [
+  ['the connection', 'EPROTOCOL', () => ({ onConnect: (_, done) => done(say(554)) })],
+  ['the sender', 'EENVELOPE', () => ({ onMailFrom: (_, __, done) => done(say(451)) })],
+  ['the sender for good', 'EENVELOPE', () => ({ onMailFrom: (_, __, done) => done(say(550)) })],
+  ['the reader', 'EENVELOPE', () => ({ onRcptTo: (_, __, done) => done(say(450)) })],
+  [
+    'the end of a message',
+    'EMESSAGE',
+    () => ({
+      onData: (stream, _, done) => {
+        text(stream).then(() => done(say(451)), done);
+      },
+    }),
+  ],
+  ['the middle of a message', 'ECONNECTION', (cut) => ({ onData: () => cut() })],
+  [
+    'what it had read whole, cut off before its answer',
+    'ECONNECTION',
+    (cut) => ({
+      onData: (stream) => {
+        text(stream).then(cut, cut);
+      },
+    }),
+  ],
+];
+
+test.each(steps)(
+  'a server that fails at %s gets the message again later, once',
+  async (_, code, fail) => {
+    const failing = await startMailServer(fail(() => failing.cut()));
+    onTestFinished(failing.close);
+    const first = carryBy(failing.url, call);
+    await first.queue.add(message);
+    first.wake();
+    await vi.waitFor(() => expect(first.faults).toHaveLength(1));
+    await first.close();
+    expect(first.faults).toEqual([{ event: 'mail_fault', code, isFinal: false }]);
+    const [waiting] = await readQueue();
+    expect(waiting).toMatchObject({ tries: 1 });
+    expect(waiting?.wait).toBeGreaterThan(20);
+    expect(waiting?.wait).toBeLessThanOrEqual(30);
+    expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
+
+    const { received, wake } = await openMailServer(call);
+    await makeDue();
+    wake();
+    await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.messageId).toBe(`<${waiting?.id}@facturier.example>`);
+  },
+);
+
+test('nobody waits for a server that is away', async () => {
+  const { queue, wake, faults, close } = carryBy('smtp://127.0.0.1:1', call);
+  await queue.add(message);
+  wake();
+  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  expect(JSON.stringify(faults)).not.toContain('exemple.fr');
+  await close();
+  expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
+});
+
+test.each([
+  ['the reader', { onRcptTo: (_, __, done) => done(say(550)) }],
+  [
+    'the message',
+    {
+      onData: (stream, _, done) => {
+        text(stream).then(() => done(say(554)), done);
+      },
+    },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  'a server that refuses %s is not asked again',
+  async (_, options) => {
+    const { queue, wake, faults } = await openMailServer(call, options);
+    await queue.add(message);
+    wake();
+    await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'failed' }]));
+    expect(faults).toMatchObject([{ event: 'mail_fault', isFinal: true }]);
+    expect(await readQueue()).toEqual([]);
+  },
+);

@@ -1,0 +1,166 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
+import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { createMailSite } from '#server/test/mail/mail-site.ts';
+import { createMailQueue } from './mail-queue.ts';
+
+const { owner, call, connect, readLogs, readQueue, makeDue } = await createMailSite();
+beforeEach(async () => {
+  await owner.query('delete from email_logs');
+});
+const message = {
+  to: 'emile@exemple.fr',
+  subject: 'Confirmez votre adresse e-mail',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+  type: 'confirmation',
+};
+
+test('a message goes by SMTP, and nothing of it is left but a line of the log', async () => {
+  const { queue, received, wake } = await openMailServer(call);
+  await queue.add(message);
+  expect(await readLogs()).toEqual([
+    {
+      recipient_email: 'emile@exemple.fr',
+      email_type: 'confirmation',
+      subject: 'Confirmez votre adresse e-mail',
+      status: 'queued',
+    },
+  ]);
+  wake();
+  await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+  expect(await readQueue()).toEqual([]);
+  expect(received).toMatchObject([{ from: 'bonjour@facturier.example', to: ['emile@exemple.fr'] }]);
+  expect(received[0]?.source).toMatch(/multipart\/alternative/);
+  expect(received[0]?.source).toMatch(/^Auto-Submitted: auto-generated/m);
+});
+
+test('a message has its files, whom to answer, and how to be left alone', async () => {
+  const { queue, received, wake } = await openMailServer(call);
+  await queue.add({
+    ...message,
+    replyTo: 'atelier@exemple.fr',
+    unsubscribeUrl: 'https://facturier.example/functions/v1/unsubscribe?token=a',
+    attachments: [
+      { filename: 'F-1 é.pdf', contentType: 'application/pdf', base64: 'JVBERi0xLjc=' },
+    ],
+  });
+  wake();
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  const source = received[0]?.source.replace(/\r?\n[ \t]+/g, ' ') ?? '';
+  expect(source).toMatch(/^Reply-To: atelier@exemple.fr/m);
+  expect(source).toMatch(/^List-Unsubscribe: <https:\/\/facturier\.example\/functions/m);
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(source).toContain('JVBERi0xLjc=');
+});
+
+test('forty messages carried by four servers arrive, once each', async () => {
+  const { queue, received, wake, url } = await openMailServer(call);
+  const others = [1, 2, 3].map(() => carryBy(url, call));
+  const readers = Array.from({ length: 40 }, (_, index) => `client-${index}@exemple.fr`);
+  await Promise.all(readers.map((to) => queue.add({ ...message, to })));
+  for (const start of [wake, ...others.map((other) => other.wake)]) start();
+  await vi.waitFor(async () => expect(await readQueue()).toEqual([]), { timeout: 20_000 });
+  expect(received.map(({ to }) => to[0]).sort()).toEqual(readers.sort());
+  expect((await readLogs()).every(({ status }) => status === 'sent')).toBe(true);
+});
+
+test('the same id twice is one message', async () => {
+  const queue = createMailQueue(call);
+  const id = '0b8f8f4c-0d8b-4e7d-9a3e-111111111111';
+  await queue.add(message, id);
+  await queue.add(message, id);
+  expect(await readQueue()).toMatchObject([{ id }]);
+  const taken = await queue.take();
+  await queue.settle(taken?.id ?? '', 'sent');
+  await queue.add(message, id);
+  expect(await readQueue()).toEqual([]);
+});
+
+test('waits double up to an hour, and a day ends them', async () => {
+  const queue = createMailQueue(call);
+  await queue.add(message);
+  const waits: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    await makeDue();
+    const mail = await queue.take();
+    expect(await queue.settle(mail?.id ?? '', 'later')).toBe('queued');
+    waits.push((await readQueue())[0]?.wait ?? 0);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+  await owner.query(
+    "update private.mail_queue set due_at = now(), created_at = now() - interval '25 hours'",
+  );
+  const mail = await queue.take();
+  expect(await queue.settle(mail?.id ?? '', 'later')).toBe('failed');
+  expect(await readQueue()).toEqual([]);
+  expect(await readLogs()).toMatchObject([{ status: 'failed' }]);
+});
+
+test('a message that is given up is reported as such', async () => {
+  const { queue, wake, faults } = carryBy('smtp://127.0.0.1:1', call);
+  await queue.add(message);
+  await owner.query("update private.mail_queue set created_at = now() - interval '25 hours'");
+  wake();
+  await vi.waitFor(() => expect(faults).toHaveLength(2));
+  expect(faults[1]).toEqual({ event: 'mail_fault', code: 'given_up', isFinal: true });
+});
+
+test('what a sender holds is nobody else’s until it has been silent for two minutes', async () => {
+  const [killed, other] = [createMailQueue(call), createMailQueue(call)];
+  await killed.add(message);
+  const held = await killed.take();
+  expect(held?.message).toEqual(message);
+  expect(await other.take()).toBeNull();
+  await owner.query("update private.mail_queue set due_at = now() + interval '1 second'");
+  await killed.hold();
+  expect((await readQueue())[0]?.wait).toBe(120);
+  await makeDue();
+  expect((await other.take())?.id).toBe(held?.id);
+  // The first one comes back: the message is no longer its own.
+  expect(await killed.settle(held?.id ?? '', 'sent')).toBeNull();
+  expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
+  expect(await other.settle(held?.id ?? '', 'sent')).toBe('sent');
+});
+
+test('a message that went while the database was away is noted later, and not sent again', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  let isAway = true;
+  const { queue, wake, faults } = carryBy(server.url, (name, values) =>
+    name === 'settle_mail' && isAway ? Promise.reject(new Error('away')) : call(name, values),
+  );
+  await queue.add(message);
+  wake();
+  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  isAway = false;
+  await makeDue();
+  wake();
+  await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+  expect(server.received).toHaveLength(1);
+});
+
+test('a message says nothing of an account that is deleted once it is gone', async () => {
+  const { queue, wake, received } = await openMailServer(call);
+  await queue.add({ ...message, leavesNoName: true });
+  wake();
+  await vi.waitFor(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
+  expect(await readLogs()).toMatchObject([{ recipient_email: '' }]);
+});
+
+test('users, visitors and administrators cannot reach the queue', async () => {
+  const visitor = connect();
+  for (const [name, values] of [
+    [
+      'add_mail',
+      { p_id: crypto.randomUUID(), p_recipient: '', p_type: '', p_subject: '', p_content: '' },
+    ],
+    ['take_mail', { p_holder: crypto.randomUUID() }],
+    ['hold_mail', { p_holder: crypto.randomUUID() }],
+    [
+      'settle_mail',
+      { p_id: crypto.randomUUID(), p_holder: crypto.randomUUID(), p_outcome: 'sent' },
+    ],
+  ] as const)
+    expect((await visitor.rpc(name, values)).error, name).toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const { owner, url } = await createTestDatabase();
+const MESSAGES = 60;
+const KILLS = 3;
+/** As many as a server sends at once. */
+const AT_ONCE = 5;
+
+test('servers that are killed while they send lose no message, and repeat only what was just being accepted', async () => {
+  const arrived: string[] = [];
+  const mailServer = await startMailServer({
+    onData: (stream, _, done) => {
+      text(stream).then(async (source) => {
+        arrived.push(/^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '');
+        // Killed now, a server does not know whether its message was accepted.
+        await wait(20);
+        done();
+      }, done);
+    },
+  });
+  onTestFinished(mailServer.close);
+  const ids = Array.from({ length: MESSAGES }, () => randomUUID());
+  for (const [index, id] of ids.entries())
+    await owner.query("select public.add_mail($1, 'emile@exemple.fr', 'test', 'Objet', $2)", [
+      id,
+      JSON.stringify({
+        to: `emile-${index}@exemple.fr`,
+        subject: 'Objet',
+        html: '',
+        text: 'Bonjour',
+      }),
+    ]);
+  for (let turn = 0; turn < KILLS; turn += 1) {
+    const before = arrived.length;
+    const { servers, remove } = await startTwo(mailServer.url);
+    await vi.waitFor(() => expect(arrived.length).toBeGreaterThan(before), LONG);
+    await Promise.all(servers.map(({ process }) => kill(process)));
+    await remove();
+    // Two minutes pass.
+    await owner.query('update private.mail_queue set due_at = now()');
+  }
+  expect(arrived.length).toBeLessThan(MESSAGES);
+  const { servers, remove } = await startTwo(mailServer.url);
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(0), LONG);
+  await Promise.all(servers.map(({ process }) => kill(process)));
+  await remove();
+
+  expect(new Set(arrived)).toEqual(new Set(ids.map((id) => `<${id}@facturier.example>`)));
+  expect(arrived.length - MESSAGES).toBeLessThanOrEqual(KILLS * 2 * AT_ONCE);
+  const { rows } = await owner.query('select distinct status from email_logs');
+  expect(rows).toEqual([{ status: 'sent' }]);
+});
+
+async function startTwo(smtpUrl: string) {
+  const folders = [makeDataFolder(), makeDataFolder()];
+  const variables = {
+    DATABASE_URL: url,
+    SMTP_URL: smtpUrl,
+    SITE_ORIGIN: 'https://facturier.example',
+    MAIL_FROM: 'bonjour@facturier.example',
+  };
+  const servers = await Promise.all(folders.map(({ folder }) => startServer(folder, variables)));
+  return { servers, remove: () => Promise.all(folders.map(({ remove }) => remove())) };
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    'select count(*)::int from private.mail_queue',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const LONG = { timeout: 30_000, interval: 20 };
