@@ -153,6 +153,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/main.ts',
       'server/backend',
       'server/routes/files/file-list.ts',
+      'server/email/message.ts',
       'server/test',
       'content',
       'documents',

@@ -1,55 +1,57 @@
 import { expect, test } from 'vitest';
-import { type AccountMessage, writeAccountLetter } from './account-letters.ts';
-import { type DeletionMessage, writeDeletionLetter } from './deletion-letters.ts';
-import type { EmailLetter } from './lay-out-email.ts';
+import { everyLetter } from '#server/test/mail/every-letter.ts';
+import { writeAccountLetter } from './letters/account-letters.ts';
+import { writeDeletionLetter } from './letters/deletion-letters.ts';
 import { makeMessage } from './message.ts';
 
 const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
-const messages: AccountMessage[] = [
-  { kind: 'confirmation', url },
-  { kind: 'confirmation', url, isOneOfSeveral: true },
-  { kind: 'confirm-and-choose', url },
-  { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
-  { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
-  { kind: 'recovery', url },
-  { kind: 'magic-link', url },
-  { kind: 'invite', url },
-  { kind: 'email-change', url, newEmail: 'nouvelle@exemple.fr' },
-  { kind: 'already-registered', signInUrl: url, recoveryUrl: 'https://facturier.example/auth' },
-  { kind: 'reauthentication', code: '123456' },
-];
 
-const deletions: DeletionMessage[] = [
-  { kind: 'deletion-requested', dueAt: new Date('2026-12-03T23:30:00Z'), accountUrl: url },
-  { kind: 'deletion-cancelled', accountUrl: url },
-  { kind: 'account-deleted' },
-];
-const letters: { kind: string; letter: EmailLetter }[] = [
-  ...messages.map((message) => ({ kind: message.kind, letter: writeAccountLetter(message) })),
-  ...deletions.map((message) => ({ kind: message.kind, letter: writeDeletionLetter(message) })),
-];
-
-for (const [index, { kind, letter }] of letters.entries()) {
-  test(`the message ${index}, « ${kind} », says the same in HTML and in text`, async () => {
+for (const [index, letter] of everyLetter.entries()) {
+  test(`the message ${index}, « ${letter.type} », says the same in HTML and in text`, async () => {
     const { html, text, subject } = await makeMessage('emile@exemple.fr', letter);
     expect(subject).toBe(letter.subject);
-    const plain = html
-      .replace(/<[^>]+>/g, ' ')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#x27;', '’');
+    const plain = readWords(html);
     for (const words of [
       letter.title,
       ...letter.paragraphs,
+      ...(letter.quotation?.split('\n') ?? []),
+      ...(letter.facts ?? []).flatMap(({ label, value }) => [label, value]),
       ...letter.after,
       letter.action?.url ?? '',
       letter.code ?? '',
+      ...(letter.links ?? []).map(({ label }) => label),
     ]) {
       expect(text).toContain(words);
       expect(plain).toContain(words);
     }
+    for (const link of letter.links ?? []) {
+      expect(text).toContain(link.url);
+      expect(html).toContain(link.url.replaceAll('&', '&amp;'));
+    }
     expect(html).toMatch(/<html[^>]* lang="fr"/);
   });
+
+  test(`the message ${index}, « ${letter.type} », is read in both themes, and fetches nothing`, async () => {
+    const { html } = await makeMessage('emile@exemple.fr', letter);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain('@media (prefers-color-scheme:dark){');
+    expect(html).not.toMatch(/<img|<link|url\(|@import|src=|background=/i);
+    // Each class of an element has its dark colours.
+    const styles = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].map(([, name = '']) => name);
+    expect(classes).toContain('sign');
+    for (const name of classes) expect(styles).toContain(`.${name}{`);
+  });
 }
+
+test('the newsletter can be refused from the message that brings it', async () => {
+  const letters = everyLetter.filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined);
+  expect(letters.length).toBeGreaterThan(0);
+  for (const letter of letters) {
+    const { unsubscribeUrl, text } = await makeMessage('emile@exemple.fr', letter);
+    expect(text).toContain(unsubscribeUrl);
+  }
+});
 
 test('the day of a deletion is that of France', () => {
   const { paragraphs } = writeDeletionLetter({
@@ -70,3 +72,12 @@ test('text chosen by a stranger is escaped in a message', async () => {
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });
+
+function readWords(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’');
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type AccountMessage, writeAccountLetter } from './account-letters.ts';
+import { type AccountMessage, writeAccountLetter } from './letters/account-letters.ts';
 import { makeMessage } from './message.ts';
 
 /** A link in the words of GoTrue (text/template of Go). */

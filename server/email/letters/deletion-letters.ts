@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { EmailLetter } from './lay-out-email.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
 
 /** What an account that ends, or nearly did, writes to its owner. */
 export type DeletionMessage =
@@ -8,6 +8,10 @@ export type DeletionMessage =
   | { kind: 'account-deleted' };
 
 export function writeDeletionLetter(message: DeletionMessage): EmailLetter {
+  return { type: message.kind, ...findWords(message) };
+}
+
+function findWords(message: DeletionMessage): Omit<EmailLetter, 'type'> {
   switch (message.kind) {
     case 'deletion-requested':
       return {
@@ -33,6 +37,7 @@ export function writeDeletionLetter(message: DeletionMessage): EmailLetter {
       };
     case 'account-deleted':
       return {
+        leavesNoName: true,
         subject: 'Votre compte est supprimé',
         title: 'Votre compte est supprimé',
         paragraphs: [

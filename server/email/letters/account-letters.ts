@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { EmailLetter } from './lay-out-email.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
 
 /** Why an account writes, and what its message needs. */
 export type AccountMessage =
@@ -12,6 +12,10 @@ export type AccountMessage =
 
 /** The words of each message. Links hold for an hour and serve once. */
 export function writeAccountLetter(message: AccountMessage): EmailLetter {
+  return { type: message.kind, ...findWords(message) };
+}
+
+function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
   switch (message.kind) {
     case 'confirmation':
       return {

@@ -1,0 +1,32 @@
+import { site } from '#content/site.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
+
+/** The last message to an address: nothing of it is kept. */
+export function writeLeadDeletedLetter(): EmailLetter {
+  return {
+    type: 'lead-deleted',
+    leavesNoName: true,
+    subject: 'Votre adresse est effacée',
+    title: 'Votre adresse est effacée',
+    paragraphs: [
+      `Comme vous l’avez demandé, ${site.name} ne garde plus votre adresse. C’est le dernier message que vous recevez de nous, sauf si vous demandez de nouveau à recevoir un document.`,
+    ],
+    after: [
+      'La loi vous oblige à garder vos factures\u00a0: les fichiers reçus par e-mail restent dans votre boîte.',
+    ],
+  };
+}
+
+/** To whoever no longer wants the newsletter. */
+export function writeUnsubscribedLetter({ deletionUrl }: { deletionUrl: string }): EmailLetter {
+  return {
+    type: 'unsubscribed',
+    subject: 'Vous ne recevrez plus nos nouvelles',
+    title: 'C’est noté',
+    paragraphs: [
+      `Vous ne recevrez plus les nouvelles de ${site.name}. Les documents que vous demandez à recevoir vous parviendront toujours.`,
+    ],
+    after: ['Vous pouvez aussi faire effacer votre adresse.'],
+    links: [{ label: 'Effacer mon adresse', url: deletionUrl }],
+  };
+}

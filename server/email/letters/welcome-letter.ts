@@ -1,0 +1,26 @@
+import { site } from '#content/site.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
+
+/** To whoever has an account that is confirmed: what it is good for. */
+export function writeWelcomeLetter({
+  firstName,
+  url,
+}: {
+  firstName: string | null;
+  /** Where the site is. */
+  url: string;
+}): EmailLetter {
+  return {
+    type: 'welcome',
+    subject: `Bienvenue sur ${site.name}`,
+    title: firstName === null ? 'Bienvenue' : `Bienvenue, ${firstName}`,
+    paragraphs: [
+      'Votre compte est ouvert. Vos documents, vos clients et vos entreprises vous suivent d’un appareil à l’autre.',
+      'Commencez par votre entreprise\u00a0: une fois remplie, chaque facture en reprend les mentions obligatoires.',
+    ],
+    action: { label: `Ouvrir ${site.name}`, url },
+    after: [
+      'Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: vous seul pourrez alors entrer.',
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import type { EmailLetter } from '#server/email/letter.ts';
+import { type AccountMessage, writeAccountLetter } from '#server/email/letters/account-letters.ts';
+import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
+import {
+  type SentDocument,
+  writeClientDocumentLetter,
+  writeDocumentCopyLetter,
+  writeOwnDocumentLetter,
+} from '#server/email/letters/document-letters.ts';
+import {
+  writeLeadDeletedLetter,
+  writeUnsubscribedLetter,
+} from '#server/email/letters/lead-letters.ts';
+import { writeSupportReceipt, writeSupportRequest } from '#server/email/letters/support-letters.ts';
+import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
+
+const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
+const accountUrl = 'https://facturier.example/account';
+const unsubscribeUrl = 'https://facturier.example/courriel/desinscription?jeton=abc.def';
+const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def';
+
+const ofAccounts: AccountMessage[] = [
+  { kind: 'confirmation', url },
+  { kind: 'confirmation', url, isOneOfSeveral: true },
+  { kind: 'confirm-and-choose', url },
+  { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
+  { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
+  { kind: 'recovery', url },
+  { kind: 'magic-link', url },
+  { kind: 'invite', url },
+  { kind: 'email-change', url, newEmail: 'nouvelle@exemple.fr' },
+  { kind: 'already-registered', signInUrl: url, recoveryUrl: 'https://facturier.example/auth' },
+  { kind: 'reauthentication', code: '123456' },
+];
+
+const invoice: SentDocument = {
+  kind: 'Facture',
+  number: 'F-2026-0042',
+  amount: '1\u202f620,00\u00a0€',
+  isDraft: false,
+  isElectronic: true,
+  pdf: { filename: 'Facture F-2026-0042.pdf', base64: 'JVBERi0xLjc=' },
+};
+const draft = { ...invoice, kind: 'Devis', number: null, isDraft: true, isElectronic: false };
+const written = {
+  subject: 'Facture F-2026-0042 de l’Atelier Dupont',
+  text: 'Bonjour,\n\nVous trouverez ci-joint la facture de nos travaux de novembre.\nElle est à régler avant le 20 décembre.\n\nBien à vous,\nÉmile Dupont',
+};
+const asked = {
+  number: 'A-000123',
+  email: 'zoe@exemple.fr',
+  subject: 'Une question sur l’acompte',
+  text: 'Bonjour,\nComment faire une facture d’acompte <30 %> ?',
+};
+
+/** Each message that the server can send, with what it may hold. */
+export const everyLetter: EmailLetter[] = [
+  ...ofAccounts.map(writeAccountLetter),
+  writeDeletionLetter({
+    kind: 'deletion-requested',
+    dueAt: new Date('2026-12-03T23:30:00Z'),
+    accountUrl,
+  }),
+  writeDeletionLetter({ kind: 'deletion-cancelled', accountUrl }),
+  writeDeletionLetter({ kind: 'account-deleted' }),
+  writeWelcomeLetter({ firstName: 'Émile', url: accountUrl }),
+  writeWelcomeLetter({ firstName: null, url: accountUrl }),
+  writeOwnDocumentLetter(invoice, { unsubscribeUrl, deletionUrl }),
+  writeOwnDocumentLetter(draft, { unsubscribeUrl: null, deletionUrl }),
+  writeClientDocumentLetter(invoice, {
+    sender: { name: 'Atelier Dupont', email: 'contact@atelier-dupont.fr' },
+    ...written,
+  }),
+  writeDocumentCopyLetter(invoice, { to: 'client@exemple.fr', ...written }),
+  writeSupportReceipt(asked),
+  writeSupportReceipt({ number: asked.number }),
+  writeSupportRequest(asked),
+  writeLeadDeletedLetter(),
+  writeUnsubscribedLetter({ deletionUrl }),
+];
