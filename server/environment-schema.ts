@@ -104,6 +104,12 @@ export const variablesSchema = z.object({
       }),
     ),
   ),
+  SUPPORT_EMAIL: z.optional(
+    z.email({
+      error: ({ input }) =>
+        `SUPPORT_EMAIL vaut « ${input} » : donnez l’adresse qui reçoit les messages des visiteurs, comme aide@exemple.fr.`,
+    }),
+  ),
   LOG: z._default(log, 'all'),
   RATE_LIMIT_FACTOR: z._default(rateFactor, 1),
   TRUSTED_PROXIES: z._default(trustedProxies, 0),

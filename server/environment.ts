@@ -37,6 +37,8 @@ export type Environment = EntranceSettings & {
   /** Null keeps messages in a folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where messages of visitors go. */
+  supportEmail: string | null;
   log: 'all' | 'faults';
   /** Multiplies the limits by address of the network; those by account stay. */
   rateFactor: number;
@@ -81,6 +83,7 @@ function nameSettings(given: Given): Environment {
     isSignUpOpen: given.SIGN_UP === 'open',
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,
+    supportEmail: given.SUPPORT_EMAIL ?? null,
     log: given.LOG,
     rateFactor: given.RATE_LIMIT_FACTOR,
     trustedProxies: given.TRUSTED_PROXIES,

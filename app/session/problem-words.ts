@@ -83,6 +83,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   no_authorization: 'Connectez-vous pour continuer.',
   unexpected_audience: 'Votre session n’est plus valable. Reconnectez-vous pour continuer.',
   not_admin: 'Votre compte ne permet pas de faire cela.',
+  not_own_account: 'Connectez-vous avec le compte de cette adresse, puis réessayez.',
   reauthentication_needed:
     'Pour votre sécurité, confirmez d’abord que c’est bien vous\u00a0: demandez un nouveau lien ou un code.',
   reauthentication_not_valid:

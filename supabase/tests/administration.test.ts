@@ -34,6 +34,11 @@ const records = [
     table: 'generated_pdfs',
     insert: "insert into generated_pdfs (document_type, file_size) values ('devis', 51200)",
   },
+  {
+    table: 'support_messages',
+    insert:
+      "insert into support_messages (email, subject, message) values ('a@b.fr', 'Une question', 'Bonjour')",
+  },
 ];
 
 for (const { table, insert } of records) {

@@ -1,17 +1,25 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { makeFunctionRefusal } from './ask-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
+import { recordGeneration } from './record-generation.ts';
+import { sendWelcomeEmail } from './send-welcome-email.ts';
+import { takeSupportMessage } from './support-message.ts';
 
 /**
  * What the application asks of the server besides its data and its accounts:
  * `/functions/v1/<name>`.
  */
-export function createFunctions(env: FunctionEnvironment): Hono {
+export function createFunctions(
+  env: FunctionEnvironment,
+  addressOf: (context: Context) => string,
+): Hono {
   const functions = new Hono();
   for (const [name, handle] of Object.entries(handlers))
-    functions.post(`/${name}`, ({ req }) => handle(req.raw, env));
+    functions.post(`/${name}`, (context) =>
+      handle(context.req.raw, { ...env, address: addressOf(context) }),
+    );
   functions.all('*', () => makeFunctionRefusal(404, 'not_found', 'Function not found'));
   return functions;
 }
@@ -19,4 +27,7 @@ export function createFunctions(env: FunctionEnvironment): Hono {
 const handlers: Readonly<Record<string, FunctionHandler>> = {
   'delete-account': deleteAccount,
   'keep-account': keepAccount,
+  'record-generation': recordGeneration,
+  'send-welcome-email': sendWelcomeEmail,
+  'support-message': takeSupportMessage,
 };

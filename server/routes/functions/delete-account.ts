@@ -1,4 +1,4 @@
-import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
+import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
 import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 

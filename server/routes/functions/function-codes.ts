@@ -2,9 +2,13 @@
 export const FUNCTION_CODES = [
   'email_not_sent',
   'insufficient_aal',
+  'no_authorization',
   'not_found',
+  'not_own_account',
+  'over_request_rate_limit',
   'reauthentication_needed',
   'user_not_found',
+  'validation_failed',
 ] as const;
 
 export type FunctionCode = (typeof FUNCTION_CODES)[number];

@@ -1,27 +1,56 @@
 import { Hono } from 'hono';
+import type { Site } from '#server/backend/auth/protocol/redirect.ts';
 import type { Backend } from '#server/backend/backend.ts';
-import type { EmailLetter } from '#server/email/lay-out-email.ts';
+import type { Fault } from '#server/backend/fault.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
+import { createTakeUse, type TakeUse } from './function-limits.ts';
 
 /** What a function needs of the world, whatever the backend is. */
 export type FunctionEnvironment = {
   /** Answers `/rest/v1`. */
   askData: (request: Request) => Promise<Response>;
+  /** Answers `/auth/v1`. */
+  askAuth: (request: Request) => Promise<Response>;
   /** Does what `service_role` may: for what no caller may do by itself. */
   secretKey: string;
+  /** What visitors show. */
+  publishableKey: string;
   /** Where the site is, « https://facturier.example ». */
   origin: string;
   sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
+  takeUse: TakeUse;
+  /** Told what went wrong, without a word of the request. */
+  report: (fault: Fault) => void;
+  /** Where the site is, and where else a link may lead. */
+  site: Site;
+  /** Where messages to the operator go; null when nobody said. */
+  supportEmail: string | null;
 };
 
+/** One call of a function: the world, and the address of the network that it comes from. */
+export type FunctionCall = FunctionEnvironment & { address: string };
+
 /** One function of the application: the caller is whoever its access token says. */
-export type FunctionHandler = (request: Request, env: FunctionEnvironment) => Promise<Response>;
+export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
 
 export function createFunctionEnvironment({
-  backend: { rest, secretKey },
+  backend: { rest, auth, secretKey, publishableKey, makeLimiter },
   ...world
 }: {
-  backend: Pick<Backend, 'rest' | 'secretKey'>;
-} & Pick<FunctionEnvironment, 'origin' | 'sendLetter'>): FunctionEnvironment {
-  const data = new Hono().route('/rest/v1', rest);
-  return { ...world, secretKey, askData: async (request) => data.fetch(request) };
+  backend: Pick<Backend, 'rest' | 'auth' | 'secretKey' | 'publishableKey' | 'makeLimiter'>;
+} & Pick<
+  FunctionEnvironment,
+  'site' | 'sendLetter' | 'supportEmail' | 'report'
+>): FunctionEnvironment {
+  const site = new Hono().route('/rest/v1', rest).route('/auth/v1', auth);
+  const ask = async (request: Request) => site.fetch(request);
+  return {
+    ...world,
+    origin: world.site.origin,
+    secretKey,
+    publishableKey,
+    takeUse: createTakeUse(makeLimiter),
+    askData: ask,
+    askAuth: ask,
+  };
 }

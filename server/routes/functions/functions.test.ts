@@ -1,38 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { EmailLetter } from '#server/email/lay-out-email.ts';
-import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
-import { mountData } from '#server/test/mount-data.ts';
-import { createFunctions } from './create-functions.ts';
-import type { FunctionEnvironment } from './function-environment.ts';
+import { ORIGIN } from '#server/test/auth-site.ts';
+import { createFunctionSite } from '#server/test/mail/function-site.ts';
 import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
-const site = await createTestSite();
-const { app, keys, owner, join, advance } = site;
-const letters: { to: string; letter: EmailLetter }[] = [];
-const outbox = { isBroken: false };
-const env: FunctionEnvironment = {
-  askData: async (request) => app.request(request),
-  secretKey: keys.secret,
-  origin: ORIGIN,
-  sendLetter: (to, letter) => {
-    if (outbox.isBroken) return Promise.reject(new Error('The outbox is full'));
-    letters.push({ to, letter });
-    return Promise.resolve();
-  },
-};
-await mountData(site);
-app.route('/functions/v1', createFunctions(env));
-type Client = Awaited<ReturnType<typeof join>>['client'];
-
-const call = async (client: Client, name: string) => {
-  const { data, error } = await client.functions.invoke(name, { method: 'POST' });
-  if (error === null) return { status: 200, body: data };
-  const response = error.context as Response;
-  return { status: response.status, body: await response.json() };
-};
-const subjectsTo = (address: string) =>
-  letters.filter(({ to }) => to === address).map(({ letter }) => letter.subject);
+const site = await createFunctionSite();
+const { app, keys, owner, join, advance, env, state, letters, call, lettersTo } = site;
+const subjectsTo = (address: string) => lettersTo(address).map(({ subject }) => subject);
 const makeDue = (id: string) =>
   owner.query(
     "update account_deletions set requested_at = now() - interval '15 days', due_at = now() - interval '1 day' where user_id = $1",
@@ -76,12 +50,12 @@ test('a second factor is required of users who have one', async () => {
 
 test('if the message cannot be sent, the deletion is not scheduled', async () => {
   const { client } = await join('panne@exemple.fr');
-  outbox.isBroken = true;
+  state.isMailBroken = true;
   expect(await call(client, 'delete-account')).toMatchObject({
     status: 503,
     body: { code: 'email_not_sent' },
   });
-  outbox.isBroken = false;
+  state.isMailBroken = false;
   expect((await client.from('account_deletions').select('user_id')).data).toEqual([]);
   expect(await call(client, 'delete-account')).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,4 @@
-import { writeDeletionLetter } from '#server/email/deletion-letters.ts';
+import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
 import { askAsServer } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 

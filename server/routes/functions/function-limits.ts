@@ -1,0 +1,30 @@
+import { type LimitRule, takeRate } from '#server/backend/auth/protocol/limits.ts';
+import type { Backend } from '#server/backend/backend.ts';
+
+/** Counts a use of a limit by whom it counts for; false when there was none left. */
+export type TakeUse = (name: FunctionLimit, key: string) => Promise<boolean>;
+
+export type FunctionLimit = keyof typeof FUNCTION_LIMITS;
+
+export function createTakeUse(makeLimiter: Backend['makeLimiter']): TakeUse {
+  const limiters = new Map(
+    Object.entries(FUNCTION_LIMITS).map(([name, rule]) => [name, makeLimiter(rule)]),
+  );
+  return (name, key) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`No limit is called ${name}`);
+    return takeRate(limiter, key);
+  };
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** A limit `…ByAddress` counts for a network, others for an account or an address of e-mail. */
+export const FUNCTION_LIMITS = {
+  generation: { keyPrefix: 'fn_generation', points: 300, duration: HOUR, isByAddress: true },
+  welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },
+  manyWelcomes: { keyPrefix: 'fn_welcomes', points: 5, duration: DAY },
+  welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
+  support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
+  supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+} as const satisfies Record<string, LimitRule>;

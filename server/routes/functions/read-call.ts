@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '#documents';
+import { askAsCaller, makeFunctionRefusal } from './ask-data.ts';
+import type { FunctionCall } from './function-environment.ts';
+import type { FunctionLimit } from './function-limits.ts';
+
+export type SignedIn = { user_id: string; email: string };
+export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response };
+
+/**
+ * Who calls: null for a visitor, who shows the publishable key alone. Whoever shows a token that is
+ * no longer good is refused, and not taken for a visitor.
+ */
+export async function readCaller(
+  call: FunctionCall,
+  request: Request,
+): Promise<Read<SignedIn | null>> {
+  const key = request.headers.get('apikey') ?? '';
+  if (key !== call.publishableKey)
+    return refuse(401, 'no_authorization', 'The publishable key is missing');
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? key;
+  if (token === key) return { ok: true, value: null };
+  const asked = await askAsCaller<SignedIn>(call, request, { path: 'rpc/get_presence' });
+  if (!asked.ok) return asked;
+  const [caller] = asked.rows;
+  return caller ? { ok: true, value: caller } : refuse(404, 'user_not_found', 'User not found');
+}
+
+/** What a function was given, as its schema says; where it differs is told, never its words. */
+export async function readGiven<Value>(
+  request: Request,
+  schema: z.ZodMiniType<Value>,
+): Promise<Read<Value>> {
+  const given: unknown = await request.json().catch(() => undefined);
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const path = parsed.error.issues[0]?.path.join('.') ?? '';
+  return refuse(400, 'validation_failed', `Not what is expected: ${path || 'the whole body'}`);
+}
+
+/** A refusal when a limit is passed; null while there is a use left in each of them. */
+export async function refuseBeyond(
+  { takeUse }: FunctionCall,
+  uses: readonly (readonly [FunctionLimit, string])[],
+): Promise<Response | null> {
+  for (const [name, key] of uses)
+    if (!(await takeUse(name, key)))
+      return makeFunctionRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+  return null;
+}
+
+export const addresseeSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(255),
+    z.refine(isEmailAddress),
+    z.regex(/^[^<>,;"\p{Cc}]+$/u),
+  );
+
+/** A line of words: whatever could begin another line is refused. */
+export const oneLineSchema = (most: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+
+/** Words of several lines. */
+export const wordsSchema = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
+
+function refuse(...[status, code, message]: Parameters<typeof makeFunctionRefusal>): {
+  ok: false;
+  response: Response;
+} {
+  return { ok: false, response: makeFunctionRefusal(status, code, message) };
+}

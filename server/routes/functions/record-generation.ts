@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { KIND_NAMES } from '#documents';
+import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
+import type { FunctionCall } from './function-environment.ts';
+import { readCaller, readGiven, refuseBeyond } from './read-call.ts';
+
+/**
+ * POST /functions/v1/record-generation: counts a file that was made. Takes `{ id?, kind, template,
+ * size, isElectronic, brokenRules, number?, clientName?, clientEmail? }`; the last three are left
+ * out for a visitor, whatever was sent. Gives `{ id }`, the same when it was counted already.
+ */
+export async function recordGeneration(request: Request, call: FunctionCall): Promise<Response> {
+  const caller = await readCaller(call, request);
+  if (!caller.ok) return caller.response;
+  const body = await readGiven(request, generationSchema);
+  if (!body.ok) return body.response;
+  const refusal = await refuseBeyond(call, [['generation', call.address]]);
+  if (refusal) return refusal;
+  const { id = randomUUID(), ...generation } = body.value;
+  const recorded = await askAsServer<{ id: string }>(call, {
+    path: 'rpc/record_generation',
+    method: 'POST',
+    body: { p_id: id, p_user_id: caller.value?.user_id ?? null, p_generation: generation },
+  });
+  return recorded.ok ? makeFunctionAnswer({ id }) : recorded.response;
+}
+
+const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
+
+const generationSchema = z.object({
+  /** Chosen by who sends it again after an answer that was lost. */
+  id: z.optional(z.uuid()),
+  kind: z.enum(KIND_NAMES),
+  template: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+  /** In bytes. */
+  size: z.int().check(z.nonnegative(), z.maximum(100_000_000)),
+  isElectronic: z.boolean(),
+  /** Codes of the law, never words. */
+  brokenRules: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(z.maxLength(100)),
+  number: text(60),
+  clientName: text(200),
+  clientEmail: text(255),
+});

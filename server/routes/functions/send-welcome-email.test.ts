@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
+import { createFunctionSite } from '#server/test/mail/function-site.ts';
+
+const site = await createFunctionSite();
+const { owner, connect, join, call, visit, lettersTo, messages, advance, state } = site;
+const confirmationUrl = `${ORIGIN}/account`;
+const signUp = async (email: string) => {
+  const { data } = await connect().auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { first_name: 'Émile', last_name: 'Dupont' } },
+  });
+  return data.user?.id ?? '';
+};
+const confirmationsTo = (email: string) =>
+  messages.filter(({ to, kind }) => to === email && kind === 'confirmation');
+/** What a visitor is answered does not wait for what is done. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('a sign-up and its welcome are one message, which confirms the address', async () => {
+  visit();
+  const email = 'emile@exemple.fr';
+  const userId = await signUp(email);
+  expect(await call(connect(), 'send-welcome-email', { email, userId, confirmationUrl })).toEqual({
+    status: 200,
+    body: { accepted: true },
+  });
+  await settle();
+  expect(confirmationsTo(email)).toHaveLength(1);
+  expect(lettersTo(email)).toEqual([]);
+});
+
+test('asked again later, it brings the link again', async () => {
+  visit();
+  const email = 'encore@exemple.fr';
+  const userId = await signUp(email);
+  await site.owner.query(
+    "update auth.users set confirmation_sent_at = now() - interval '2 minutes'",
+  );
+  advance(120);
+  await call(connect(), 'send-welcome-email', { email, userId, confirmationUrl });
+  await vi.waitFor(() => expect(confirmationsTo(email)).toHaveLength(2));
+  const link = confirmationsTo(email)[1];
+  expect(link && 'url' in link && new URL(link.url).searchParams.get('redirect_to')).toBe(
+    confirmationUrl,
+  );
+  advance(-120);
+});
+
+test('a user whose address is confirmed is welcomed by the name of the profile, whatever was claimed', async () => {
+  visit();
+  const { client, user } = await join('zoe@exemple.fr');
+  await client.from('profiles').update({ first_name: 'Zoé' }).eq('user_id', user.id);
+  const asked = {
+    email: 'zoe@exemple.fr',
+    userId: user.id,
+    firstName: 'Gagnez mille euros',
+    lastName: 'http://piege.exemple',
+    confirmationUrl,
+  };
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
+  expect(lettersTo('zoe@exemple.fr')).toMatchObject([
+    { type: 'welcome', title: 'Bienvenue, Zoé', action: { url: `${ORIGIN}/account` } },
+  ]);
+  expect(await call(client, 'send-welcome-email', asked)).toMatchObject({ status: 429 });
+});
+
+test('a visitor learns nothing of users, and has nothing sent to others', async () => {
+  visit();
+  const { user } = await join('connue@exemple.fr');
+  for (const [email, userId] of [
+    ['connue@exemple.fr', randomUUID()],
+    ['autre@exemple.fr', user.id],
+  ])
+    expect(await call(connect(), 'send-welcome-email', { email, userId, confirmationUrl })).toEqual(
+      { status: 200, body: { accepted: true } },
+    );
+  await settle();
+  expect(lettersTo('connue@exemple.fr')).toEqual([]);
+  expect(lettersTo('autre@exemple.fr')).toEqual([]);
+});
+
+test('a visitor cannot have an account of more than an hour welcomed; its user can', async () => {
+  visit();
+  const { client, user } = await join('ancienne@exemple.fr');
+  await owner.query(
+    "update auth.users set created_at = now() - interval '61 minutes' where id = $1",
+    [user.id],
+  );
+  const asked = { email: 'ancienne@exemple.fr', userId: user.id, confirmationUrl };
+  expect((await call(connect(), 'send-welcome-email', asked)).status).toBe(200);
+  await settle();
+  expect(lettersTo('ancienne@exemple.fr')).toEqual([]);
+  site.forgetUses();
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
+  expect(lettersTo('ancienne@exemple.fr')).toHaveLength(1);
+});
+
+test('a user is refused for another account and for another address', async () => {
+  visit();
+  const { client, user } = await join('moi@exemple.fr');
+  const { user: other } = await join('elle@exemple.fr');
+  for (const [email, userId] of [
+    ['elle@exemple.fr', other.id],
+    ['elle@exemple.fr', user.id],
+  ]) {
+    site.forgetUses();
+    expect(
+      await call(client, 'send-welcome-email', { email, userId, confirmationUrl }),
+    ).toMatchObject({ status: 403, body: { code: 'not_own_account' } });
+  }
+  expect(lettersTo('elle@exemple.fr')).toEqual([]);
+});
+
+test.each([
+  'https://piege.exemple/account',
+  'https://facturier.example@piege.exemple/',
+  'https://facturier.example.piege.exemple/',
+  'javascript:alert(1)',
+  '//piege.exemple',
+])('a link to %s is refused', async (url) => {
+  visit();
+  expect(
+    await call(connect(), 'send-welcome-email', {
+      email: 'a@exemple.fr',
+      userId: randomUUID(),
+      confirmationUrl: url,
+    }),
+  ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
+
+test('a network asks thirty times an hour', async () => {
+  visit();
+  const client = connect();
+  const ask = () =>
+    call(client, 'send-welcome-email', {
+      email: 'a@exemple.fr',
+      userId: randomUUID(),
+      confirmationUrl,
+    });
+  for (let count = 0; count < 30; count += 1) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+});
+
+test('a user is told when the message could not be sent', async () => {
+  visit();
+  const { client, user } = await join('panne@exemple.fr');
+  state.isMailBroken = true;
+  const asked = { email: 'panne@exemple.fr', userId: user.id, confirmationUrl };
+  expect(await call(client, 'send-welcome-email', asked)).toMatchObject({
+    status: 503,
+    body: { code: 'email_not_sent' },
+  });
+  state.isMailBroken = false;
+});

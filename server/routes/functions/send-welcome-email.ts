@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
+import { askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
+import type { FunctionCall } from './function-environment.ts';
+import {
+  addresseeSchema,
+  readCaller,
+  readGiven,
+  refuseBeyond,
+  type SignedIn,
+} from './read-call.ts';
+
+/**
+ * POST /functions/v1/send-welcome-email: welcomes a new user; while the address is unconfirmed, by
+ * the message that confirms it, which a sign-up has just sent. Takes `{ email, userId, firstName?,
+ * lastName?, confirmationUrl }`, of which nothing is believed: names are those of the profile.
+ * Gives `{ accepted: true }`. To a visitor it says the same at once, whoever the user is.
+ */
+export async function sendWelcomeEmail(request: Request, call: FunctionCall): Promise<Response> {
+  const read = await readCaller(call, request);
+  if (!read.ok) return read.response;
+  const body = await readGiven(request, welcomeSchema);
+  if (!body.ok) return body.response;
+  const { confirmationUrl, userId } = body.value;
+  if (chooseRedirect(call.site, confirmationUrl) !== new URL(confirmationUrl).href)
+    return makeFunctionRefusal(400, 'validation_failed', 'Not an address of this site');
+  const refusal = await refuseBeyond(call, [
+    ['welcomeByAddress', call.address],
+    ['welcome', userId],
+    ['manyWelcomes', userId],
+  ]);
+  if (refusal) return refusal;
+  if (read.value !== null) return welcomeCaller(call, read.value, body.value);
+  // Not waited for: neither the answer nor its time tells whether the user exists.
+  welcomeNewcomer(call, body.value).catch(() =>
+    call.report({ event: 'function_fault', code: 'welcome_not_sent' }),
+  );
+  return makeFunctionAnswer({ accepted: true });
+}
+
+type Welcome = z.infer<typeof welcomeSchema>;
+
+/** A user who is signed in may ask at any time, and is told what is wrong. */
+async function welcomeCaller(
+  call: FunctionCall,
+  caller: SignedIn,
+  asked: Welcome,
+): Promise<Response> {
+  const user = caller.user_id === asked.userId ? await findUser(call, asked.userId) : null;
+  if (user === null || user.email !== asked.email)
+    return makeFunctionRefusal(403, 'not_own_account', 'Another account');
+  try {
+    await welcome(call, user, asked);
+  } catch {
+    return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
+  }
+  return makeFunctionAnswer({ accepted: true });
+}
+
+/** Right after a sign-up nobody is signed in yet. */
+async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void> {
+  const user = await findUser(call, asked.userId);
+  if (user === null || user.email !== asked.email) return;
+  if (Date.now() - Date.parse(user.created_at) > NEW_MS) return;
+  await welcome(call, user, asked);
+}
+
+async function welcome(call: FunctionCall, user: User, asked: Welcome): Promise<void> {
+  if (user.email_confirmed_at) {
+    const firstName = await findFirstName(call, user.id);
+    const url = new URL('/account', call.origin).href;
+    return call.sendLetter(user.email, writeWelcomeLetter({ firstName, url }));
+  }
+  // The sign-up has just sent it.
+  if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MINUTE_MS) return;
+  const path = `resend?redirect_to=${encodeURIComponent(asked.confirmationUrl)}`;
+  await askAuth(call, path, { type: 'signup', email: user.email });
+}
+
+type User = {
+  id: string;
+  email: string;
+  created_at: string;
+  email_confirmed_at?: string | null;
+  confirmation_sent_at?: string | null;
+};
+
+/** As the accounts know the user; null when they know none. */
+async function findUser(call: FunctionCall, id: string): Promise<User | null> {
+  const response = await askAuth(call, `admin/users/${id}`);
+  if (!response.ok) return null;
+  return (await response.json()) as User; // GoTrue’s shape of a user.
+}
+
+async function findFirstName(call: FunctionCall, id: string): Promise<string | null> {
+  const found = await askAsServer<{ first_name: string | null }>(call, {
+    path: `profiles?select=first_name&user_id=eq.${id}`,
+  });
+  return (found.ok && found.rows[0]?.first_name) || null;
+}
+
+function askAuth({ askAuth: ask, secretKey, origin }: FunctionCall, path: string, body?: unknown) {
+  return ask(
+    new Request(new URL(`/auth/v1/${path}`, origin), {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+const nameSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
+
+const welcomeSchema = z.object({
+  email: addresseeSchema,
+  userId: z.uuid(),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  confirmationUrl: z.url().check(z.maxLength(2000)),
+});
+
+const MINUTE_MS = 60_000;
+/** How long an account is new. */
+const NEW_MS = 3_600_000;

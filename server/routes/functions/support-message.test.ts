@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createFunctionSite } from '#server/test/mail/function-site.ts';
+
+const { owner, connect, join, call, visit, lettersTo, letters, state, functionFaults } =
+  await createFunctionSite({ supportEmail: 'aide@facturier.example' });
+const asked = {
+  email: 'visiteur@exemple.fr',
+  subject: 'Une question',
+  message: 'Bonjour,\nComment faire un acompte ?',
+};
+
+test('a message of a visitor is kept under a number, and goes to the operator, who can answer', async () => {
+  visit();
+  const { status, body } = await call(connect(), 'support-message', asked);
+  expect(status).toBe(200);
+  expect(body).toEqual({ number: expect.stringMatching(/^A-\d{6}$/), receipt_sent: true });
+  const { rows } = await owner.query(
+    'select email, subject, message, user_id from support_messages',
+  );
+  expect(rows).toEqual([{ ...asked, user_id: null }]);
+  expect(lettersTo('aide@facturier.example')).toMatchObject([
+    { replyTo: 'visiteur@exemple.fr', quotation: asked.message },
+  ]);
+});
+
+test('the receipt of a visitor repeats nothing: the address may be somebody else’s', async () => {
+  visit();
+  await call(connect(), 'support-message', {
+    ...asked,
+    email: 'victime@exemple.fr',
+    subject: 'Gagnez mille euros',
+    message: 'https://piege.exemple',
+  });
+  const receipt = JSON.stringify(lettersTo('victime@exemple.fr'));
+  expect(receipt).toContain('Nous avons reçu votre message (A-');
+  expect(receipt).not.toMatch(/Gagnez|piege/);
+});
+
+test('a user is answered at the address of the account, with what was written', async () => {
+  visit();
+  const { client, user } = await join('zoe@exemple.fr');
+  await call(client, 'support-message', asked);
+  expect(lettersTo('zoe@exemple.fr')).toMatchObject([{ quotation: asked.message }]);
+  const { rows } = await owner.query('select email from support_messages where user_id = $1', [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ email: 'zoe@exemple.fr' }]);
+});
+
+test('a message is kept though its receipt cannot be sent', async () => {
+  visit();
+  state.isMailBroken = true;
+  const { status, body } = await call(connect(), 'support-message', {
+    ...asked,
+    email: 'panne@exemple.fr',
+  });
+  state.isMailBroken = false;
+  expect({ status, body }).toMatchObject({ status: 200, body: { receipt_sent: false } });
+  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
+  expect(JSON.stringify(functionFaults)).not.toContain('panne');
+});
+
+test.each([
+  ['no address', { email: 'visiteur' }],
+  ['an address that adds a header', { email: 'a@b.fr\nBcc: c@d.fr' }],
+  ['two addresses', { email: 'a@b.fr,c@d.fr' }],
+  ['a subject of two lines', { subject: 'Une\nquestion' }],
+  ['no subject', { subject: ' ' }],
+  ['a message too long', { message: 'a'.repeat(5001) }],
+])('%s is refused', async (_, change) => {
+  visit();
+  const before = letters.length;
+  expect(await call(connect(), 'support-message', { ...asked, ...change })).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed' },
+  });
+  expect(letters).toHaveLength(before);
+});
+
+test('an address writes five times a day, a network ten times an hour', async () => {
+  visit();
+  const write = (email: string) => call(connect(), 'support-message', { ...asked, email });
+  for (let count = 0; count < 5; count += 1)
+    expect((await write('bavard@exemple.fr')).status).toBe(200);
+  expect(await write('bavard@exemple.fr')).toMatchObject({
+    status: 429,
+    body: { code: 'over_request_rate_limit' },
+  });
+  for (let count = 0; count < 4; count += 1)
+    expect((await write(`voisin-${count}@exemple.fr`)).status).toBe(200);
+  expect((await write('dernier@exemple.fr')).status).toBe(429);
+});

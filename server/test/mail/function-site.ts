@@ -1,0 +1,80 @@
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
+import { createFunctions } from '#server/routes/functions/create-functions.ts';
+import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
+import { createTakeUse } from '#server/routes/functions/function-limits.ts';
+import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
+import { mountData } from '#server/test/mount-data.ts';
+
+/**
+ * A site with accounts, data and functions, called by the official client. Letters are collected;
+ * `visit` sets the network address of who calls next.
+ */
+export async function createFunctionSite(changes: Partial<FunctionEnvironment> = {}) {
+  const site = await createTestSite();
+  const { app, keys } = site;
+  const letters: { to: string; letter: EmailLetter }[] = [];
+  const faults: unknown[] = [];
+  const startCounting = () => createTakeUse((rule: LimitRule) => new RateLimiterMemory(rule));
+  const state = {
+    isMailBroken: false,
+    address: '192.0.2.1',
+    visits: 0,
+    takeUse: startCounting(),
+  };
+  const ask = async (request: Request) => app.request(request);
+  const env: FunctionEnvironment = {
+    askData: ask,
+    askAuth: ask,
+    secretKey: keys.secret,
+    publishableKey: keys.publishable,
+    origin: ORIGIN,
+    site: { origin: ORIGIN, redirects: [] },
+    supportEmail: null,
+    report: (fault) => faults.push(fault),
+    takeUse: (name, key) => state.takeUse(name, key),
+    sendLetter: (to, letter) => {
+      if (state.isMailBroken) return Promise.reject(new Error('The queue is full'));
+      letters.push({ to, letter });
+      return Promise.resolve();
+    },
+    ...changes,
+  };
+  await mountData(site);
+  app.route(
+    '/functions/v1',
+    createFunctions(env, () => state.address),
+  );
+
+  const call = async (client: SupabaseClient, name: string, body: object = {}) => {
+    const { data, error } = await client.functions.invoke(name, { method: 'POST', body });
+    if (error === null) return { status: 200, body: data };
+    if (!(error instanceof FunctionsHttpError)) throw error;
+    const response: Response = error.context;
+    return { status: response.status, body: await response.json() };
+  };
+  /** As somebody of another network. */
+  const visit = () => {
+    state.visits += 1;
+    state.address = `198.51.100.${state.visits}`;
+  };
+  /** A day passes. */
+  const forgetUses = () => {
+    state.takeUse = startCounting();
+  };
+  const lettersTo = (address: string) =>
+    letters.filter(({ to }) => to === address).map(({ letter }) => letter);
+  return {
+    ...site,
+    env,
+    state,
+    letters,
+    functionFaults: faults,
+    call,
+    visit,
+    forgetUses,
+    lettersTo,
+  };
+}
