@@ -1,6 +1,6 @@
 /** `npm run validate`: all that can be said of the code without a browser. */
 import { spawnSync } from 'node:child_process';
-import { ENDINGS } from '#documents/law/figures/law-that-ends.ts';
+import { listEndings } from '#documents/law/law-that-ends.ts';
 
 const steps = [
   ['Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
@@ -24,7 +24,7 @@ const failures = steps.filter(([title, script, ...options]) => {
 });
 
 console.log('Law that ends:');
-for (const { lastDay, what } of ENDINGS) console.log(`  ${lastDay}  ${what}`);
+for (const { lastDay, what } of listEndings()) console.log(`  ${lastDay}  ${what}`);
 
 if (failures.length > 0) {
   console.error(`Failed: ${failures.map(([title]) => title).join(', ')}`);

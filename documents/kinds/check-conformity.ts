@@ -1,5 +1,5 @@
 import { applyRules } from '#documents/law/apply-rules.ts';
-import type { Rule, RuleResult } from '#documents/law/rule.ts';
+import type { DatedRule, RuleResult } from '#documents/law/rule.ts';
 import { creditRules } from '#documents/law/rules/credit/credit-rules.ts';
 import { invoiceRules } from '#documents/law/rules/invoice-rules.ts';
 import { quoteRules } from '#documents/law/rules/quote/quote-rules.ts';
@@ -25,12 +25,17 @@ export function checkConformity(
   return applyRules(RULES[draft.kind], { draft, totals, kind, today });
 }
 
+/** The rules that judge a kind, in the order of its panel. */
+export function listRules(kind: KindName): readonly DatedRule[] {
+  return RULES[kind];
+}
+
 /** Something is missing without which the document stays a BROUILLON. */
 export function hasBlockingFailure(results: readonly RuleResult[]): boolean {
   return results.some(({ severity, state }) => severity === 'blocking' && state === 'missing');
 }
 
-const RULES: Readonly<Record<KindName, readonly Rule[]>> = {
+const RULES: Readonly<Record<KindName, readonly DatedRule[]>> = {
   'facture-tva': invoiceRules,
   'facture-auto-entrepreneur': invoiceRules,
   devis: quoteRules,

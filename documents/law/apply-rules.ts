@@ -26,8 +26,12 @@ function typesetFinding({ message, field, proposal }: Finding): Finding {
   return proposal ? { ...found, proposal: { ...proposal, label: typeset(proposal.label) } } : found;
 }
 
-/** On the issue date; a document that has none yet is judged by the law of today. */
+/**
+ * On the issue date; a document that has none yet is judged by the law of today, and by every rule
+ * where no day is known.
+ */
 function isInForce({ from, until }: Rule, { draft, today }: RuleContext): boolean {
   const date = draft.issueDate || today;
+  if (date === '') return true;
   return (!from || from <= date) && (!until || date <= until);
 }

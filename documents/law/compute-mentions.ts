@@ -1,3 +1,4 @@
+import { LAST_DAY_OF_CGI } from './figures/last-day-of-cgi.ts';
 import type { Mention, MentionContext } from './mention.ts';
 import { closingMentions } from './mentions/closing-mentions.ts';
 import { creditMentions } from './mentions/credit-mentions.ts';
@@ -32,9 +33,16 @@ export function computeMentions(
     ...withdrawalMentions(context),
     ...xmlNotes(context),
   ];
-  return mentions.map((mention) => {
-    const translation = mention.place === 'xml' ? null : translate(mention);
-    const text = typeset(mention.text);
-    return translation ? { ...mention, text, translation } : { ...mention, text };
-  });
+  return mentions
+    .filter(({ text }) => mayBePrinted(text, context.draft.issueDate))
+    .map((mention) => {
+      const translation = mention.place === 'xml' ? null : translate(mention);
+      const text = typeset(mention.text);
+      return translation ? { ...mention, text, translation } : { ...mention, text };
+    });
+}
+
+/** What cites the CGI is admitted until a day; from then on `law-in-force` says what is missing. */
+function mayBePrinted(text: string, issueDate: string): boolean {
+  return issueDate <= LAST_DAY_OF_CGI || !/\bCGI\b/.test(text);
 }

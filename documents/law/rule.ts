@@ -30,13 +30,19 @@ export type Rule = {
   severity: Severity | ((context: RuleContext) => Severity);
   /** The field that satisfies it, a JSON path. */
   field: string;
-  /** Date of effect of the text, inclusive (issue date of the document). */
+  /**
+   * First and last day of the text, inclusive (issue date of the document); without a first one, it
+   * is older than any document.
+   */
   from?: string;
   until?: string;
   appliesTo: (context: RuleContext) => boolean;
   /** Null when satisfied; else what to do. */
   check: (context: RuleContext) => Finding | null;
 };
+
+/** A rule as a kind lists it: its words ready to print, its first day said. */
+export type DatedRule = Rule & { from: string };
 
 type RuleState = 'satisfied' | 'missing' | 'not-applicable';
 

@@ -1,7 +1,8 @@
-import type { Rule } from '#documents/law/rule.ts';
+import type { DatedRule } from '#documents/law/rule.ts';
 import { amountRules } from './amount-rules.ts';
 import { attachmentRules } from './attachment-rules.ts';
 import { buyerRules } from './buyer-rules.ts';
+import { completeRule } from './complete-rule.ts';
 import { dateRules } from './date-rules.ts';
 import { depositRules } from './deposit-rules.ts';
 import { documentRules } from './document-rules.ts';
@@ -16,12 +17,11 @@ import { referenceRules } from './reference-rules.ts';
 import { reformRules } from './reform-rules.ts';
 import { sellerRules } from './seller-rules.ts';
 import { tradeRules } from './trade-rules.ts';
-import { typesetRule } from './typeset-rule.ts';
 import { vatRules } from './vat/vat-rules.ts';
 import { worksRules } from './works-rules.ts';
 
 /** Every rule of an invoice, in the order in which a reader meets what it judges. */
-export const invoiceRules: readonly Rule[] = [
+export const invoiceRules: readonly DatedRule[] = [
   ...documentRules,
   languageRule,
   lawInForceRule,
@@ -41,4 +41,4 @@ export const invoiceRules: readonly Rule[] = [
   ...tradeRules,
   ...worksRules,
   ...attachmentRules,
-].map(typesetRule);
+].map(completeRule);

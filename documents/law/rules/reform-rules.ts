@@ -1,4 +1,5 @@
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { isUnderReform, reformSeverity } from '#documents/law/reform.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { missingAddressPart } from './missing-address-part.ts';
@@ -13,6 +14,7 @@ export const reformRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-8° bis ; décret n° 2022-1299',
     severity: reformSeverity,
     field: 'operation',
+    from: REFORM_DATES.large,
     appliesTo: isInvoice,
     check: ({ draft }) =>
       draft.operation
@@ -29,6 +31,7 @@ export const reformRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-7° bis ; décret n° 2022-1299',
     severity: reformSeverity,
     field: 'deliveryAddress',
+    from: REFORM_DATES.large,
     appliesTo: (context) => isInvoice(context) && context.draft.operation !== 'services',
     check: ({ draft: { deliveryAddress } }) =>
       deliveryAddress
@@ -60,6 +63,7 @@ export const reformRules: readonly Rule[] = [
     reference: 'CGI, art. 289 bis ; loi n° 2022-1157, art. 26',
     severity: 'warning',
     field: 'buyer',
+    from: REFORM_DATES.large,
     appliesTo: concernsPlatform,
     check: ({ draft }) =>
       isUnderReform(draft)

@@ -5,6 +5,9 @@ import { ENERGY_RATE, IMPROVEMENT_RATE, listWorksRates } from '#documents/law/va
 import { formatAmount } from '#documents/money/format.ts';
 import { isBinding } from './when.ts';
 
+/** Until then the customer gave a form, 1300-SD or 1301-SD (LF 2025, art. 41). */
+const CERTIFICATION_START = '2025-02-16';
+
 /** What a customer certifies of works in a home. */
 export const worksRules: readonly Rule[] = [
   {
@@ -14,6 +17,7 @@ export const worksRules: readonly Rule[] = [
     reference: 'CGI, art. 279-0 bis, 278-0 bis A et 296 ; BOI-LETTRE-000280',
     severity: 'warning',
     field: 'works',
+    from: CERTIFICATION_START,
     appliesTo: (context) =>
       isBinding(context) &&
       isBuildingTrade(context.draft) &&
@@ -35,6 +39,7 @@ export const worksRules: readonly Rule[] = [
     reference: 'BOI-LETTRE-000280 ; BOI-TVA-LIQ-30-20-90-40 § 90',
     severity: 'warning',
     field: 'works.certification',
+    from: CERTIFICATION_START,
     appliesTo: (context) => isBinding(context) && context.draft.works !== undefined,
     check: findWrongCertification,
   },

@@ -1,5 +1,5 @@
-import type { Dated } from '#documents/law/dated.ts';
-import { LAST_DAY_OF_CGI } from '#documents/law/figures/law-that-ends.ts';
+import { ALWAYS, type Dated } from '#documents/law/dated.ts';
+import { LAST_DAY_OF_CGI } from '#documents/law/figures/last-day-of-cgi.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 /** BT-118, BT-151: the VAT category codes that France uses (BR-FR-15). */
@@ -36,9 +36,6 @@ export type VatRegimeLaw = {
   reference: string;
   requires: readonly RegimeRequirement[];
 };
-
-/** Older than any document (BR-FR-03). */
-const ALWAYS = '2000-01-01';
 
 /** The law of each regime: droit-facturation § 2.3, facturx § 4. */
 export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {

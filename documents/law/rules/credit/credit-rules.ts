@@ -1,7 +1,8 @@
-import type { Rule } from '#documents/law/rule.ts';
+import type { DatedRule } from '#documents/law/rule.ts';
 import { amountRules } from '#documents/law/rules/amount-rules.ts';
 import { attachmentRules } from '#documents/law/rules/attachment-rules.ts';
 import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
+import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { dateRules } from '#documents/law/rules/date-rules.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
@@ -12,13 +13,12 @@ import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { referenceRules } from '#documents/law/rules/reference-rules.ts';
 import { reformRules } from '#documents/law/rules/reform-rules.ts';
 import { sellerRules } from '#documents/law/rules/seller-rules.ts';
-import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
 import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
 import { creditAmountRules } from './amount-rules.ts';
 import { creditOriginRules } from './origin-rules.ts';
 
 /** Every rule of an avoir, in the order in which a reader meets what it judges. */
-export const creditRules: readonly Rule[] = [
+export const creditRules: readonly DatedRule[] = [
   ...documentRules,
   languageRule,
   lawInForceRule,
@@ -35,4 +35,4 @@ export const creditRules: readonly Rule[] = [
   ...amountRules,
   ...creditAmountRules,
   ...attachmentRules,
-].map(typesetRule);
+].map(completeRule);

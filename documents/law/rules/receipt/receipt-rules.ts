@@ -1,9 +1,10 @@
-import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import type { DatedRule, Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
+import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
-import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import type { Receipt } from '#documents/model/parts/receipt.ts';
 import { requireCents } from '#documents/money/amounts.ts';
@@ -136,8 +137,9 @@ const proofRules: readonly Rule[] = [
 ];
 
 /** Every rule of a receipt, in the order in which a reader meets what it judges. */
-export const receiptRules: readonly Rule[] = [
+export const receiptRules: readonly DatedRule[] = [
   languageRule,
+  lawInForceRule,
   ...proofRules.slice(0, 3),
   ...receiptPartyRules,
   ...proofRules.slice(3),
@@ -145,7 +147,7 @@ export const receiptRules: readonly Rule[] = [
   ...documentRules.filter(({ id }) => id === 'currency'),
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
-].map(typesetRule);
+].map(completeRule);
 
 function settlesInvoices({ draft }: RuleContext): boolean {
   return (draft.receipt?.invoices.length ?? 0) > 0;

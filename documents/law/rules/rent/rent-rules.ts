@@ -1,10 +1,11 @@
-import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import type { DatedRule, Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
+import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { missingAddressPart } from '#documents/law/rules/missing-address-part.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { registrationRule } from '#documents/law/rules/receipt/party-rules.ts';
-import { typesetRule } from '#documents/law/rules/typeset-rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { rentAmountRules } from './amount-rules.ts';
 import { rentDateRules } from './date-rules.ts';
@@ -75,15 +76,16 @@ const rentPartyRules: readonly Rule[] = [
 ];
 
 /** Every rule of a quittance, in the order in which a reader meets what it judges. */
-export const rentRules: readonly Rule[] = [
+export const rentRules: readonly DatedRule[] = [
   languageRule,
+  lawInForceRule,
   ...rentPartyRules,
   ...rentDateRules,
   ...rentAmountRules,
   ...rentPaymentRules,
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
-].map(typesetRule);
+].map(completeRule);
 
 function findIncompleteAgent({ draft }: RuleContext): Finding | null {
   const { name, cardNumber } = draft.rent?.agent ?? {};
