@@ -26,12 +26,53 @@ test('transport is paid within 30 days', () => {
   });
 });
 
-test('a public buyer pays within 30 days', () => {
-  expect(
+test.each([
+  ['10.11Z', { date: '2026-11-18' }, '2026-12-08', /^20 jours après la livraison pour le bétail/],
+  ['46.32A', { date: '2026-11-18' }, '2026-12-08', /viandes/],
+  ['11.01Z', { date: '2026-11-02' }, '2026-12-30', /^30 jours fin de mois.*alcools$/],
+  ['10.51A', { date: '2026-11-18' }, '2026-12-18', /périssables/],
+  ['46.31Z', { start: '2026-11-01', end: '2026-11-09' }, '2026-12-10', /périssables/],
+  ['46.31Z', { start: '2026-11-11', end: '2026-11-20' }, '2026-12-20', /périssables/],
+  ['46.31Z', { start: '2026-10-21', end: '2026-10-28' }, '2026-11-30', /périssables/],
+  ['11.02A', { date: '2026-11-18' }, '2027-01-31', /^60 jours/],
+])('the trade %s is paid within its own delay', (naf, supply, date, rule) => {
+  const limit = dueLimitOf(
+    completeDraft((draft) => {
+      draft.seller.naf = naf;
+      draft.supply = supply;
+    }),
+  );
+  expect(limit.date).toBe(date);
+  expect(limit.rule).toMatch(rule);
+});
+
+test('a public buyer pays within 30 days, a hospital within 50, a public company within 60', () => {
+  const limit = (publicBody?: 'hospital' | 'company') =>
     dueLimitOf(
       completeDraft((draft) => {
         draft.buyer.kind = 'public';
+        draft.buyer.publicBody = publicBody;
       }),
-    ).date,
-  ).toBe('2026-12-20');
+    );
+  expect(limit()).toEqual({
+    date: '2026-12-20',
+    rule: '30 jours pour l’État, une collectivité ou un établissement public',
+  });
+  expect(limit('hospital')).toEqual({
+    date: '2027-01-09',
+    rule: '50 jours pour un établissement public de santé',
+  });
+  expect(limit('company')).toEqual({
+    date: '2027-01-19',
+    rule: '60 jours pour une entreprise publique',
+  });
+});
+
+test('what kind of body it is says nothing of another buyer', () => {
+  const limit = dueLimitOf(
+    completeDraft((draft) => {
+      draft.buyer.publicBody = 'hospital';
+    }),
+  );
+  expect(limit.rule).toBe('60 jours, ou 45 jours fin de mois');
 });

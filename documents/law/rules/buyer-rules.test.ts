@@ -104,21 +104,6 @@ test('the SIREN of a French company is worth a warning, then blocks from the ref
   });
 });
 
-test('a public buyer has a SIRET', () => {
-  expectNotApplicable('buyer-siret');
-  expectMissing(
-    'buyer-siret',
-    (draft) => {
-      draft.buyer.kind = 'public';
-    },
-    { severity: 'warning', field: 'buyer.siret' },
-  );
-  expectSatisfied('buyer-siret', (draft) => {
-    draft.buyer.kind = 'public';
-    draft.buyer.siret = '73282932000074';
-  });
-});
-
 test('what the buyer is agrees with where it is', () => {
   expectSatisfied('buyer-kind');
   expectSatisfied('buyer-kind', (draft) => {

@@ -1,4 +1,5 @@
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
@@ -39,6 +40,7 @@ export const buyerRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-1° ; décret n° 2022-1299',
     severity: reformSeverity,
     field: 'buyer.siren',
+    from: REFORM_DATES.large,
     appliesTo: (context) => isInvoice(context) && isDomesticBusiness(context.draft.buyer),
     check: ({ draft }) =>
       sirenOf(draft.buyer)
@@ -63,22 +65,6 @@ export const buyerRules: readonly Rule[] = [
             message:
               'Tapez le SIREN ou le SIRET du client, dont se tire son adresse de facturation électronique, ou cette adresse elle-même.',
             field: 'buyer.siren',
-          },
-  },
-  {
-    id: 'buyer-siret',
-    label: 'SIRET de l’acheteur public',
-    purpose: 'Désigne le service public destinataire dans Chorus Pro.',
-    reference: 'Secteur public, Chorus Pro',
-    severity: 'warning',
-    field: 'buyer.siret',
-    appliesTo: (context) => isInvoice(context) && context.draft.buyer.kind === 'public',
-    check: ({ draft }) =>
-      draft.buyer.siret
-        ? null
-        : {
-            message: 'Indiquez le SIRET de l’acheteur public (14 chiffres).',
-            field: 'buyer.siret',
           },
   },
   {

@@ -13,6 +13,7 @@ import { lawInForceRule } from './law-in-force-rule.ts';
 import { lineRules } from './line-rules.ts';
 import { partyRules } from './party-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+import { publicRules } from './public-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import { reformRules } from './reform-rules.ts';
 import { sellerRules } from './seller-rules.ts';
@@ -32,6 +33,7 @@ export const invoiceRules: readonly DatedRule[] = [
   ...dateRules,
   ...reformRules,
   ...referenceRules,
+  ...publicRules,
   ...lineRules,
   ...vatRules,
   ...amountRules,

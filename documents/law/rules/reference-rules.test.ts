@@ -88,18 +88,3 @@ test('the order of the buyer is asked for, never demanded', () => {
     draft.buyer.kind = 'individual';
   });
 });
-
-test('a public buyer has a service', () => {
-  expectNotApplicable('buyer-reference');
-  expectMissing(
-    'buyer-reference',
-    (draft) => {
-      draft.buyer.kind = 'public';
-    },
-    { severity: 'warning', field: 'references.buyerReference' },
-  );
-  expectSatisfied('buyer-reference', (draft) => {
-    draft.buyer.kind = 'public';
-    draft.references.buyerReference = 'SERVICE';
-  });
-});

@@ -89,29 +89,14 @@ export const referenceRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I',
     severity: 'information',
     field: 'references.purchaseOrder',
-    appliesTo: asksProfessional,
+    // A public buyer calls it an engagement: public-rules.ts.
+    appliesTo: (context) => asksProfessional(context) && context.draft.buyer.kind !== 'public',
     check: ({ draft }) =>
       draft.references.purchaseOrder
         ? null
         : {
             message: 'Si le client a établi un bon de commande, indiquez son numéro.',
             field: 'references.purchaseOrder',
-          },
-  },
-  {
-    id: 'buyer-reference',
-    label: 'Service exécutant',
-    purpose: 'Chorus Pro dirige la facture vers le bon service de l’acheteur public.',
-    reference: 'Secteur public, Chorus Pro ; EN 16931, BT-10',
-    severity: 'warning',
-    field: 'references.buyerReference',
-    appliesTo: (context) => isInvoice(context) && context.draft.buyer.kind === 'public',
-    check: ({ draft }) =>
-      draft.references.buyerReference || draft.buyer.routingCode
-        ? null
-        : {
-            message: 'Indiquez le code du service exécutant de l’acheteur public.',
-            field: 'references.buyerReference',
           },
   },
 ];

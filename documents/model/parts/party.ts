@@ -111,6 +111,9 @@ export const sellerSchema = z.strictObject({
   taxRepresentative: z.optional(taxRepresentativeSchema),
 });
 
+/** Those that pay later than the State, a local authority or another public body. */
+const PUBLIC_BODIES = ['hospital', 'company'] as const;
+
 export const buyerSchema = z.strictObject({
   ...partyFields,
   kind: z.enum(BUYER_KINDS),
@@ -119,6 +122,8 @@ export const buyerSchema = z.strictObject({
   department: z.optional(optionalText(100)),
   /** Scheme 0224 (Chorus Pro service, routing code). */
   routingCode: z.optional(optionalText(100)),
+  /** Of a public buyer: its delay of payment depends on it (commande publique, R2192-10). */
+  publicBody: z.optional(z.enum(PUBLIC_BODIES)),
   /** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */
   refusesName: z.optional(z.boolean()),
 });

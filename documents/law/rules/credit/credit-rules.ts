@@ -10,6 +10,7 @@ import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
+import { publicRules } from '#documents/law/rules/public-rules.ts';
 import { referenceRules } from '#documents/law/rules/reference-rules.ts';
 import { reformRules } from '#documents/law/rules/reform-rules.ts';
 import { sellerRules } from '#documents/law/rules/seller-rules.ts';
@@ -29,6 +30,7 @@ export const creditRules: readonly DatedRule[] = [
   ...dateRules,
   ...creditOriginRules,
   ...referenceRules,
+  ...publicRules,
   ...reformRules,
   ...lineRules,
   ...vatRules,

@@ -103,6 +103,13 @@ export const partyDescriptions = {
     customerCode: 'Code of the customer in the books of the seller (BT-46).',
     department: 'Department that the invoice is addressed to (BT-56).',
     routingCode: 'Routing code, or Chorus Pro service (BT-46, scheme 0224).',
+    publicBody: {
+      sentence: 'A public buyer that pays later than the others, which have 30 days.',
+      choices: {
+        hospital: 'a hospital or another health establishment, 50 days',
+        company: 'a public company, 60 days',
+      },
+    },
     refusesName: 'A consumer refuses that a note carries the name (arrêté 83-50/A, art. 3).',
   },
   address: {

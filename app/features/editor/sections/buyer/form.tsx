@@ -1,5 +1,6 @@
 import { dueDateFor } from '#app/features/editor/draft/new-draft.ts';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
@@ -20,6 +21,7 @@ import {
   type BuyerKind,
   buyerFieldsOf,
   kindInCountry,
+  PUBLIC_BODY_CHOICES,
   withBuyerKind,
 } from './kinds.ts';
 import { BuyerName } from './name.tsx';
@@ -95,6 +97,15 @@ export function BuyerForm({
             label="Code service"
             help="Si l’acheteur en demande un pour Chorus Pro."
             maxLength={100}
+          />
+        )}
+        {fields.hasPublicBody && (
+          <DraftSelect
+            path="buyer.publicBody"
+            label="Nature de l’acheteur public"
+            help="Elle décide de son délai de paiement."
+            options={PUBLIC_BODY_CHOICES}
+            isOptional
           />
         )}
         {fields.vatNumber === 'main' && (

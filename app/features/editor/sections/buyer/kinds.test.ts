@@ -62,3 +62,12 @@ test('a public body is known by its SIRET and its service', () => {
 test('every nature is offered once', () => {
   expect(new Set(BUYER_KIND_CHOICES.map(({ value }) => value)).size).toBe(6);
 });
+
+test('only a public buyer says what kind of public body it is', () => {
+  const town = withBuyerKind(business, 'public');
+  expect(buyerFieldsOf(town.kind).hasPublicBody).toBe(true);
+  expect(withBuyerKind({ ...town, publicBody: 'hospital' }, 'public').publicBody).toBe('hospital');
+  expect(withBuyerKind({ ...town, publicBody: 'hospital' }, 'business')).not.toHaveProperty(
+    'publicBody',
+  );
+});

@@ -13,6 +13,15 @@ export const BUYER_KIND_CHOICES: readonly { value: BuyerKind; label: string }[] 
   { value: 'association', label: 'Association' },
 ];
 
+export const PUBLIC_BODY_CHOICES: readonly {
+  value: NonNullable<Buyer['publicBody']> | '';
+  label: string;
+}[] = [
+  { value: '', label: 'État, collectivité, établissement (30 jours)' },
+  { value: 'hospital', label: 'Établissement public de santé (50 jours)' },
+  { value: 'company', label: 'Entreprise publique (60 jours)' },
+];
+
 /** Which fields a nature asks for, and how they are called. Never a number for a private person. */
 export type BuyerFields = {
   nameLabel: string;
@@ -27,6 +36,8 @@ export type BuyerFields = {
   isVatNumberChecked: boolean;
   countries: CountryChoice;
   hasRoutingCode: boolean;
+  /** What kind of public buyer it is. */
+  hasPublicBody: boolean;
   /** A department, an address for electronic invoices. */
   isOrganisation: boolean;
 };
@@ -51,6 +62,7 @@ export function withBuyerKind(buyer: Buyer, kind: BuyerKind): Buyer {
     delete next.department;
     delete next.electronicAddress;
   }
+  if (!fields.hasPublicBody) delete next.publicBody;
   if (kind !== 'individual') delete next.refusesName;
   const mustBeInFrance = (kind === 'business' || kind === 'public') && !isDomestic(buyer.address);
   return mustBeInFrance ? { ...next, address: { ...next.address, country: 'FR' } } : next;
@@ -77,6 +89,7 @@ const FRENCH = {
   isVatNumberChecked: true,
   countries: 'all',
   hasRoutingCode: true,
+  hasPublicBody: false,
   isOrganisation: true,
 } as const satisfies BuyerFields;
 
@@ -95,7 +108,13 @@ const FIELDS: Readonly<Record<BuyerKind, BuyerFields>> = {
     vatNumber: 'none',
     isOrganisation: false,
   },
-  public: { ...FRENCH, nameLabel: 'Nom de l’organisme', siret: 'main', vatNumber: 'details' },
+  public: {
+    ...FRENCH,
+    nameLabel: 'Nom de l’organisme',
+    siret: 'main',
+    vatNumber: 'details',
+    hasPublicBody: true,
+  },
   'eu-business': { ...ABROAD, vatNumberLabel: 'N° de TVA intracommunautaire', countries: 'union' },
   'foreign-business': {
     ...ABROAD,
