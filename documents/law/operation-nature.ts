@@ -18,6 +18,7 @@ export function operationNatureOf(draft: Draft): OperationNature {
 
 const GOODS_REGIMES: ReadonlySet<VatRegime> = new Set([
   'eu-goods',
+  'eu-triangular',
   'export',
   'margin-used',
   'margin-art',

@@ -3,6 +3,7 @@ export const SPECIAL_REGIMES = [
   'reverse-charge-works',
   'eu-services',
   'eu-goods',
+  'eu-triangular',
   'export',
   'non-eu-services',
   'exempt',

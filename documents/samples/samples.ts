@@ -45,6 +45,7 @@ import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consul
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
+import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
 import { vanilleReunion } from './facture-tva/special-regimes/vanille-reunion.ts';
 import { quittanceAppartement } from './quittance-loyer/appartement.ts';
@@ -80,6 +81,7 @@ export const samples = {
   'sous-traitant-batiment': sousTraitantBatiment,
   'consultante-union-europeenne': consultanteUnionEuropeenne,
   'livraison-intracommunautaire': livraisonIntracommunautaire,
+  'operation-triangulaire': operationTriangulaire,
   exportateur,
   'vanille-reunion': vanilleReunion,
   'architecte-suisse': architecteSuisse,

@@ -21,6 +21,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('hotel-corse'), // gross prices, rates of Corsica, a discount
   pictureOf('sous-traitant-batiment'), // reverse charge, retention
   pictureOf('livraison-intracommunautaire'), // European Union
+  pictureOf('operation-triangulaire'), // article 141
   pictureOf('vanille-reunion'), // overseas, article 294
   pictureOf('rectificative'), // corrective
   pictureOf('autofacturation-laiterie'), // self-billed

@@ -29,6 +29,10 @@ export const SENTENCES: readonly Sentence[] = [
     /^Autoliquidation — (article [^,]*) du CGI, articles 44 et 196/,
     'Reverse charge — $1 of the French General Tax Code, articles 44 and 196 of Directive 2006/112/EC',
   ],
+  [
+    /^Autoliquidation — application de l’article 141/,
+    'Reverse charge — article 141 of Directive 2006/112/EC applies',
+  ],
   [/^Autoliquidation — (article .*) du CGI$/, 'Reverse charge — $1 of the French General Tax Code'],
   [/^Régime particulier-Biens d'occasion$/, 'Margin scheme — Second-hand goods'],
   [/^Régime particulier-Objets d'art$/, 'Margin scheme — Works of art'],

@@ -30,6 +30,12 @@ export function isOtherMemberStateVatNumber(text: string): boolean {
   return pattern?.test(text.slice(2)) ?? false;
 }
 
+/** The ISO code of the state that gave the number; empty where there is none. Greece writes EL. */
+export function vatNumberCountry(text: string): string {
+  const prefix = text.slice(0, 2);
+  return prefix === 'EL' ? 'GR' : prefix;
+}
+
 /**
  * Key letters are anything but I and O; an alphanumeric key has no check that the tax office
  * published.

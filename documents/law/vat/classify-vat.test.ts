@@ -62,6 +62,7 @@ test('each regime has its category and its code', () => {
     'reverse-charge-works AE VATEX-EU-AE',
     'eu-services AE VATEX-EU-AE',
     'eu-goods K VATEX-EU-IC',
+    'eu-triangular AE VATEX-EU-AE',
     'export G VATEX-EU-G',
     'non-eu-services O VATEX-EU-O',
     'exempt E',

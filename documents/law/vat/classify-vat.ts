@@ -4,7 +4,13 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { exemptionReason, OVERSEAS_DELIVERY } from './exemptions.ts';
 import { isOverseasTrade } from './territories.ts';
-import { citeCgi, VAT_REGIME_LAW, type VatCategory, type Wording } from './vat-regimes.ts';
+import {
+  citeCgi,
+  TRIANGULAR_MENTION,
+  VAT_REGIME_LAW,
+  type VatCategory,
+  type Wording,
+} from './vat-regimes.ts';
 
 /** BT-118, and what a row of the breakdown says of its exemption: BT-121 and BT-120. */
 export type VatClass = { category: VatCategory; exemption?: { code?: string; reason: string } };
@@ -41,11 +47,13 @@ export function regimeMention(draft: Draft): string {
 }
 
 function wordingOf(draft: Draft): Wording | undefined {
-  const { vatRegime, seller, buyer } = draft;
+  const { vatRegime, seller, buyer, operation } = draft;
   if (vatRegime === 'export' && isOverseasTrade(seller.address, destinationOf(draft)))
     return citeCgi(OVERSEAS_DELIVERY);
   if (vatRegime === 'non-eu-services' && buyer.kind === 'individual')
     return citeCgi(INTANGIBLE_SERVICES_MENTION);
+  // A file that was read says only that the customer pays the tax: of goods, that is triangular.
+  if (vatRegime === 'eu-services' && operation === 'goods') return TRIANGULAR_MENTION;
   return VAT_REGIME_LAW[vatRegime].mention;
 }
 

@@ -24,6 +24,13 @@ test('reverse charge always says « Autoliquidation »', () => {
   );
 });
 
+test('a triangular sale says « Autoliquidation » and cites the directive', () => {
+  expect(wording('eu-triangular')).toBe(
+    'Autoliquidation — application de l’article 141 de la directive 2006/112/CE',
+  );
+  expect(VAT_REGIME_LAW['eu-triangular'].mention?.[0].until).toBeUndefined();
+});
+
 test('exemptions cite their article', () => {
   expect(wording('eu-goods')).toBe('Exonération de TVA, article 262 ter, I du CGI');
   expect(wording('export')).toBe('Exonération de TVA, article 262, I du CGI');

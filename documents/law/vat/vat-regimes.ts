@@ -37,6 +37,10 @@ export type VatRegimeLaw = {
   requires: readonly RegimeRequirement[];
 };
 
+export const TRIANGULAR_MENTION: Wording = directive(
+  'Autoliquidation — application de l’article 141 de la directive 2006/112/CE',
+);
+
 /** The law of each regime: droit-facturation § 2.3, facturx § 4. */
 export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
   normal: {
@@ -77,6 +81,16 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     vatexCode: 'VATEX-EU-IC',
     mention: citeCgi('Exonération de TVA, article 262 ter, I du CGI'),
     reference: 'CGI, art. 262 ter, I ; ann. II, art. 242 nonies A, I-3° et 12°',
+    requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
+  },
+  /** Bought in one member state and sold in another, where the customer pays the tax. */
+  'eu-triangular': {
+    label: 'Opération triangulaire dans l’Union européenne',
+    category: 'AE',
+    vatexCode: 'VATEX-EU-AE',
+    mention: TRIANGULAR_MENTION,
+    reference:
+      'CGI, art. 258 D ; directive 2006/112/CE, art. 141 ; CGI, ann. II, art. 242 nonies A, I-4° et 13°',
     requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
   },
   export: {

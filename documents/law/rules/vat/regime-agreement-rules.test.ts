@@ -37,6 +37,7 @@ test('services are neither delivered nor exported, goods are not services', () =
     ['export', 'services', 'US', 'non-eu-services'],
     ['export', 'services', 'FR', 'normal'],
     ['eu-services', 'goods', 'DE', 'eu-goods'],
+    ['eu-triangular', 'services', 'DE', 'eu-services'],
     ['non-eu-services', 'goods', 'US', 'export'],
     ['reverse-charge-works', 'goods', 'FR', 'normal'],
   ] as const) {
@@ -54,7 +55,12 @@ test('what agrees, what is mixed and what is not said pass', () => {
 });
 
 test('a consumer is never left to pay the VAT', () => {
-  for (const regime of ['reverse-charge-works', 'eu-services', 'eu-goods'] as const) {
+  for (const regime of [
+    'reverse-charge-works',
+    'eu-services',
+    'eu-goods',
+    'eu-triangular',
+  ] as const) {
     const edit = under(regime, { kind: 'individual', country: 'DE' });
     expectMissing('regime-buyer', edit, { ...blocking, field: 'buyer.kind' });
     expect(proposed('regime-buyer', edit)).toBe('normal');

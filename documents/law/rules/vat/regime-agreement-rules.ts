@@ -1,9 +1,10 @@
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
-import type { Finding, Proposal, Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding } from '#documents/law/rules/when.ts';
 import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
+import { proposeRegime } from './propose-regime.ts';
 
 /** A way of charging no VAT fits what is sold, and to whom. */
 export const regimeAgreementRules: readonly Rule[] = [
@@ -11,7 +12,7 @@ export const regimeAgreementRules: readonly Rule[] = [
     id: 'regime-operation',
     label: 'Régime de TVA et nature de la vente',
     purpose: 'Les biens et les services ne sont pas dispensés de TVA par les mêmes textes.',
-    reference: 'CGI, art. 259, 1°, 262, I, 262 ter, I, 283-2 et 283-2 nonies',
+    reference: 'CGI, art. 258 D, 259, 1°, 262, I, 262 ter, I, 283-2 et 283-2 nonies',
     severity: 'blocking',
     field: 'vatRegime',
     appliesTo: (context) => isBinding(context) && SUPPLIES[context.draft.vatRegime] !== undefined,
@@ -41,7 +42,7 @@ function findWrongOperation(context: RuleContext): Finding | null {
   return {
     message: `« ${VAT_REGIME_LAW[draft.vatRegime].label} » ne vaut pas pour ${sold} : changez de régime, ou corrigez la nature de l’opération.`,
     field: 'vatRegime',
-    ...propose(fitting, context),
+    ...proposeRegime(fitting, context),
   };
 }
 
@@ -63,15 +64,8 @@ function findConsumer(context: RuleContext): Finding | null {
   return {
     message: `« ${label} » ne vaut qu’entre professionnels, et le client est un particulier : facturez avec le régime courant, ou corrigez le client.`,
     field: 'buyer.kind',
-    ...propose(commonRegime(context.kind), context),
+    ...proposeRegime(commonRegime(context.kind), context),
   };
-}
-
-/** The button that chooses a regime, where the page of the document has it. */
-function propose(vatRegime: VatRegime, { kind }: RuleContext): { proposal?: Proposal } {
-  if (!kind.vatRegimes.includes(vatRegime)) return {};
-  const label = `Choisir « ${VAT_REGIME_LAW[vatRegime].label} »`;
-  return { proposal: { label, changes: { vatRegime } } };
 }
 
 /** That of a document which nothing dispenses: taxed, or in franchise where VAT is never shown. */
@@ -84,5 +78,6 @@ const SUPPLIES: Readonly<Partial<Record<VatRegime, 'goods' | 'services'>>> = {
   'eu-services': 'services',
   'non-eu-services': 'services',
   'eu-goods': 'goods',
+  'eu-triangular': 'goods',
   export: 'goods',
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '#documents/law/rule.ts';
+import { deliveryRules } from './delivery-rules.ts';
 import { exemptionRules } from './exemption-rules.ts';
 import { regimeAgreementRules } from './regime-agreement-rules.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
@@ -10,4 +11,5 @@ export const vatRules: readonly Rule[] = [
   ...exemptionRules,
   ...regimeAgreementRules,
   ...vatRegimeRules,
+  ...deliveryRules,
 ];

@@ -47,6 +47,8 @@ export const documentDescriptions = {
         'reverse-charge-works': 'building subcontractor, the buyer pays VAT (CGI 283-2 nonies)',
         'eu-services': 'services to a business of another member state (CGI 259, 1° and 283-2)',
         'eu-goods': 'goods sent to a business of another member state (CGI 262 ter, I)',
+        'eu-triangular':
+          'goods sent from one other member state to the customer in a third (directive 2006/112/EC, 141)',
         export: 'goods sent out of the European Union (CGI 262, I)',
         'non-eu-services': 'services to a customer outside the European Union (CGI 259, 1°)',
         exempt: 'an exempt activity, explained by `exemption` (CGI 261 to 261 E)',

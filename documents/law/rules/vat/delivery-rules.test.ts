@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  judge,
+} from '#documents/law/rules/judge.test.support.ts';
+import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+
+type Sale = { country?: string; to?: string; edit?: Edit };
+
+function goods({ country = 'FR', to, edit = () => undefined }: Sale): Edit {
+  return (draft) => {
+    draft.operation = 'goods';
+    draft.buyer.address.country = country;
+    if (to) draft.deliveryAddress = { ...EMPTY_ADDRESS, name: '', country: to };
+    edit(draft);
+  };
+}
+
+const toGermans: Edit = (draft) => {
+  draft.vatRegime = 'eu-goods';
+  draft.buyer.kind = 'eu-business';
+  draft.buyer.vatNumber = 'DE136695976';
+};
+
+test('goods that go to another state than that of the buyer may be a triangular sale', () => {
+  const sale = goods({ country: 'DE', to: 'IT', edit: toGermans });
+  expectMissing('delivery-state', sale, {
+    severity: 'warning',
+    field: 'deliveryAddress.country',
+  });
+  expect(judge('delivery-state', sale).proposal?.changes).toEqual({ vatRegime: 'eu-triangular' });
+  expectSatisfied('delivery-state', goods({ country: 'DE', to: 'DE', edit: toGermans }));
+  expectSatisfied('delivery-state', goods({ country: 'DE', edit: toGermans }));
+  expectNotApplicable('delivery-state', goods({ country: 'DE', to: 'IT' }));
+});
+
+test('a Greek number begins with EL, and Greece is GR', () => {
+  const toGreeks: Edit = (draft) => {
+    toGermans(draft);
+    draft.buyer.vatNumber = 'EL123456789';
+  };
+  expectSatisfied('delivery-state', goods({ country: 'GR', to: 'GR', edit: toGreeks }));
+});
+
+test('a triangular sale asks for both numbers and for a delivery in another state', () => {
+  const triangular: Edit = (draft) => {
+    toGermans(draft);
+    draft.vatRegime = 'eu-triangular';
+  };
+  expectSatisfied('goods-destination', goods({ country: 'DE', edit: triangular }));
+  expectMissing('goods-destination', goods({ country: 'DE', to: 'FR', edit: triangular }), {
+    severity: 'blocking',
+  });
+  expectMissing(
+    'buyer-vat-number',
+    goods({
+      country: 'DE',
+      edit: (draft) => {
+        triangular(draft);
+        draft.buyer.vatNumber = undefined;
+      },
+    }),
+    { severity: 'blocking' },
+  );
+});
+
+test('taxed goods that leave France are told how they may leave without tax', () => {
+  const proposed = (sale: Sale) =>
+    judge('delivery-abroad', goods(sale)).proposal?.changes.vatRegime;
+  expect(proposed({ country: 'DE', to: 'DE' })).toBe('eu-goods');
+  expect(proposed({ to: 'JP' })).toBe('export');
+  expect(proposed({ to: 'RE' })).toBe('export');
+  expectSatisfied('delivery-abroad', goods({ to: 'FR' }));
+  // A French customer that has its goods sent to another state buys them in France.
+  expectSatisfied('delivery-abroad', goods({ to: 'DE' }));
+  expectNotApplicable('delivery-abroad', goods({}));
+});
+
+test('a consumer of another state makes a distance sale, taxed there above the threshold', () => {
+  const consumer: Edit = (draft) => {
+    draft.buyer.kind = 'individual';
+  };
+  const sale = goods({ country: 'DE', edit: consumer });
+  expectMissing('distance-sales', sale, { severity: 'information', field: 'vatRegime' });
+  expect(judge('distance-sales', sale).message).toMatch(/10\u202f000,00\u00a0€ HT par an/);
+  expectNotApplicable('distance-sales', goods({ country: 'FR', edit: consumer }));
+  expectNotApplicable('distance-sales', goods({ country: 'DE' }));
+  expectNotApplicable('distance-sales', (draft) => {
+    consumer(draft);
+    draft.buyer.address.country = 'DE';
+  });
+});

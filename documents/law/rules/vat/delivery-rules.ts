@@ -1,0 +1,98 @@
+import { isProfessional } from '#documents/law/buyer-status.ts';
+import { vatNumberCountry } from '#documents/law/identifiers/vat-number.ts';
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isBinding } from '#documents/law/rules/when.ts';
+import { DISTANCE_SALES_THRESHOLD } from '#documents/law/thresholds.ts';
+import {
+  isExport,
+  isFrance,
+  isFrenchVatTerritory,
+  isOtherMemberState,
+} from '#documents/law/vat/territories.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { proposeRegime } from './propose-regime.ts';
+
+/** Goods that do not go where the customer is, or that leave France with its VAT. */
+export const deliveryRules: readonly Rule[] = [
+  {
+    id: 'delivery-state',
+    label: 'État de livraison et État du client',
+    purpose:
+      'Des biens livrés dans un autre État que celui du client sont souvent ceux d’une opération triangulaire.',
+    reference: 'CGI, art. 262 ter, I et 258 D ; directive 2006/112/CE, art. 141',
+    severity: 'warning',
+    field: 'deliveryAddress.country',
+    appliesTo: (context) =>
+      isBinding(context) &&
+      context.draft.vatRegime === 'eu-goods' &&
+      isOtherMemberState(destinationOf(context.draft).country),
+    check: findOtherState,
+  },
+  {
+    id: 'delivery-abroad',
+    label: 'Livraison hors de France avec TVA',
+    purpose:
+      'Des biens qui quittent la France pour un professionnel ou l’exportation sont exonérés.',
+    reference: 'CGI, art. 262, I, 262 ter, I et 294',
+    severity: 'warning',
+    field: 'vatRegime',
+    appliesTo: (context) => taxesGoods(context) && context.draft.deliveryAddress !== undefined,
+    check: findTaxedExport,
+  },
+  {
+    id: 'distance-sales',
+    label: 'Vente à distance dans l’Union',
+    purpose: 'Au-delà d’un seuil annuel, la TVA est celle du pays du particulier livré.',
+    reference: 'CGI, art. 259 D',
+    severity: 'information',
+    field: 'vatRegime',
+    appliesTo: (context) =>
+      taxesGoods(context) &&
+      !isProfessional(context.draft.buyer) &&
+      isOtherMemberState(destinationOf(context.draft).country),
+    check: () => ({
+      message: `Passé ${formatAmount(DISTANCE_SALES_THRESHOLD)} HT par an de ventes aux particuliers de toute l’Union, facturez la TVA du pays du client et déclarez-la au guichet unique (OSS) ; en deçà, la TVA française convient.`,
+      field: 'vatRegime',
+    }),
+  },
+];
+
+/** Goods sold from France under the common regime. */
+function taxesGoods(context: RuleContext): boolean {
+  const { draft } = context;
+  return (
+    isBinding(context) &&
+    draft.vatRegime === 'normal' &&
+    operationNatureOf(draft) !== 'services' &&
+    isFrance(draft.seller.address)
+  );
+}
+
+function findOtherState(context: RuleContext): Finding | null {
+  const { buyer } = context.draft;
+  const identified = vatNumberCountry(buyer.vatNumber ?? '') || buyer.address.country;
+  if (identified === destinationOf(context.draft).country) return null;
+  return {
+    message:
+      'Les biens ne vont pas dans l’État où le client est identifié à la TVA : gardez ce régime s’ils partent de France ; s’ils viennent d’un autre État membre, c’est une opération triangulaire.',
+    field: 'deliveryAddress.country',
+    ...proposeRegime('eu-triangular', context),
+  };
+}
+
+function findTaxedExport(context: RuleContext): Finding | null {
+  const { seller, buyer, deliveryAddress } = context.draft;
+  if (!deliveryAddress) return null;
+  const fitting = isOtherMemberState(deliveryAddress.country)
+    ? isProfessional(buyer) && !isFrenchVatTerritory(buyer.address) && 'eu-goods'
+    : isExport(seller.address, deliveryAddress) && 'export';
+  if (!fitting) return null;
+  return {
+    message:
+      'Les biens quittent la France et la facture porte la TVA : si vous les expédiez vous-même, choisissez le régime sans TVA qui convient et gardez la preuve du transport.',
+    field: 'vatRegime',
+    ...proposeRegime(fitting, context),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Proposal, RuleContext } from '#documents/law/rule.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
+
+/** The button that chooses a regime, where the page of the document has it. */
+export function proposeRegime(
+  vatRegime: VatRegime,
+  { kind }: RuleContext,
+): { proposal?: Proposal } {
+  if (!kind.vatRegimes.includes(vatRegime)) return {};
+  const label = `Choisir « ${VAT_REGIME_LAW[vatRegime].label} »`;
+  return { proposal: { label, changes: { vatRegime } } };
+}
