@@ -98,6 +98,9 @@ export const devisCuisinisteCommande = {
     duration: 'pose en trois jours',
     deposit: { percent: '25', nature: 'deposit' },
     travelCost: '0',
+    keepsParts: false,
+    guarantees:
+      'Garantie légale de conformité de deux ans sur les meubles et les appareils, garantie de bon fonctionnement de deux ans sur la pose.',
     waste: {
       quantity: '1 m³ de bois et de cartons',
       handling: 'reprise de l’ancienne cuisine',

@@ -1,4 +1,3 @@
-import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always, bindsConsumer } from '#documents/law/rules/when.ts';
@@ -73,45 +72,6 @@ export const quoteOfferRules: readonly Rule[] = [
           },
   },
   {
-    id: 'quote-place',
-    label: 'Lieu d’exécution',
-    purpose: 'Le devis de travaux dit où ils se font.',
-    reference: 'Arrêté du 24 janvier 2017',
-    severity: 'blocking',
-    field: 'supply.place',
-    appliesTo: isWorks,
-    check: ({ draft: { supply, deliveryAddress } }) =>
-      supply?.place || deliveryAddress?.line1
-        ? null
-        : { message: 'Indiquez le lieu des travaux.', field: 'supply.place' },
-  },
-  {
-    id: 'quote-travel',
-    label: 'Déplacement et taux horaire',
-    purpose: 'Un dépannage annonce ses frais de déplacement et son taux horaire, même nuls.',
-    reference: 'Arrêté du 24 janvier 2017',
-    severity: 'warning',
-    field: 'quote.travelCost',
-    appliesTo: (context) => bindsConsumer(context) && isWorks(context),
-    check: ({ draft: { quote } }) =>
-      quote?.travelCost !== undefined
-        ? null
-        : {
-            message: 'Indiquez les frais de déplacement (0 s’il n’y en a pas) et le taux horaire.',
-            field: 'quote.travelCost',
-          },
-  },
-  {
-    id: 'quote-waste',
-    label: 'Déchets du chantier',
-    purpose: 'Le devis de travaux ou de jardinage dit où vont les déchets et ce que cela coûte.',
-    reference: 'C. env., art. L541-21-2-3 ; décret n° 2020-1817',
-    severity: 'warning',
-    field: 'quote.waste',
-    appliesTo: isWorks,
-    check: findMissingWaste,
-  },
-  {
     id: 'quote-withdrawal',
     label: 'Droit de rétractation',
     purpose: 'Signé chez le client ou à distance, un contrat se rétracte pendant 14 jours.',
@@ -130,10 +90,6 @@ export const quoteOfferRules: readonly Rule[] = [
   },
 ];
 
-function isWorks({ draft }: RuleContext): boolean {
-  return isBuildingTrade(draft);
-}
-
 function findWrongValidity({ draft }: RuleContext): Finding | null {
   const field = 'validUntil';
   if (!draft.validUntil) {
@@ -141,14 +97,4 @@ function findWrongValidity({ draft }: RuleContext): Finding | null {
   }
   if (draft.issueDate === '' || draft.validUntil >= draft.issueDate) return null;
   return { message: 'La fin de validité précède la date du devis : corrigez-la.', field };
-}
-
-function findMissingWaste({ draft }: RuleContext): Finding | null {
-  const { quantity, handling, collectionPoints } = draft.quote?.waste ?? {};
-  if (quantity && handling && collectionPoints?.some(({ name }) => name)) return null;
-  return {
-    message:
-      'Indiquez la quantité de déchets estimée, leur tri et leur point de collecte, ou vérifiez qu’il n’y en a pas.',
-    field: 'quote.waste',
-  };
 }

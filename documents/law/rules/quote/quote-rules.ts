@@ -14,6 +14,7 @@ import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
 import { worksRules } from '#documents/law/rules/works-rules.ts';
 import { quoteMoneyRules } from './money-rules.ts';
 import { quoteOfferRules } from './offer-rules.ts';
+import { worksOfferRules } from './works-offer-rules.ts';
 
 /** Every rule of a quote, in the order in which a reader meets what it judges. */
 export const quoteRules: readonly DatedRule[] = [
@@ -25,6 +26,7 @@ export const quoteRules: readonly DatedRule[] = [
   ...identifierRules,
   ...partyRules,
   ...quoteOfferRules,
+  ...worksOfferRules,
   ...lineRules,
   ...vatRules,
   ...amountRules,

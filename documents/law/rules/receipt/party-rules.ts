@@ -14,6 +14,7 @@ const IDENTITY_RULES: ReadonlySet<string> = new Set([
   'seller-sole-trader',
   'seller-legal-form',
   'seller-share-capital',
+  'seller-registry',
 ]);
 
 /** Who received, and from whom. */

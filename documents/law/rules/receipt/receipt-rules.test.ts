@@ -41,6 +41,11 @@ test.each<[string, string, (draft: Draft, receipt: Receipt) => void]>([
     'seller.legalForm',
     ({ seller }) => Object.assign(seller, { legalForm: undefined }),
   ],
+  [
+    'seller-registry',
+    'seller.registry',
+    ({ seller }) => Object.assign(seller, { registry: undefined }),
+  ],
   ['receipt-cause', 'receipt.purpose', (_, receipt) => Object.assign(receipt, { invoices: [] })],
   [
     'receipt-invoice-number',
