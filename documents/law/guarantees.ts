@@ -8,13 +8,14 @@ import { typeset } from './typeset.ts';
  */
 export function legalGuarantees(draft: Draft): string {
   if (isBuildingTrade(draft)) return WORKS;
-  return draft.operation === 'services' ? '' : GOODS;
+  return draft.operation === 'services' ? '' : CONFORMITY_GUARANTEE;
 }
 
 /** C. civ. 1792 to 1792-6. */
 const WORKS = typeset(
   'Garanties légales des travaux, à compter de leur réception (code civil, articles 1792 et suivants) : parfait achèvement, un an ; bon fonctionnement des équipements, deux ans ; décennale, dix ans.',
 );
-const GOODS = typeset(
+/** Two years for new goods sold to a consumer, said on the invoice of some (DILA F31808). */
+export const CONFORMITY_GUARANTEE = typeset(
   'Biens neufs vendus à un consommateur : garantie légale de conformité de deux ans à compter de la livraison.',
 );

@@ -124,3 +124,20 @@ test('beyond the legal maximum there is a warning, with the last day', () => {
     draft.buyer.address.country = 'DE';
   });
 });
+
+test('an invoice of a period is reminded of its shorter delay', () => {
+  const ofOctober =
+    (dueDate: string): Edit =>
+    (draft) => {
+      draft.supply = { start: '2026-10-01', end: '2026-10-31' };
+      draft.dueDate = dueDate;
+    };
+  expectSatisfied('due-periodic', ofOctober('2027-01-04'));
+  expectMissing('due-periodic', ofOctober('2027-01-05'), {
+    severity: 'information',
+    field: 'dueDate',
+  });
+  expectNotApplicable('due-periodic', (draft) => {
+    draft.dueDate = '2027-01-05';
+  });
+});

@@ -1,4 +1,4 @@
-import { dueLimitOf } from '#documents/law/payment-delays.ts';
+import { dueLimitOf, periodicLimitOf } from '#documents/law/payment-delays.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
@@ -102,6 +102,22 @@ export const dateRules: readonly Rule[] = [
       isFrenchVatTerritory(context.draft.buyer.address),
     check: findLateDueDate,
   },
+  {
+    id: 'due-periodic',
+    label: 'Délai d’une facture périodique',
+    purpose: 'Une facture qui regroupe les ventes d’une période se règle plus tôt.',
+    reference: 'C. com., art. L441-10, I',
+    severity: 'information',
+    field: 'dueDate',
+    appliesTo: (context) =>
+      isOfPeriod(context) &&
+      asksProfessional(context) &&
+      owesPayment(context) &&
+      hasBothDates(context) &&
+      context.draft.buyer.kind !== 'public' &&
+      isFrenchVatTerritory(context.draft.buyer.address),
+    check: findLatePeriodicDueDate,
+  },
 ];
 
 /** What is already paid is due no more. */
@@ -111,6 +127,17 @@ function owesPayment(context: RuleContext): boolean {
 
 function hasBothDates({ draft }: RuleContext): boolean {
   return draft.dueDate !== '' && draft.issueDate !== '';
+}
+
+function isOfPeriod({ draft: { supply } }: RuleContext): boolean {
+  return Boolean(supply?.start && supply.end && supply.start !== supply.end);
+}
+
+function findLatePeriodicDueDate({ draft }: RuleContext): Finding | null {
+  const limit = periodicLimitOf(draft);
+  if (draft.dueDate <= limit) return null;
+  const message = `Si cette facture regroupe plusieurs ventes de la période, elle se règle sous 45 jours : le ${formatShortDate(limit)} au plus tard.`;
+  return { message, field: 'dueDate' };
 }
 
 function findLateDueDate({ draft }: RuleContext): Finding | null {

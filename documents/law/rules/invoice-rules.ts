@@ -7,6 +7,7 @@ import { dateRules } from './date-rules.ts';
 import { depositRules } from './deposit-rules.ts';
 import { documentRules } from './document-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
+import { issueRules } from './issue-rules.ts';
 import { languageRule } from './language-rule.ts';
 import { latePaymentRules } from './late-payment-rules.ts';
 import { lawInForceRule } from './law-in-force-rule.ts';
@@ -31,6 +32,7 @@ export const invoiceRules: readonly DatedRule[] = [
   ...identifierRules,
   ...partyRules,
   ...dateRules,
+  ...issueRules,
   ...reformRules,
   ...referenceRules,
   ...publicRules,

@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
+  judge,
   lineOf,
 } from './judge.test.support.ts';
 
@@ -61,4 +62,23 @@ test('a note says where, and is due from 25 € on', () => {
     },
     { severity: 'information' },
   );
+});
+
+test('new goods sold to a consumer may owe the words of their guarantee, with a button', () => {
+  const selling: Edit = (draft) => {
+    draft.operation = 'goods';
+    draft.buyer.kind = 'individual';
+  };
+  expectMissing('conformity-guarantee', selling, { severity: 'information', field: 'notes' });
+  const { notes } = judge('conformity-guarantee', selling).proposal?.changes ?? {};
+  expect(notes).toMatch(/garantie légale de conformité de deux ans/);
+  expectSatisfied('conformity-guarantee', (draft) => {
+    selling(draft);
+    draft.notes = notes;
+  });
+  expectNotApplicable('conformity-guarantee', (draft) => {
+    selling(draft);
+    draft.vatRegime = 'margin-used';
+  });
+  expectNotApplicable('conformity-guarantee');
 });

@@ -1,8 +1,10 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
-import type { Rule } from '#documents/law/rule.ts';
+import { CONFORMITY_GUARANTEE } from '#documents/law/guarantees.ts';
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { bindsConsumer, isBinding } from './when.ts';
+import { bindsConsumer, isBinding, isInvoice } from './when.ts';
 
 /** What a trade adds: building works, services to consumers. */
 export const tradeRules: readonly Rule[] = [
@@ -44,6 +46,16 @@ export const tradeRules: readonly Rule[] = [
           },
   },
   {
+    id: 'conformity-guarantee',
+    label: 'Garantie légale de conformité',
+    purpose: 'L’acheteur de certains biens neufs lit sa garantie de deux ans sur la facture.',
+    reference: 'Service-Public Entreprendre, fiche F31808',
+    severity: 'information',
+    field: 'notes',
+    appliesTo: sellsNewGoodsToConsumer,
+    check: findMissingGuarantee,
+  },
+  {
     id: 'note-place',
     label: 'Lieu d’exécution',
     purpose: 'La note dit où la prestation a été faite.',
@@ -73,3 +85,28 @@ export const tradeRules: readonly Rule[] = [
           },
   },
 ];
+
+function sellsNewGoodsToConsumer(context: RuleContext): boolean {
+  const { draft } = context;
+  return (
+    isInvoice(context) &&
+    bindsConsumer(context) &&
+    operationNatureOf(draft) !== 'services' &&
+    !draft.vatRegime.startsWith('margin-')
+  );
+}
+
+/** Which goods are concerned is for the author to say: no list is certain. */
+function findMissingGuarantee({ draft }: RuleContext): Finding | null {
+  const { notes, outro, terms } = draft;
+  if (/garantie.*conformité/i.test([notes, outro, terms].join(' '))) return null;
+  return {
+    message:
+      'Pour de l’électroménager, de l’électronique, des meubles ou des articles de sport neufs, ajoutez la garantie légale de conformité et sa durée.',
+    field: 'notes',
+    proposal: {
+      label: 'Ajouter la garantie de conformité',
+      changes: { notes: [notes, CONFORMITY_GUARANTEE].filter(Boolean).join('\n') },
+    },
+  };
+}

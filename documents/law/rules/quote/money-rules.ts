@@ -1,5 +1,6 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { isOptional } from '#documents/model/parts/is-priced.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
@@ -74,6 +75,16 @@ export const quoteMoneyRules: readonly Rule[] = [
           },
   },
   {
+    id: 'advance-interest',
+    label: 'Intérêts d’une somme versée d’avance',
+    purpose: 'Une avance gardée plus de trois mois rapporte l’intérêt légal au consommateur.',
+    reference: 'C. conso., art. L214-2',
+    severity: 'information',
+    field: 'quote.deposit',
+    appliesTo: ({ draft }) => !isProfessional(draft.buyer) && draft.quote?.deposit !== undefined,
+    check: findLongAdvance,
+  },
+  {
     id: 'off-premises-payment',
     label: 'Paiement après sept jours',
     purpose: 'Hors établissement, aucune somme ne se reçoit avant sept jours.',
@@ -124,6 +135,19 @@ function findWrongOption({ draft }: RuleContext): Finding | null {
   };
 }
 
+/** From the day of the quote: an advance is not paid before it. */
+function findLongAdvance({ draft: { issueDate, quote } }: RuleContext): Finding | null {
+  const isLong = Boolean(
+    issueDate && quote?.startDate && quote.startDate > addDays(issueDate, ADVANCE_DAYS),
+  );
+  if (!isLong) return null;
+  return {
+    message:
+      'Les travaux commencent plus de trois mois après : ce que le client verse d’avance lui rapporte l’intérêt légal passé ce délai, demandez-le plus tard ou déduisez-le du solde.',
+    field: 'quote.deposit',
+  };
+}
+
 function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
   let hasChoice = false;
   for (const [index, line] of lines.entries()) {
@@ -140,3 +164,5 @@ function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
 }
 
 const ALL = 10_000;
+/** Three months. */
+const ADVANCE_DAYS = 92;

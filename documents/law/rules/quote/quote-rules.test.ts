@@ -115,3 +115,16 @@ test('money asked of a consumer is earnest money unless it says otherwise, and w
   });
   expect(plumber('quote-withdrawal').state).toBe('satisfied');
 });
+
+test('an advance kept more than three months earns interest for a consumer', () => {
+  const { quote } = samples['devis-plombier'];
+  const starting = (startDate: string) => ({ quote: { ...quote, startDate } });
+  expect(plumber('advance-interest').state).toBe('satisfied');
+  expect(plumber('advance-interest', starting('2027-01-12')).state).toBe('satisfied');
+  expect(plumber('advance-interest', starting('2027-01-13'))).toMatchObject({
+    state: 'missing',
+    severity: 'information',
+    field: 'quote.deposit',
+  });
+  expect(web('advance-interest').state).toBe('not-applicable');
+});
