@@ -11,6 +11,7 @@ import type {
   MilestoneName,
   StoredDraft,
   Ties,
+  TurnoverWarning,
 } from '#documents/dossier';
 
 /**
@@ -85,8 +86,11 @@ export type DossierStore = {
 
 export type RecentDocuments = { documents: readonly DocumentSummary[]; total: number };
 
-/** A page of the list, under what all the documents come to. */
-export type DossierView = DocumentPage & { sums: DossierSums };
+/** A page of the list, under what all the documents come to, and what the law says of it. */
+export type DossierView = DocumentPage & {
+  sums: DossierSums;
+  turnover: readonly TurnoverWarning[];
+};
 
 /** Links to take away, and those that they took the place of. */
 export type UndoneTies = {

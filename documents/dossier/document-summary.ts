@@ -41,6 +41,11 @@ export type DocumentSummary = Pick<
   /** An invoice that says it was paid at once. */
   isPaidAtOnce: boolean;
   /**
+   * What it adds to the turnover of a seller in franchise, outlays and invoiced deposits taken off;
+   * null where VAT is charged, or where it is no invoice. Negative for what gives money back.
+   */
+  turnover: { amount: Cents; isServices: boolean } | null;
+  /**
    * What it sold or gave back at each rate: what an avoir may still give back is the difference.
    */
   rates: readonly RateAmount[];

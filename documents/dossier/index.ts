@@ -61,3 +61,4 @@ export { type DossierSum, type DossierSums, isLate, sumUp } from './sum-up.ts';
 export { SUMMARY_VERSION, summarize } from './summarize.ts';
 export type { Survey } from './survey.ts';
 export { findTwin, type Ties, tieTakenUp } from './tie-taken-up.ts';
+export { type TurnoverWarning, warnOfTurnover } from './turnover.ts';

@@ -17,6 +17,7 @@ import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
+import { turnoverOf } from './turnover.ts';
 
 /**
  * What lists, links and statuses need of a document. What is kept may hold what can no longer be
@@ -36,13 +37,16 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 2;
+export const SUMMARY_VERSION = 3;
 
 type Description = Omit<
   DocumentSummary,
   keyof Amounts | 'id' | 'updatedAt' | 'state' | 'written' | 'names' | 'searchText'
 >;
-type Amounts = Pick<DocumentSummary, 'amount' | 'payable' | 'dueNow' | 'isPaidAtOnce' | 'rates'>;
+type Amounts = Pick<
+  DocumentSummary,
+  'amount' | 'payable' | 'dueNow' | 'isPaidAtOnce' | 'turnover' | 'rates'
+>;
 
 function describe(draft: Draft): Description {
   const { kind, subtype, number, issueDate, currency, subject = '', seller, buyer } = draft;
@@ -65,6 +69,7 @@ function amountsOf(draft: Draft): Amounts {
     payable: asksPayment ? totals.payableAmount : cents(0),
     dueNow: dueNowOf(totals),
     isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
+    turnover: turnoverOf(draft, totals),
     rates: listRateAmounts(draft, totals),
   };
 }
@@ -135,6 +140,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   payable: cents(0),
   dueNow: cents(0),
   isPaidAtOnce: false,
+  turnover: null,
   rates: [],
   names: { quote: null, preceding: [], settled: [] },
 };

@@ -17,6 +17,7 @@ import {
   sumUp,
   type Ties,
   tieTakenUp,
+  warnOfTurnover,
 } from '#documents/dossier';
 import { saveLinked } from './change-dossier.ts';
 import { getDraft } from './drafts.ts';
@@ -26,7 +27,12 @@ import { deviceRevision } from './watch-device.ts';
 
 export async function list(query: DossierQuery): Promise<DossierView> {
   const chain = await readChain();
-  return { ...selectPage(chain, query), sums: sumUp(chain.values(), todayInFrance()) };
+  const today = todayInFrance();
+  return {
+    ...selectPage(chain, query),
+    sums: sumUp(chain.values(), today),
+    turnover: warnOfTurnover(chain.values(), today),
+  };
 }
 
 export async function listMatches(query: DossierQuery): Promise<string[]> {

@@ -2,6 +2,7 @@ import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
 import { Sums } from './sums.tsx';
+import { TurnoverWarnings } from './turnover-warnings.tsx';
 import { useListChoice } from './use-list-choice.ts';
 import { usePage } from './use-page.ts';
 
@@ -28,6 +29,7 @@ export function DossierPage() {
         ) : (
           <>
             <Sums sums={state.value.sums} />
+            <TurnoverWarnings warnings={state.value.turnover} />
             <DossierList page={state.value} choice={choice} onChange={change} />
           </>
         ))}

@@ -1,0 +1,51 @@
+import type { Cents } from '#documents/money/amounts.ts';
+import { formatAmount } from '#documents/money/format.ts';
+import { type Dated, isKnownAt, pickAt } from './dated.ts';
+import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS, type TurnoverLimit } from './thresholds.ts';
+import { typeset } from './typeset.ts';
+
+/** What was invoiced without VAT since 1 January: all, and services among it. */
+export type YearTurnover = TurnoverLimit;
+
+/**
+ * The limits that the turnover of the year of `date` (YYYY-MM-DD) has crossed, each said with what
+ * follows; empty below them. The limits of a year that is not published are those of the last known
+ * one, and the sentence says so.
+ */
+export function judgeTurnover(turnover: YearTurnover, date: string): string[] {
+  const { base, raised, ofAuthors } = newestOf(FRANCHISE_THRESHOLDS, date);
+  const ceiling = newestOf(MICRO_CEILINGS, date);
+  const year = Number(date.slice(0, 4));
+  const overRaised = findCrossed(turnover, raised);
+  const overBase = overRaised ? null : findCrossed(turnover, base);
+  const overCeiling = findCrossed(turnover, ceiling);
+  const isKnown = isKnownAt(FRANCHISE_THRESHOLDS, date) && isKnownAt(MICRO_CEILINGS, date);
+  const doubt = isKnown
+    ? ''
+    : ` Les seuils de ${year} ne sont pas connus de cette version : ce sont les derniers publiés.`;
+  return [
+    overRaised &&
+      `Vos factures en franchise de ${year} passent le seuil majoré de ${overRaised}${forAuthors(turnover, ofAuthors.raised)} : la TVA est due dès le jour du dépassement.`,
+    overBase &&
+      `Vos factures en franchise de ${year} passent le seuil de ${overBase}${forAuthors(turnover, ofAuthors.base)} : la TVA sera due à partir du 1er janvier ${year + 1}.`,
+    overCeiling &&
+      `Vos factures de ${year} passent le plafond de la micro-entreprise, ${overCeiling}.`,
+  ].flatMap((text) => (text ? [typeset(`${text}${doubt}`)] : []));
+}
+
+/** « 37 500,00 € de services »; null below both limits. */
+function findCrossed({ total, services }: YearTurnover, limit: TurnoverLimit): string | null {
+  if (services > limit.services) return `${formatAmount(limit.services)} de services`;
+  return total > limit.total ? `${formatAmount(limit.total)} de ventes` : null;
+}
+
+/** Lawyers, authors and performers have a limit of their own, which a document does not tell. */
+function forAuthors({ services }: YearTurnover, limit: Cents): string {
+  return services > 0 && services <= limit
+    ? ` (${formatAmount(limit)} pour un avocat, un auteur ou un artiste-interprète)`
+    : '';
+}
+
+function newestOf<Value>(entries: readonly [Dated<Value>, ...Dated<Value>[]], date: string): Value {
+  return pickAt(entries, date) ?? (entries.at(-1) ?? entries[0]).value;
+}
