@@ -11,6 +11,7 @@ import { formatBareAmount } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
+import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { type DocumentSummary, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
@@ -70,8 +71,14 @@ function amountsOf(draft: Draft): Amounts {
     dueNow: dueNowOf(totals),
     isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
     turnover: turnoverOf(draft, totals),
-    rates: listRateAmounts(draft, totals),
+    rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };
+}
+
+/** A rent with VAT asks for its invoice. */
+function ratesOfRent({ vatRate, vatAmount, taxExclusiveTotal }: RentTotals): Amounts['rates'] {
+  if (vatRate === 0) return [];
+  return [{ rate: vatRate, isDisbursement: false, taxableAmount: taxExclusiveTotal, vatAmount }];
 }
 
 function namesOf({ references, receipt }: Draft): DocumentSummary['names'] {

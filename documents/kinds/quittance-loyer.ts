@@ -9,7 +9,8 @@ const RENT = {
   isCredit: false,
   finalAmount: 'payable',
   needsPreceding: false,
-  followUps: ['next-month'],
+  // The invoice of a rent with VAT alone.
+  followUps: ['next-month', 'invoice'],
 } as const satisfies Partial<SubtypeTraits>;
 
 /** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */

@@ -8,6 +8,7 @@ import {
 } from '#documents';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
+import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { listFollowUps } from './list-follow-ups.ts';
@@ -73,4 +74,16 @@ test('a quittance is followed by the next month, an avoir by nothing', () => {
   add('avoir', requireDraft(samples['avoir-total']));
   expect(names(node('rent'))).toEqual(['next-month of rent']);
   expect(names(node('avoir'))).toEqual([]);
+});
+
+test('a rent with VAT asks for its invoice, once', () => {
+  const { add, link, node } = makeDossier();
+  const quittance = requireDraft(samples['quittance-local-professionnel']);
+  add('rent', quittance);
+  expect(names(node('rent'))).toEqual(['next-month of rent', 'invoice of rent']);
+  const made = convertRentToInvoice(quittance, stamp);
+  if (!made) throw new Error('The rent has VAT');
+  add('invoice', made);
+  link('rent', 'invoice', 'invoice');
+  expect(names(node('rent'))).toEqual(['next-month of rent']);
 });

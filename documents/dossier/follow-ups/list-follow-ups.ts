@@ -34,7 +34,7 @@ export function listFollowUps(node: ChainNode): Offer[] {
 function isOpen(followUp: FollowUp, node: ChainNode): boolean {
   switch (followUp) {
     case 'invoice':
-      return depositsOf(node).length === 0 && wholeInvoiceOf(node) === null;
+      return isToInvoice(node) && wholeInvoiceOf(node) === null;
     case 'deposit':
       return leftToInvoice(node) > 0;
     case 'final':
@@ -48,6 +48,12 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'next-month':
       return true;
   }
+}
+
+/** A quote without deposits, or a rent with VAT. */
+function isToInvoice(node: ChainNode): boolean {
+  const { hasRent } = requireKind(node.kind);
+  return hasRent ? node.rates.length > 0 : depositsOf(node).length === 0;
 }
 
 /** The avoirs on an invoice, finished or not: together they never give back more than it asked. */

@@ -111,3 +111,13 @@ test('the receipt of an invoice that is paid already is for all that it asked', 
     convertInvoiceToReceipt(invoice, { number: '', today }).receipt?.amount,
   );
 });
+
+test('the invoice of a rent with VAT is that of its term', async () => {
+  const { add, source } = makeDossier();
+  add('rent', requireDraft(samples['quittance-local-professionnel']));
+  const [made] = prepareFollowUp(await source('rent'), { kind: 'invoice' }, today);
+  expect(made).toMatchObject({
+    relation: 'invoice',
+    draft: { kind: 'facture-tva', supply: { start: '2026-10-01', end: '2026-12-31' } },
+  });
+});

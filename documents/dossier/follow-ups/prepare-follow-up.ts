@@ -20,6 +20,7 @@ import {
   type DepositShare,
 } from '#documents/kinds/conversions/quote.ts';
 import { convertInvoiceToReceipt } from '#documents/kinds/conversions/receipt.ts';
+import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
@@ -56,9 +57,7 @@ export function prepareFollowUp(
   const stamp = { number: '', today };
   switch (request.kind) {
     case 'invoice':
-      return [
-        { draft: supplyOn(convertQuoteToInvoice(current, stamp), today), relation: 'invoice' },
-      ];
+      return [{ draft: toInvoice(current, stamp), relation: 'invoice' }];
     case 'deposit': {
       const made = convertQuoteToDeposit(current, request.share, { ...stamp, earlier: deposits });
       return [{ draft: made, relation: 'deposit' }];
@@ -82,6 +81,12 @@ export function prepareFollowUp(
     case 'duplicate':
       return [{ draft: repeatToday(duplicateDraft(current, stamp)), relation: null }];
   }
+}
+
+/** Of a rent with VAT, or of a quote. */
+function toInvoice(draft: Draft, stamp: Stamp): Draft {
+  const ofRent = convertRentToInvoice(draft, stamp);
+  return ofRent ?? supplyOn(convertQuoteToInvoice(draft, stamp), stamp.today);
 }
 
 /** What a quote did not say is supposed done on the day of the invoice, as for any new one. */
