@@ -21,6 +21,7 @@ const FACTORS = {
     'reverse-charge-works',
     'eu-services',
     'eu-goods',
+    'eu-triangular',
     'export',
     'non-eu-services',
     'exempt',
@@ -36,6 +37,7 @@ const FACTORS = {
 type KindFactors = typeof FACTORS;
 type KindRow = Row<KindFactors>;
 
+const EUROPEAN = ['eu-services', 'eu-goods', 'eu-triangular'] as const;
 const FEW_REGIMES = ['normal', 'franchise-without-vat-number', 'eu-services'] as const;
 
 /**
@@ -51,9 +53,9 @@ const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
   },
   { when: { nature: ['avoir commercial'] }, only: { vatRegime: ['normal', 'net-of-tax'] } },
   { when: { vatRegime: ['net-of-tax', 'reverse-charge-works'] }, only: { buyer: ['business'] } },
-  { when: { vatRegime: ['eu-services', 'eu-goods'] }, only: { buyer: ['eu-business'] } },
+  { when: { vatRegime: EUROPEAN }, only: { buyer: ['eu-business'] } },
   { when: { vatRegime: ['export', 'non-eu-services'] }, only: { buyer: ['foreign-business'] } },
-  { when: { buyer: ['eu-business'] }, only: { vatRegime: ['eu-services', 'eu-goods'] } },
+  { when: { buyer: ['eu-business'] }, only: { vatRegime: EUROPEAN } },
   { when: { buyer: ['foreign-business'] }, only: { vatRegime: ['export', 'non-eu-services'] } },
   {
     when: { vatRegime: ['margin-used'] },

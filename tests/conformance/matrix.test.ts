@@ -23,3 +23,17 @@ test('a final invoice deducts what was paid before', () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(new Set(rows.map(({ extras }) => extras))).toEqual(new Set(['prepayments']));
 });
+
+test('overseas, mixed works, triangular sales, public buyers and commercial rents are there', () => {
+  const rows = listMatrixRows();
+  for (const regime of [
+    'overseas-goods',
+    'overseas-rates',
+    'works-mixed',
+    'commercial-rent',
+    'eu-triangular',
+  ])
+    expect(rows.filter(({ vatRegime }) => vatRegime === regime).length, regime).toBeGreaterThan(1);
+  const toPublic = rows.filter(({ buyer }) => buyer === 'public');
+  expect(new Set(toPublic.map(({ vatRegime }) => vatRegime)).size).toBeGreaterThan(5);
+});

@@ -4,12 +4,17 @@ import type { Profile } from './run-validator.ts';
 const FACTORS = {
   vatRegime: [
     'normal',
+    'overseas-rates',
+    'works-mixed',
+    'commercial-rent',
     'franchise-with-vat-number',
     'franchise-without-vat-number',
     'reverse-charge-works',
     'eu-services',
     'eu-goods',
+    'eu-triangular',
     'export',
+    'overseas-goods',
     'non-eu-services',
     'exempt',
     'margin-used',
@@ -28,18 +33,40 @@ const FACTORS = {
 type MatrixFactors = typeof FACTORS;
 export type MatrixRow = Row<MatrixFactors>;
 
+const EUROPEAN = ['eu-services', 'eu-goods', 'eu-triangular'] as const;
+/** What differs from the regimes beside them by its rates, its places or its mentions alone. */
+const VARIATIONS = [
+  'overseas-rates',
+  'overseas-goods',
+  'works-mixed',
+  'commercial-rent',
+  'eu-triangular',
+] as const;
 const DOMESTIC = ['business', 'individual', 'public', 'association'] as const;
 
 /** What cannot meet: a regime decides who may buy; a subtype, what the document may hold. */
 const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
   { when: { vatRegime: ['reverse-charge-works'] }, only: { buyer: ['business'] } },
-  { when: { vatRegime: ['eu-services', 'eu-goods'] }, only: { buyer: ['eu-business'] } },
+  { when: { vatRegime: EUROPEAN }, only: { buyer: ['eu-business'] } },
   { when: { vatRegime: ['export', 'non-eu-services'] }, only: { buyer: ['foreign-business'] } },
-  { when: { buyer: ['eu-business'] }, only: { vatRegime: ['eu-services', 'eu-goods'] } },
+  { when: { buyer: ['eu-business'] }, only: { vatRegime: EUROPEAN } },
   { when: { buyer: ['foreign-business'] }, only: { vatRegime: ['export', 'non-eu-services'] } },
   {
     when: { vatRegime: ['margin-used', 'margin-art', 'margin-antiques', 'margin-travel'] },
     only: { buyer: ['business', 'individual', 'association'] },
+  },
+  { when: { vatRegime: ['overseas-goods', 'commercial-rent'] }, only: { buyer: ['business'] } },
+  {
+    when: { vatRegime: ['overseas-rates', 'works-mixed'] },
+    only: { buyer: ['individual', 'public'] },
+  },
+  {
+    when: { vatRegime: VARIATIONS },
+    only: {
+      size: ['1 line', '12 lines'],
+      subtype: ['standard', 'deposit'],
+      extras: ['none', 'discounts and charges'],
+    },
   },
   // A price is given with tax only where a tax is added to it.
   { when: { priceMode: ['gross'] }, only: { vatRegime: ['normal'], buyer: DOMESTIC } },

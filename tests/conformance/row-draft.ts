@@ -24,8 +24,12 @@ export function buildRowDraft(row: MatrixRow): DraftInput {
     seller: sellerOf(row),
     buyer: buyerOf(row),
     lines: linesOf(row),
-    references: FOLLOWING.includes(subtype) ? { preceding: [PRECEDING] } : {},
+    references: {
+      ...(FOLLOWING.includes(subtype) && { preceding: [PRECEDING] }),
+      ...(row.buyer === 'public' && { purchaseOrder: 'EJ-2026-003481' }),
+    },
     ...exemptionOf(row),
+    ...worksOf(row),
     ...extrasOf(row),
   };
 }
@@ -39,13 +43,19 @@ function regimeOf({ vatRegime }: MatrixRow): VatRegime {
     case 'franchise-with-vat-number':
     case 'franchise-without-vat-number':
       return 'franchise';
+    case 'overseas-goods':
+      return 'export';
+    case 'overseas-rates':
+    case 'works-mixed':
+    case 'commercial-rent':
+      return 'normal';
     default:
       return vatRegime;
   }
 }
 
 function isGoods({ vatRegime }: MatrixRow): boolean {
-  return ['eu-goods', 'export', 'margin-used', 'margin-art', 'margin-antiques'].includes(vatRegime);
+  return GOODS.has(vatRegime);
 }
 
 /** Vocational training, the commonest of the exemptions that the author chooses. */
@@ -54,6 +64,11 @@ function exemptionOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'exemption'> {
   return {
     exemption: { code: 'VATEX-FR-CGI261-4', reason: 'Exonération de TVA, art. 261-4-4° a du CGI' },
   };
+}
+
+/** What the customer certifies of works at three rates. */
+function worksOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'works'> {
+  return vatRegime === 'works-mixed' ? { works: { certification: 'energy' } } : {};
 }
 
 function linesOf(row: MatrixRow): LineInput[] {
@@ -71,8 +86,14 @@ function itemAt(index: number, row: MatrixRow): LineInput {
     unit: isGoods(row) ? 'H87' : 'DAY',
     unitPrice: UNIT_PRICES[index % UNIT_PRICES.length],
     discount: discount ? { percent: '10', reason: 'Fidélité' } : undefined,
-    vatRate: row.vatRegime === 'normal' ? RATES[index % RATES.length] : undefined,
+    vatRate: rateAt(index, row),
+    period: row.vatRegime === 'commercial-rent' ? RENTED : undefined,
   };
+}
+
+function rateAt(index: number, { vatRegime }: MatrixRow): string | undefined {
+  const rates = RATES[vatRegime] ?? [];
+  return rates[index % rates.length];
 }
 
 /** Each run of fifteen lines under a title and above its sub-total. */
@@ -90,9 +111,7 @@ function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
     case 'discounts and charges':
       return {
         allowances: [{ percent: '2', reason: 'Remise de fin d’année' }, { amount: '5.00' }],
-        charges: [
-          { amount: '12.50', reason: 'Port', vatRate: vatRegime === 'normal' ? '20' : undefined },
-        ],
+        charges: [{ amount: '12.50', reason: 'Port', vatRate: RATES[vatRegime]?.[0] }],
       };
     case 'prepayments':
       return {
@@ -118,7 +137,22 @@ const LINE_COUNTS = { '1 line': 1, '12 lines': 12, '60 lines': 60, '300 lines in
  */
 const QUANTITIES = ['1', '2.5', '3', '0.3333', '12'];
 const UNIT_PRICES = ['450.00', '99.99', '33.333333', '1250'];
-const RATES = ['20', '10', '5.5'];
+const RATES: Readonly<Partial<Record<MatrixRow['vatRegime'], readonly string[]>>> = {
+  normal: ['20', '10', '5.5'],
+  'overseas-rates': ['8.5', '2.1'],
+  'works-mixed': ['10', '5.5', '20'],
+  'commercial-rent': ['20'],
+};
+const GOODS: ReadonlySet<MatrixRow['vatRegime']> = new Set([
+  'eu-goods',
+  'eu-triangular',
+  'export',
+  'overseas-goods',
+  'margin-used',
+  'margin-art',
+  'margin-antiques',
+]);
+const RENTED = { start: '2026-11-01', end: '2026-11-30' };
 const PRECEDING = { number: 'F-2026-0007', issueDate: '2026-10-02' };
 const FOLLOWING: readonly Subtype[] = ['final', 'corrective'];
 /** One grey pixel, as PNG. */

@@ -20,7 +20,7 @@ export function sellerOf({ vatRegime }: MatrixRow): DraftInput['seller'] {
     registry: isSoleTrader ? undefined : 'RCS Paris',
     email: 'contact@atelier-dupont.fr',
     electronicAddress: '0225:732829320',
-    address: vatRegime === 'no-vat-territory' ? CAYENNE : PARIS,
+    address: SELLER_ADDRESSES[vatRegime] ?? PARIS,
     iban: 'FR1420041010050500013M02606',
     bic: 'PSSTFRPPPAR',
     insurance: INSURANCE,
@@ -28,12 +28,25 @@ export function sellerOf({ vatRegime }: MatrixRow): DraftInput['seller'] {
   };
 }
 
-export function buyerOf({ buyer }: MatrixRow): DraftInput['buyer'] {
-  return BUYERS[buyer];
+export function buyerOf({ buyer, vatRegime }: MatrixRow): DraftInput['buyer'] {
+  const isOverseas = vatRegime === 'overseas-goods' || vatRegime === 'overseas-rates';
+  return isOverseas ? { ...BUYERS[buyer], address: SAINT_DENIS } : BUYERS[buyer];
 }
 
 const PARIS = { line1: '12 rue des Lilas', postalCode: '75011', city: 'Paris', country: 'FR' };
 const CAYENNE = { line1: '5 avenue du Port', postalCode: '97300', city: 'Cayenne', country: 'FR' };
+const SAINT_DENIS = {
+  line1: '8 rue de Nice',
+  postalCode: '97400',
+  city: 'Saint-Denis',
+  country: 'FR',
+};
+const SELLER_ADDRESSES: Readonly<
+  Partial<Record<MatrixRow['vatRegime'], DraftInput['seller']['address']>>
+> = {
+  'no-vat-territory': CAYENNE,
+  'overseas-rates': SAINT_DENIS,
+};
 const LYON = { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon', country: 'FR' };
 const BERLIN = { line1: 'Lindenstraße 20', postalCode: '10969', city: 'Berlin', country: 'DE' };
 const NEW_YORK = {
@@ -65,6 +78,8 @@ const BUYERS: Record<MatrixRow['buyer'], DraftInput['buyer']> = {
     name: 'Commune de Lyon',
     siren: '216901231',
     siret: '21690123100011',
+    routingCode: 'SERVICE-01',
+    publicBody: 'hospital',
     electronicAddress: '0225:216901231',
     address: LYON,
   },
