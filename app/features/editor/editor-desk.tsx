@@ -33,8 +33,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onClear={() => setAsked('clear')}
         onShare={share}
       />
-      {/* A form that folds to a few lines leaves the foot of the page out of sight. */}
-      <div className="min-h-dvh grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
+      <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
         <div className="min-w-0">
           <StorageBanner />
           <Suspense>

@@ -8,7 +8,8 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-rule bg-surface print:hidden">
+    // A form that takes another shape out of sight moves what is under it: that is not seen either.
+    <footer className="border-t border-rule bg-surface print:hidden [body:has([data-concealed])_&]:invisible">
       <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 py-10 lg:flex-row lg:justify-between lg:px-8">
         <div className="max-w-80">
           <Logo />
