@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { download } from './download-file.ts';
+import { download, expectKept } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, field, openDocument, openEditor, showLines } from './open-editor.ts';
 
@@ -18,6 +18,9 @@ test('a text typed in the same instant as a command is part of what it saves', a
     ),
   );
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // The file comes before the device has the document, and a finished one is found by its address.
+  await expectKept(page);
+  await expect(page).toHaveURL(/[?]brouillon=/);
   await page.reload();
   await openDocument(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
