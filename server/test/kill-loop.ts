@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  createClient,
-  isAuthRetryableFetchError,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#app/data/account/database.generated.ts';
 import { PASSWORD } from './auth-site.ts';
 import type { KillStage } from './kill-stage.ts';
@@ -87,15 +83,12 @@ async function addUser(operator: Client): Promise<void> {
   if (error) throw error;
 }
 
-/** Tries again where it is asked to: a connection may only be found dead by the one who uses it. */
 async function signIn(server: SpawnedServer): Promise<Client> {
   const { publishableKey } = await (await fetch(`${server.origin}/config.json`)).json();
   const client = connect(server, publishableKey);
-  for (const end = performance.now() + LONGEST_MS; ; await wait(100)) {
-    const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
-    if (!error) return client;
-    if (!isAuthRetryableFetchError(error) || performance.now() > end) throw error;
-  }
+  const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  if (error) throw error;
+  return client;
 }
 
 function connect({ origin }: SpawnedServer, key: string): Client {

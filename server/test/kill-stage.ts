@@ -3,7 +3,7 @@ import { readKeyTable } from '#server/backend/keys/key-table.ts';
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { openPool } from '#server/backend/postgres/open-pool.ts';
 import {
-  killPostgres,
+  endPostgres,
   makeDataFolder,
   readKeys,
   type SpawnedServer,
@@ -14,7 +14,10 @@ import { startTcpServer } from './start-tcp-server.ts';
 /** Where servers are killed: their database, how it ends and comes back, and their secret key. */
 export type KillStage = {
   startServer: () => Promise<SpawnedServer>;
-  /** Resolves once it is on its way back: a PostgreSQL of ours is started by its server. */
+  /**
+   * Resolves once it has ended and is on its way back: a PostgreSQL of ours is started by its
+   * server. One that is still ending would answer, and be taken for the next.
+   */
   endDatabase: (signal: NodeJS.Signals) => Promise<void>;
   readSecret: () => Promise<string>;
   remove: () => Promise<void>;
@@ -25,7 +28,7 @@ export function makeEmbeddedStage(): KillStage {
   const { folder, remove } = makeDataFolder();
   return {
     startServer: () => startServer(folder),
-    endDatabase: (signal) => Promise.resolve(killPostgres(folder, signal)),
+    endDatabase: (signal) => endPostgres(folder, signal),
     readSecret: () => Promise.resolve(readKeys(folder).secret),
     remove,
   };

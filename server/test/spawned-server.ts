@@ -20,8 +20,7 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'facturier-kill-'));
   chmodSync(folder, 0o755);
   const remove = async () => {
-    killPostgres(folder);
-    await untilPostgresEnded(folder);
+    await endPostgres(folder, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
   return { folder, remove };
@@ -91,6 +90,13 @@ export function killPostgres(folder: string, signal: NodeJS.Signals = 'SIGKILL')
   if (pid !== null) process.kill(pid, signal);
 }
 
+/** The same, until it has ended; another one may run by then. */
+export async function endPostgres(folder: string, signal: NodeJS.Signals): Promise<void> {
+  const pid = findPostgres(folder);
+  killPostgres(folder, signal);
+  while (pid !== null && findPostgres(folder) === pid) await wait(20);
+}
+
 export function findPostgres(folder: string): number | null {
   return readPostmaster(clusterOf(folder))?.pid ?? null;
 }
@@ -101,8 +107,4 @@ export function readKeys(folder: string): { publishable: string; secret: string 
 
 export function clusterOf(folder: string): string {
   return chooseFolders(folder, requireSystemUser()).data;
-}
-
-async function untilPostgresEnded(folder: string): Promise<void> {
-  while (findPostgres(folder) !== null) await wait(20);
 }
