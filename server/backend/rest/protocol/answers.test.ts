@@ -23,7 +23,7 @@ testPart('Answers and headers', {
   '.geojson()': () => users().select().geojson(),
   '.explain()': () => users().select().explain(),
   'another media type': () => send('/users', accept('application/xml')),
-  'several media types, by their weights': async () => {
+  'several media types, by weight': async () => {
     const answer = await send(
       '/channels',
       accept('text/html, text/csv;q=0.1, application/json;q=0.8'),
@@ -33,21 +33,21 @@ testPart('Answers and headers', {
   },
   ".schema('public')": () =>
     gives(client.schema('public').from('channels').select('id').eq('id', 1), [{ id: 1 }]),
-  '.schema() of another': () => client.schema('auth').from('users').select(),
+  '.schema() of another schema': () => client.schema('auth').from('users').select(),
   'Prefer: handling=strict or lenient, with what is served': async () => {
     const answer = await send('/users', prefer('handling=strict, count=exact'));
     expect(answer.headers.get('Preference-Applied')).toBe('handling=strict, count=exact');
     return answer;
   },
   'an unknown preference, strict': () => send('/users', prefer('handling=strict, colour=blue')),
-  'an unknown preference, lenient or not said': () => send('/users', prefer('colour=blue')),
+  'an unknown preference, lenient or unspecified': () => send('/users', prefer('colour=blue')),
   'Prefer: timezone, params, return=headers-only': () =>
     send('/users', prefer('timezone=Europe/Paris')),
   'Prefer: max-affected, resolution or missing on a read': () =>
     send('/users', prefer('max-affected=1')),
   'If-Match and If-Unmodified-Since': () => send('/users', { headers: { 'If-Match': '"x"' } }),
-  'Range-Unit of anything but items': () => send('/users', { headers: { 'Range-Unit': 'bytes' } }),
-  'an answer of more than 16 MB': async () => {
+  'Range-Unit other than items': () => send('/users', { headers: { 'Range-Unit': 'bytes' } }),
+  'an answer over 16 MB': async () => {
     await client
       .from('users')
       .update({ data: 'x'.repeat(3_000_000) })

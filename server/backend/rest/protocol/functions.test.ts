@@ -4,15 +4,16 @@ import { createProtocolSite, gives, limit, testPart } from '#server/test/protoco
 const { client, send, owner } = await createProtocolSite();
 
 testPart('Functions', {
-  '.rpc(name, arguments) of a value': () =>
+  '.rpc(name, arguments) that returns a value': () =>
     gives(client.rpc('get_status', { name: 'bob' }), 'OFFLINE'),
-  '.rpc() of values': () => gives(client.rpc('list_numbers', { upto: 3 }), [1, 2, 3]),
-  '.rpc() of rows': () =>
+  '.rpc() that returns a set of values': () =>
+    gives(client.rpc('list_numbers', { upto: 3 }), [1, 2, 3]),
+  '.rpc() that returns rows': () =>
     gives(client.rpc('list_names', { most: 2 }), [
       { name: 'ada', length: 3 },
       { name: 'bob', length: 3 },
     ]),
-  '.rpc() of nothing': async () => {
+  '.rpc() that returns void': async () => {
     const answer = await gives(client.rpc('do_nothing'), null);
     expect(answer.status).toBe(204);
     return answer;
@@ -63,7 +64,7 @@ testPart('Functions', {
       { username: 'bob', messages: [{ id: 3 }] },
     ]),
   'filters on values': () => client.rpc('list_numbers', { upto: 3 }).gt('value', 1),
-  'numbers of more than 15 digits and JSON as they are': async () => {
+  'numbers of more than 15 digits and JSON, unchanged': async () => {
     const answer = await send('/rpc/echo_json', {
       method: 'POST',
       body: '{"value":{"n":9007199254740993}}',
@@ -72,13 +73,13 @@ testPart('Functions', {
     return gives(client.rpc('echo_json', { value: [1, null, 'x'] }), [1, null, 'x']);
   },
   'variadic arguments, in a body': () => gives(client.rpc('sum_of', { numbers: [1, 2, 3] }), 6),
-  'functions of one name, told apart by their arguments': async () => {
+  'overloaded functions, told apart by their arguments': async () => {
     await gives(client.rpc('same_name', { a: 1 }), 'int');
     return gives(client.rpc('same_name', { b: 'x' }), 'text');
   },
-  'functions that only types tell apart': () => client.rpc('unclear', { a: 1 }),
-  'a function, or an argument, that is not there': () => client.rpc('get_status', { nom: 'ada' }),
-  '.maxAffected() that is passed, and undone': async () => {
+  'overloaded functions that differ by type alone': () => client.rpc('unclear', { a: 1 }),
+  'an unknown function or argument': () => client.rpc('get_status', { nom: 'ada' }),
+  '.maxAffected() exceeded: rolled back': async () => {
     const answer = await limit(client.rpc('set_offline', { name: '%' }), 1);
     const { rows } = await owner.query(
       "select count(*)::int from public.users where status = 'OFFLINE'",

@@ -46,7 +46,7 @@ testPart('Reading', {
     expect(answer.headers.get('Content-Range')).toBe('2-3/*');
     return gives(Promise.resolve(answer), names('cleo', 'dan'));
   },
-  'a Range that is no range of rows': () => send('/users', { headers: { Range: 'bytes=0-100' } }),
+  'a malformed Range': () => send('/users', { headers: { Range: 'bytes=0-100' } }),
   'an offset past the counted end': () =>
     users().select('username', { count: 'exact' }).range(10, 20),
   'more than 1,000 rows in one answer': () => client.from('many').select(),
@@ -71,7 +71,7 @@ testPart('Reading', {
   },
   '.single() of one row': () =>
     gives(users().select('username').eq('username', 'ada').single(), { username: 'ada' }),
-  '.single() of none or several': () => users().select('username').single(),
+  '.single() of no row or several': () => users().select('username').single(),
   '.maybeSingle()': async () => {
     await gives(users().select('username').eq('username', 'zoé').maybeSingle(), null);
     return gives(users().select('username').eq('username', 'ada').maybeSingle(), {
@@ -80,9 +80,9 @@ testPart('Reading', {
   },
   views: () =>
     gives(client.from('active_users').select().order('username'), names('ada', 'cleo', 'dan')),
-  'a table that is not there': () => client.from('nobody').select(),
-  'a column that is not there': () => users().select('nothing'),
-  'a parameter that nothing serves': () => send('/users?apikey2=x'),
+  'an unknown table': () => client.from('nobody').select(),
+  'an unknown column': () => users().select('nothing'),
+  'an unknown parameter': () => send('/users?apikey2=x'),
   'a column read more than 16 times': () =>
     users().select(Array.from({ length: 17 }, (_, index) => `a${index}:data`).join(',')),
   '.abortSignal()': () =>

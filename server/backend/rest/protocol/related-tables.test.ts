@@ -87,8 +87,8 @@ testPart('Related tables', {
     const next = channels().select('messages(id)').eq('id', 1).order('id', options);
     return gives(next.range(1, 1, options), [{ messages: [{ id: 3 }] }]);
   },
-  'filters on a table that is not in select': () => channels().select('id').eq('messages.id', 1),
-  'table=is.null and not.is.null, with an embed of nothing': async () => {
+  'filters on a table that is not selected': () => channels().select('id').eq('messages.id', 1),
+  'table=is.null and not.is.null, on an empty embed': async () => {
     await gives(channels().select('id,channel_details()').is('channel_details', null), [{ id: 2 }]);
     const any = channels().select('id,messages(),channel_details()').order('id');
     return gives(any.or('messages.not.is.null,channel_details.is.null'), [{ id: 1 }, { id: 2 }]);

@@ -52,12 +52,12 @@ testPart('Writing', {
         { body: 'vide', username: 'bob' },
       ],
     ),
-  'columns: others of the body are left out': () => {
+  'columns: the rest of the body is ignored': () => {
     const path = '/goods?columns=id,name&select=*';
     const answer = send(path, body({ id: 31, name: 'x', other: 1 }, 'return=representation'));
     return gives(answer, [{ id: 31, name: 'x' }]);
   },
-  'a column that is not there': () => goods().insert({ id: 32, price: 3 }),
+  'an unknown column': () => goods().insert({ id: 32, price: 3 }),
   'numbers of more than 15 digits': async () => {
     const text = '{"username":"eve","big":9007199254740995}';
     await send('/users', { method: 'POST', body: text });
@@ -103,7 +103,7 @@ testPart('Writing', {
         .select(),
       [{ id: 41, name: 'y' }],
     ),
-  '.upsert() of nothing but the key': () =>
+  '.upsert() of the key alone': () =>
     gives(goods().upsert({ id: 2 }).select(), [{ id: 2, name: 'téléphone' }]),
   '.upsert(row, { onConflict })': async () => {
     await owner.query('create unique index on public.channels (slug)');
@@ -137,22 +137,22 @@ testPart('Writing', {
     expect([added.count, changed.count, count, data?.length]).toEqual([2, 2, 2, 2]);
     return added;
   },
-  '.maxAffected() that holds': () =>
+  '.maxAffected() respected': () =>
     gives(limit(goods().update({ name: 'un' }).eq('id', 1).select('name'), 1), [{ name: 'un' }]),
-  '.maxAffected() that is passed, and undone': async () => {
+  '.maxAffected() exceeded: rolled back': async () => {
     const before = await stored('messages');
     const answer = await limit(client.from('messages').delete().gt('id', 0), 1);
     expect(await stored('messages')).toEqual(before);
     return answer;
   },
-  '.rollback(): shown, and undone': async () => {
+  '.rollback(): returned, then rolled back': async () => {
     const before = await stored('goods');
     const undone = goods().insert({ id: 60, name: 'essai' }).select().rollback();
     const answer = await gives(undone, [{ id: 60, name: 'essai' }]);
     expect(await stored('goods')).toEqual(before);
     return answer;
   },
-  '.single() on a write of several rows, and undone': async () => {
+  '.single() on a write of several rows: rolled back': async () => {
     const before = await stored('goods');
     const answer = await goods().update({ name: 'perdu' }).gt('id', 0).select().single();
     expect(await stored('goods')).toEqual(before);
@@ -162,7 +162,7 @@ testPart('Writing', {
     goods().update({ name: 'x' }).eq('id', 1).select().limit(1),
   'a filter on an insert': () => send('/goods?id=eq.1', body({ id: 61 })),
   PUT: () => send('/goods?id=eq.1', { ...body({ id: 1 }), method: 'PUT' }),
-  'a body that is no JSON': () => send('/goods', { method: 'POST', body: '{"id":' }),
+  'a body that is not JSON': () => send('/goods', { method: 'POST', body: '{"id":' }),
   'a body of another type than JSON': () =>
     send('/goods', { ...body('id\n70'), headers: { 'Content-Type': 'text/csv' } }),
   'JSON nested too deep': () =>
@@ -170,6 +170,6 @@ testPart('Writing', {
       method: 'POST',
       body: `{"username":"deep","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     }),
-  'a key that is there already': () => goods().insert({ id: 1 }),
-  'a row that something refers to': () => users().delete().eq('username', 'ada'),
+  'a duplicate key': () => goods().insert({ id: 1 }),
+  'a row that others refer to': () => users().delete().eq('username', 'ada'),
 });
