@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            '{app,cli,content,documents,scripts}/**/*.test.{ts,tsx}',
+            '{app,bench,cli,content,documents,scripts}/**/*.test.{ts,tsx}',
             'server/*.test.ts',
             'server/{connections,middleware,routes,email}/**/*.test.ts',
             'tests/{conformance,golden}/**/*.test.ts',

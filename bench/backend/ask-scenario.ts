@@ -1,5 +1,5 @@
 import { type Account, type BackendContender, signInAll } from './contender.ts';
-import { type Load, load } from './load.ts';
+import { type Load, type LoadJob, load } from './load.ts';
 import { fillList, type Scenario } from './scenarios.ts';
 
 /** A server with people in it, who have signed in. */
@@ -15,21 +15,24 @@ export async function prepare(
   return { contender, accounts };
 }
 
-/** One turn of a scenario. `from` is its address in the network. */
-export async function askScenario(
+/** What is asked through how many connections; `from` is its address in the network. */
+type Turn = { scenario: Scenario; connections: number; seconds?: number; from?: string };
+
+/** One turn of a scenario. */
+export async function askScenario(ready: Ready, turn: Turn): Promise<Load> {
+  return load(await prepareTurn(ready, turn));
+}
+
+/** Signs in whoever needs a session of their own, before anything is asked. */
+export async function prepareTurn(
   { contender, accounts }: Ready,
-  {
-    scenario,
-    connections,
-    seconds = scenario.seconds ?? TURN_S,
-    from = '192.0.2.1',
-  }: { scenario: Scenario; connections: number; seconds?: number; from?: string },
-): Promise<Load> {
+  { scenario, connections, seconds = scenario.seconds ?? TURN_S, from = '192.0.2.1' }: Turn,
+): Promise<LoadJob> {
   const { method, path, isSpent = false, askers = () => [] } = scenario;
-  // Of sessions of their own: a refresh token that was used before is worth nothing.
+  // A refresh token that was used before is worth nothing.
   const emails = accounts.slice(0, connections).map(({ email }) => email);
   const own = isSpent ? await signInAll(contender, emails) : accounts;
-  return load({
+  return {
     url: `${contender.origin}${path}`,
     method,
     headers: {
@@ -43,7 +46,7 @@ export async function askScenario(
     spent: isSpent,
     connections,
     seconds,
-  });
+  };
 }
 
 const TURN_S = 2;

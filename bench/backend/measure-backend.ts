@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
+import type { Options } from '../options.ts';
 import { summarize } from '../statistics.ts';
 import { askScenario, prepare, type Ready } from './ask-scenario.ts';
 import type { BackendContender } from './contender.ts';
@@ -29,9 +30,13 @@ export type BackendFigures = {
 };
 
 /**
- * All in turn, in one run: ours, the peers and, where `formerCheckout` is given, what was before.
+ * All in turn, in one run: ours, the peers and, where a checkout is given as `former`, what was
+ * before. Each load is measured `turns` times.
  */
-export async function measureBackend(formerCheckout: string | null): Promise<BackendFigures> {
+export async function measureBackend({
+  former: formerCheckout,
+  turns,
+}: Pick<Options, 'former' | 'turns'>): Promise<BackendFigures> {
   installLoad();
   buildIfChanged();
   if (formerCheckout !== null) buildFormer(formerCheckout);
@@ -53,7 +58,7 @@ export async function measureBackend(formerCheckout: string | null): Promise<Bac
       lite: await prepare(await start((folder) => startLite(folder, EMAILS), own), EMAILS),
       static: { contender: await start(() => startStatic()), accounts: [] },
     };
-    const loads = await compare(ready);
+    const loads = await compare(ready, turns);
     const memory = {
       ours: await measureMixedWork(ready.ours),
       former: ready.former && (await measureMixedWork(ready.former)),
@@ -83,13 +88,13 @@ function buildFormer(cwd: string): void {
 
 type Contenders = { ours: Ready; former: Ready | null; lite: Ready; static: Ready };
 
-async function compare(contenders: Contenders): Promise<BackendFigure[]> {
+async function compare(contenders: Contenders, turns: number): Promise<BackendFigure[]> {
   const figures: BackendFigure[] = [];
   for (const scenario of scenarios)
     for (const connections of CONNECTIONS) {
       const { ours, former } = contenders;
-      const turns = { ours, former, peer: contenders[scenario.peer] };
-      const taken = await takeTurns(turns, { scenario, connections });
+      const compared = { ours, former, peer: contenders[scenario.peer] };
+      const taken = await takeTurns(compared, { scenario, connections, turns });
       figures.push({ scenario, connections, ...taken });
       console.error(`… ${sayTaken(scenario, connections, taken)}`);
     }
@@ -109,12 +114,12 @@ function sayTaken(
 /** In short turns, so that what else the machine does falls on all. */
 async function takeTurns(
   { ours, former, peer }: { ours: Ready; former: Ready | null; peer: Ready },
-  asked: { scenario: Scenario; connections: number },
+  { turns, ...asked }: { scenario: Scenario; connections: number; turns: number },
 ): Promise<{ ours: Load; former: Load | null; peer: Load }> {
   const loads = { ours: [] as Load[], former: [] as Load[], peer: [] as Load[] };
   // What needs sessions of its own has signed in for them, and is warm.
   const warmUps = asked.scenario.isSpent ? 0 : 1;
-  for (let turn = -warmUps; turn < TURNS; turn += 1) {
+  for (let turn = -warmUps; turn < turns; turn += 1) {
     const measured = {
       ours: await askScenario(ours, asked),
       former: former && (await askScenario(former, asked)),
@@ -143,5 +148,3 @@ function middle(loads: readonly Load[]): Load {
 const CONNECTIONS = [1, 16, 64, 256];
 /** One for each connection, so that none waits for the token of another. */
 const EMAILS = Array.from({ length: 256 }, (_, index) => `compte-${index}@exemple.fr`);
-/** `--turns=1`: less exact, in a third of the time. */
-const TURNS = Number(process.argv.find((one) => one.startsWith('--turns='))?.split('=')[1] ?? 3);

@@ -1,5 +1,5 @@
-import { askScenario, type Ready } from './ask-scenario.ts';
-import type { Load } from './load.ts';
+import { prepareTurn, type Ready } from './ask-scenario.ts';
+import { type Load, type LoadJob, load } from './load.ts';
 import { readPeak, sumShares } from './process-memory.ts';
 import { insert, list, page, refresh, type Scenario, signIn } from './scenarios.ts';
 
@@ -14,16 +14,17 @@ export type Work = { name: string; connections: number; load: Load };
 export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
   console.error('… memory under 256 connections of mixed work');
   const { pid } = ready.contender;
+  const jobs: { name: string; connections: number; job: LoadJob }[] = [];
+  for (const { scenario, connections, from } of MIXED) {
+    const job = await prepareTurn(ready, { scenario, connections, from, seconds: SECONDS });
+    jobs.push({ name: scenario.name, connections, job });
+  }
   let family = 0;
   const watch = setInterval(() => {
     family = Math.max(family, sumShares(pid));
   }, WATCH_MS);
   const work = await Promise.all(
-    MIXED.map(async ({ scenario, connections, from }) => ({
-      name: scenario.name,
-      connections,
-      load: await askScenario(ready, { scenario, connections, from, seconds: SECONDS }),
-    })),
+    jobs.map(async ({ job, ...one }) => ({ ...one, load: await load(job) })),
   );
   clearInterval(watch);
   return { node: readPeak(pid), family, work };

@@ -70,7 +70,7 @@ export const signIn: Scenario = {
   method: 'POST',
   path: '/auth/v1/token?grant_type=password',
   bodies: (accounts) => accounts.map(({ email }) => JSON.stringify({ email, password: PASSWORD })),
-  seconds: 5,
+  seconds: 10,
   peer: 'lite',
 };
 

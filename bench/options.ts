@@ -1,0 +1,42 @@
+/** What the command line of `npm run bench` asks for. */
+export type Options = {
+  /** Of sections and of those who draw; none means all of them. */
+  names: readonly string[];
+  /** The figures go into docs/performance.md. */
+  isWriting: boolean;
+  /** A checkout whose server is measured beside ours. */
+  former: string | null;
+  /** How often Lighthouse looks at each page. */
+  runs: number;
+  /** How often each load is measured. */
+  turns: number;
+};
+
+/** Throws on an option that nobody knows and on a number that is none. */
+export function readOptions(args: readonly string[]): Options {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const given = new Map(
+    args
+      .filter((arg) => arg.startsWith('--'))
+      .map((arg): [string, string] => {
+        const [name = '', ...value] = arg.slice(2).split('=');
+        return [name, value.join('=')];
+      }),
+  );
+  for (const name of given.keys())
+    if (!KNOWN.has(name)) throw new Error(`No option is called --${name}`);
+  return {
+    names,
+    isWriting: given.has('write'),
+    former: given.get('former') ?? null,
+    runs: readCount('runs', given.get('runs') ?? '5'),
+    turns: readCount('turns', given.get('turns') ?? '3'),
+  };
+}
+
+function readCount(name: string, text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new Error(`--${name} wants a number, 1 to 99`);
+  return Number(text);
+}
+
+const KNOWN = new Set(['write', 'former', 'runs', 'turns']);

@@ -1,0 +1,91 @@
+import { cpus, loadavg } from 'node:os';
+import { measureBackend } from './backend/measure-backend.ts';
+import { measureLists } from './backend/measure-lists.ts';
+import { formatBackendReport } from './backend/report.ts';
+import { formatLists } from './backend/report-lists.ts';
+import { measureDossier } from './dossier/measure-dossier.ts';
+import { formatDossierReport } from './dossier/report.ts';
+import { measureEditor } from './editor/editor.ts';
+import { formatEditorReport } from './editor/report.ts';
+import { formatJourney, measureJourney } from './journey/measure-journey.ts';
+import type { Options } from './options.ts';
+import { measurePages } from './pages/measure-pages.ts';
+import { formatPagesReport } from './pages/report.ts';
+import { formatServerStart, measureServerStart } from './server-start.ts';
+
+/**
+ * What is measured on all cores, as a server or a browser is. `chromium` is the path of a browser
+ * of the machine, null for Playwright’s own.
+ */
+type Section = {
+  name: string;
+  title: string;
+  /** docs/performance.md has no place for those of a start, which vary with the disk. */
+  isWritten?: boolean;
+  isInBrowser?: boolean;
+  measure: (options: Options, chromium: string | null) => Promise<string>;
+};
+
+export const sections: readonly Section[] = [
+  {
+    name: 'server-start',
+    title: 'The server',
+    isWritten: false,
+    measure: async () => formatServerStart(await measureServerStart()),
+  },
+  {
+    name: 'backend',
+    title: 'The backend',
+    measure: async (options) => {
+      const machine = describeAllCores();
+      return formatBackendReport(await measureBackend(options), machine);
+    },
+  },
+  {
+    name: 'lists',
+    title: 'Lists among the rows of others',
+    measure: async () => {
+      const machine = describeAllCores();
+      return formatLists(await measureLists(), machine);
+    },
+  },
+  {
+    name: 'pages',
+    title: 'The pages',
+    isInBrowser: true,
+    measure: async ({ runs }, chromium) => {
+      const machine = `${describeAllCores()} Lighthouse: median of ${runs}.`;
+      return formatPagesReport(await measurePages(chromium, runs), machine);
+    },
+  },
+  {
+    name: 'editor',
+    title: 'The editor',
+    isInBrowser: true,
+    measure: async (_, chromium) => {
+      const machine = describeAllCores();
+      return formatEditorReport(await measureEditor(chromium), machine);
+    },
+  },
+  {
+    name: 'dossier',
+    title: 'A device of many documents',
+    isInBrowser: true,
+    measure: async (_, chromium) => {
+      const machine = describeAllCores();
+      return formatDossierReport(await measureDossier(chromium), machine);
+    },
+  },
+  {
+    name: 'journey',
+    title: 'A first invoice',
+    isInBrowser: true,
+    measure: async (_, chromium) => formatJourney(await measureJourney(chromium)),
+  },
+];
+
+/** The machine, and its load before the measure makes one of its own. */
+function describeAllCores(): string {
+  const load = loadavg()[0]?.toFixed(1);
+  return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${load}.`;
+}
