@@ -98,6 +98,7 @@ export { LANGUAGES, TEMPLATES } from './model/parts/style.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
 export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';
+export { isElided, withThe } from './model/texts/articles.ts';
 export { capitalize, uncapitalize } from './model/texts/capitalize.ts';
 export { compactIdentifier } from './model/texts/compact-identifier.ts';
 export { foldAccents } from './model/texts/fold-accents.ts';

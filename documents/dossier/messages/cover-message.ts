@@ -1,5 +1,7 @@
+import { requireKind } from '#documents/kinds/index.ts';
 import { displayName } from '#documents/law/identity.ts';
-import type { Covered } from './cover-words.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import type { Covered, Request } from './cover-words.ts';
 import { englishCover } from './english-cover.ts';
 import { frenchCover } from './french-cover.ts';
 
@@ -9,12 +11,15 @@ import { frenchCover } from './french-cover.ts';
  */
 export function writeCoverMessage(covered: Covered): { subject: string; body: string } {
   const { seller, language } = covered.draft;
+  const request = requestOf(covered);
   const words = language === 'en' ? englishCover : frenchCover;
   const name = displayName(seller);
   const signature = [seller.contactName, name, seller.phone].filter(Boolean).join('\n');
   const paragraphs = [
     words.greeting,
-    [words.opening(covered), words.request(covered)].filter(Boolean).join('\n'),
+    [words.opening(covered), request && words.requests[request.name](request.date)]
+      .filter(Boolean)
+      .join('\n'),
     words.closing,
     signature,
   ];
@@ -22,4 +27,15 @@ export function writeCoverMessage(covered: Covered): { subject: string; body: st
     subject: [words.subject(covered), name].filter(Boolean).join(' – '),
     body: paragraphs.filter(Boolean).join('\n\n'),
   };
+}
+
+/** Null where the document asks for nothing. */
+function requestOf({ draft, totals }: Covered): Request | null {
+  const { asksPayment, finalAmount } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  if (totals.rent?.result === 'unpaid' && draft.dueDate)
+    return { name: 'rent', date: draft.dueDate };
+  if (finalAmount === 'quoted') return { name: 'answer', date: draft.validUntil ?? '' };
+  if (!asksPayment) return null;
+  const isPaid = draft.payment.means.includes('paid') || totals.payableAmount <= 0;
+  return { name: isPaid ? 'nothing-due' : 'payment', date: draft.dueDate };
 }

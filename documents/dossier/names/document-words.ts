@@ -2,6 +2,7 @@ import type { DocumentStatus, StatusName } from '#documents/dossier/chain-node.t
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { withOfThe, withThe } from '#documents/model/texts/articles.ts';
 
 /** What a document is called with its nature: « Facture d’acompte », « Devis ». */
 export function titleOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): string {
@@ -15,16 +16,12 @@ export function mentionOf(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): st
 
 /** « le devis D-2026-0031 », « la facture F-2026-0042 », « l’avoir A-2026-0001 » */
 export function theMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
-  const mention = mentionOf(draft);
-  if (/^[aeiouéè]/.test(mention)) return `l’${mention}`;
-  return requireKind(draft.kind).gender === 'feminine' ? `la ${mention}` : `le ${mention}`;
+  return withThe(mentionOf(draft), requireKind(draft.kind).gender);
 }
 
 /** « du devis D-2026-0031 », « de la facture F-2026-0042 », « de l’avoir A-2026-0001 » */
 export function ofMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
-  const mention = mentionOf(draft);
-  if (/^[aeiouéè]/.test(mention)) return `de l’${mention}`;
-  return requireKind(draft.kind).gender === 'feminine' ? `de la ${mention}` : `du ${mention}`;
+  return withOfThe(mentionOf(draft), requireKind(draft.kind).gender);
 }
 
 /** A word that follows the gender of the document: « émis » gives « émise ». */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withOf, withOfThe, withThe } from './articles.ts';
 import { capitalize } from './capitalize.ts';
 import { foldAccents } from './fold-accents.ts';
 import { isEmailAddress } from './is-email-address.ts';
@@ -6,6 +7,22 @@ import { isEmailAddress } from './is-email-address.ts';
 test('a capital takes its accent with it', () => {
   expect(capitalize('échéance du mois')).toBe('Échéance du mois');
   expect(capitalize('')).toBe('');
+});
+
+test.each([
+  { noun: 'devis', gender: 'masculine', said: ['le devis', 'du devis', 'de devis'] },
+  { noun: 'facture', gender: 'feminine', said: ['la facture', 'de la facture', 'de facture'] },
+  { noun: 'avoir', gender: 'masculine', said: ['l’avoir', 'de l’avoir', 'd’avoir'] },
+  { noun: 'échéance', gender: 'feminine', said: ['l’échéance', 'de l’échéance', 'd’échéance'] },
+] as const)('$noun takes its article', ({ noun, gender, said }) => {
+  expect([withThe(noun, gender), withOfThe(noun, gender), withOf(noun)]).toEqual(said);
+});
+
+test('a Y is a vowel or not', () => {
+  expect([withOf('Yves Martin'), withOf('Yann Martin')]).toEqual([
+    'd’Yves Martin',
+    'de Yann Martin',
+  ]);
 });
 
 test('neither accents nor capitals tell two texts apart', () => {

@@ -1,11 +1,6 @@
 import type { RentLabels } from '#documents/sheet/labels/rent-labels.ts';
 
 export const englishRentLabels: RentLabels = {
-  titles: {
-    complete: 'Rent receipt',
-    partial: 'Receipt of partial payment',
-    unpaid: 'Rent due notice',
-  },
   issued: { complete: 'Issued on', partial: 'Issued on', unpaid: 'Issued on' },
   period: 'Period',
   dueOn: 'Due date',

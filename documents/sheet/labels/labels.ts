@@ -1,6 +1,7 @@
 import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import type { LanguageCode } from '#documents/model/parts/style.ts';
+import { withOf } from '#documents/model/texts/articles.ts';
 import { type Format, frenchFormat } from '#documents/sheet/format.ts';
 import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
 import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
@@ -248,7 +249,7 @@ export const frenchLabels: Labels = {
     codeAlt: 'Code QR de virement SEPA',
     mandate: 'mandat',
     creditorId: 'identifiant du créancier',
-    order: (name) => `à l’ordre ${/^[aeiouyàâéèêëîïôûœæ]/i.test(name) ? 'd’' : 'de '}${name}`,
+    order: (name) => `à l’ordre ${withOf(name)}`,
     holder: 'titulaire',
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,

@@ -1,9 +1,9 @@
 import type { ChargeMode, LeaseType, RentPayer } from '#documents/model/parts/rent.ts';
+import { withOf } from '#documents/model/texts/articles.ts';
 import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
 
 /** The words of a quittance. */
 export type RentLabels = {
-  titles: Record<RentResult, string>;
   issued: Record<RentResult, string>;
   period: string;
   dueOn: string;
@@ -61,11 +61,6 @@ type Declaration = {
 };
 
 export const frenchRentLabels: RentLabels = {
-  titles: {
-    complete: 'Quittance de loyer',
-    partial: 'Reçu de paiement partiel',
-    unpaid: 'Avis d’échéance',
-  },
   issued: { complete: 'Émise le', partial: 'Émis le', unpaid: 'Émis le' },
   period: 'Période',
   dueOn: 'Échéance',
@@ -99,7 +94,7 @@ export const frenchRentLabels: RentLabels = {
   ofPeriod: (period) => {
     if (period === '') return 'de la période';
     if (/^(du|le) /.test(period)) return `de la période ${period}`;
-    return `du mois ${/^[aeiou]/.test(period) ? 'd’' : 'de '}${period}`;
+    return `du mois ${withOf(period)}`;
   },
   declaration: ({ hasManyLandlords, hasManyTenants, sum, period, hasCharges, isComplete }) => {
     const who = hasManyLandlords ? 'Les bailleurs reconnaissent' : 'Le bailleur reconnaît';

@@ -1,4 +1,11 @@
-import { capitalize, type KindName, requireKind, uncapitalize } from '#documents';
+import {
+  capitalize,
+  isElided,
+  type KindName,
+  requireKind,
+  uncapitalize,
+  withThe,
+} from '#documents';
 
 /** What a kind of document is called in the sentences of the page. */
 export type KindWords = {
@@ -31,18 +38,16 @@ export type KindWords = {
 /** The words of a kind, made from its noun and its gender. */
 export function wordsOf(kindName: KindName): KindWords {
   const { label, noun, gender } = requireKind(kindName);
-  const isElided = /^[aeiouéè]/.test(noun);
   const isFeminine = gender === 'feminine';
   const pick = (feminine: string, masculine: string) => (isFeminine ? feminine : masculine);
-  const masculineThis = isElided ? 'cet' : 'ce';
-  const the = isElided ? 'l’' : `${pick('la', 'le')} `;
+  const masculineThis = isElided(noun) ? 'cet' : 'ce';
   return {
     label: uncapitalize(label),
     noun,
     title: capitalize(noun),
     plural: noun.endsWith('s') ? noun : `${noun}s`,
     one: `${pick('une', 'un')} ${noun}`,
-    the: `${the}${noun}`,
+    the: withThe(noun, gender),
     this: `${pick('cette', masculineThis)} ${noun}`,
     thisOne: pick('Celle-ci', 'Celui-ci'),
     next: pick('la suivante', 'le suivant'),

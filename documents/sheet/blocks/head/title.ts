@@ -1,3 +1,4 @@
+import { RENT_TITLES } from '#documents/law/rent-titles.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
@@ -46,7 +47,7 @@ export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number 
  * would call it a quittance.
  */
 export function documentTitle({ draft, totals, kind, labels }: Scene): string {
-  if (kind.hasRent && totals.rent) return labels.rent.titles[totals.rent.result];
+  if (kind.hasRent && totals.rent) return RENT_TITLES[totals.rent.result][labels.language];
   const { title, englishTitle } = subtypeOf(kind, draft.subtype);
   return draft.title || (labels.language === 'en' ? englishTitle : title);
 }
