@@ -148,13 +148,11 @@ function listShownAmounts({ draft, totals }: Drawn): string[] {
 /** Of what has no lines: a receipt, a rent. */
 function listOwnAmounts({ receipt, rent }: Drawn['totals']): number[] {
   const { amount, remainingDue = null, vat = [] } = receipt ?? {};
-  const { rentAmount, chargesAmount, vatAmount = 0, dueTotal, receivedTotal } = rent ?? {};
-  // The tax of a rent is for its invoice to say: the quittance has what was paid, tax included.
-  const parts = vatAmount > 0 ? [] : [rentAmount, chargesAmount];
+  const { shown, dueTotal, receivedTotal } = rent ?? {};
   return [
     ...[amount, remainingDue ?? undefined],
     ...vat.flatMap((part) => [part.taxableAmount, part.vatAmount]),
-    ...[...parts, dueTotal, receivedTotal || undefined],
+    ...[shown?.rentAmount, shown?.chargesAmount, dueTotal, receivedTotal || undefined],
   ].filter((cents) => cents !== undefined);
 }
 
