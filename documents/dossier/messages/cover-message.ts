@@ -1,7 +1,7 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { displayName } from '#documents/law/identity.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import type { Covered, Request } from './cover-words.ts';
+import type { ClientRequest, Covered } from './cover-words.ts';
 import { englishCover } from './english-cover.ts';
 import { frenchCover } from './french-cover.ts';
 
@@ -30,7 +30,7 @@ export function writeCoverMessage(covered: Covered): { subject: string; body: st
 }
 
 /** Null where the document asks for nothing. */
-function requestOf({ draft, totals }: Covered): Request | null {
+function requestOf({ draft, totals }: Covered): ClientRequest | null {
   const { asksPayment, finalAmount } = subtypeOf(requireKind(draft.kind), draft.subtype);
   if (totals.rent?.result === 'unpaid' && draft.dueDate)
     return { name: 'rent', date: draft.dueDate };

@@ -12,9 +12,9 @@ export type CoverWords = {
   /** « Veuillez trouver ci-joint la facture F-2026-0042… » */
   opening: (covered: Covered) => string;
   /** What the client is asked to do. */
-  requests: Readonly<Record<Request['name'], (date: string) => string>>;
+  requests: Readonly<Record<ClientRequest['name'], (date: string) => string>>;
   closing: string;
 };
 
 /** What a document asks of its client, by a day (YYYY-MM-DD) where it names one. */
-export type Request = { name: 'rent' | 'answer' | 'payment' | 'nothing-due'; date: string };
+export type ClientRequest = { name: 'rent' | 'answer' | 'payment' | 'nothing-due'; date: string };
