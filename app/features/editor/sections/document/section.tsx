@@ -2,6 +2,7 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { FocusListener } from '#app/features/editor/sections/card/focus-listener.tsx';
 import { DocumentDates } from '#app/features/editor/sections/dates/document-dates.tsx';
 import { ReferencesFields } from '#app/features/editor/sections/references/fields.tsx';
 import { RegimeExplanation } from '#app/features/editor/sections/regime/explanation.tsx';
@@ -52,9 +53,7 @@ export function DocumentSection() {
         isOpen={isToggled ?? (isShown && (isWaiting || hasUnread))}
         onToggle={setToggled}
       >
-        {/* What is being typed does not close what holds it.
-            biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
-        <div onFocus={() => setToggled(true)}>
+        <FocusListener onEnter={() => setToggled(true)}>
           <div className={gridClasses}>
             <DocumentSubtypeField />
             <DocumentNumberField />
@@ -69,7 +68,7 @@ export function DocumentSection() {
           <div className="mt-2 -mb-2 border-t border-rule pt-2">
             <DocumentDetails />
           </div>
-        </div>
+        </FocusListener>
       </Disclosure>
       {kind.hasValidity && (
         <div className="pt-1 pb-2">

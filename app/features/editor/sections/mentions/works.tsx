@@ -1,7 +1,7 @@
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
+import { PrintedMention } from '#app/features/editor/sections/card/printed-mention.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
 import { chargesVat, worksMention } from '#documents';
@@ -16,7 +16,6 @@ export function MentionsWorks() {
       .map(({ text }) => text)
       .join(' '),
   );
-  const { the } = useDraftWords();
   if (!isShown) return null;
   const choose = (value: string) =>
     store.update((draft) =>
@@ -41,15 +40,9 @@ export function MentionsWorks() {
             help="Celle du client, si vous n’indiquez rien."
           />
           {mention && (
-            <p className="rounded-control bg-paper px-3 py-2 text-sm">
-              <span className="text-ink-soft">
-                Imprimé sur {the}
-                {'\u00a0'}:{' '}
-              </span>
-              «{'\u00a0'}
-              {mention}
-              {'\u00a0'}»
-            </p>
+            <div className="rounded-control bg-paper px-3 py-2 text-sm">
+              <PrintedMention text={mention} />
+            </div>
           )}
         </div>
       )}

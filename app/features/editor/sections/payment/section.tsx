@@ -1,4 +1,5 @@
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { FocusListener } from '#app/features/editor/sections/card/focus-listener.tsx';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -26,9 +27,7 @@ export function PaymentSection() {
   return (
     <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure title="Règlement" summary={summary} isOpen={isOpen} onToggle={setToggled}>
-        {/* An account being typed does not close what holds it.
-            biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of its fields, and is no control */}
-        <div className="flex flex-col gap-5 pb-2" onFocus={() => setToggled(true)}>
+        <FocusListener className="flex flex-col gap-5 pb-2" onEnter={() => setToggled(true)}>
           <PaymentAccount />
           <PaymentMeansField />
           <PaymentOthers />
@@ -37,7 +36,7 @@ export function PaymentSection() {
           <div className="border-t border-rule pt-2">
             <PaymentConditions />
           </div>
-        </div>
+        </FocusListener>
       </Disclosure>
     </section>
   );

@@ -1,6 +1,6 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
+import { PrintedMention } from '#app/features/editor/sections/card/printed-mention.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { regimeMention, requireKind } from '#documents';
 import { RegimeExemption } from './exemption.tsx';
@@ -16,22 +16,11 @@ export function RegimeExplanation() {
   const requirements = useDraft(({ vatRegime }) => describeRequirements(vatRegime));
   const hasExemption = useDraft(asksExemption);
   const kind = useDraft((draft) => requireKind(draft.kind));
-  const { the } = useDraftWords();
   return (
     <div className="flex flex-col gap-3 text-sm empty:hidden sm:col-span-2">
       {(mention || requirements) && (
         <div aria-live="polite" className="rounded-control bg-paper px-3 py-2">
-          {mention && (
-            <p>
-              <span className="text-ink-soft">
-                Imprimé sur {the}
-                {'\u00a0'}:{' '}
-              </span>
-              «{'\u00a0'}
-              {mention}
-              {'\u00a0'}»
-            </p>
-          )}
+          {mention && <PrintedMention text={mention} />}
           {requirements && <p className="text-ink-soft">{requirements}</p>}
         </div>
       )}

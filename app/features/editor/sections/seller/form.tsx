@@ -1,81 +1,53 @@
 import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { SellerActivity } from './activity.tsx';
 import { SellerContact } from './contact.tsx';
 import { describeActivity, describeContact, describeSpecialCases } from './description.ts';
 import { SellerIdentity } from './identity.tsx';
-import { SellerKindSelect } from './kind.tsx';
 import { sellerFieldsOf } from './kinds.ts';
 import { SellerSpecialCases } from './special-cases.tsx';
 
-/** All the fields of the seller. `onTouch`: one of them has been entered. */
-export function SellerForm({
-  titleId,
-  askedPath,
-  canFold,
-  onTouch,
-  onFold,
-}: {
-  titleId: string;
-  askedPath: string;
-  canFold: boolean;
-  onTouch: () => void;
-  onFold: () => void;
-}) {
+/** All the fields of the seller. `onPick`: a remembered one has come in whole. */
+export function SellerForm({ askedPath, onPick }: { askedPath: string; onPick: () => void }) {
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));
   const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
   const { hasNumbers } = useDraft(({ seller }) => sellerFieldsOf(seller));
   return (
     <>
-      <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
-        <h2 id={titleId} className="text-lg">
-          Vous
-        </h2>
-        <SellerKindSelect />
+      <SellerIdentity onPick={onPick} />
+      <div className="mt-4">
+        <AddressFields path="seller.address" isOwn isRequired />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears focus, no control */}
-      <div onFocus={onTouch}>
-        <SellerIdentity onPick={onFold} />
-        <div className="mt-4">
-          <AddressFields path="seller.address" isOwn isRequired />
-        </div>
-        <div className="mt-5">
+      <div className="mt-5">
+        <PartyDisclosure
+          title="Contact"
+          summary={contact || 'Téléphone, e-mail, site'}
+          prefixes={CONTACT}
+          askedPath={askedPath}
+        >
+          <SellerContact />
+        </PartyDisclosure>
+        {(hasNumbers || activity) && (
           <PartyDisclosure
-            title="Contact"
-            summary={contact || 'Téléphone, e-mail, site'}
-            prefixes={CONTACT}
+            title="Autres mentions de votre activité"
+            summary={activity || 'Assurance, médiateur, franchise…'}
+            prefixes={ACTIVITY}
             askedPath={askedPath}
           >
-            <SellerContact />
+            <SellerActivity />
           </PartyDisclosure>
-          {(hasNumbers || activity) && (
-            <PartyDisclosure
-              title="Autres mentions de votre activité"
-              summary={activity || 'Assurance, médiateur, franchise…'}
-              prefixes={ACTIVITY}
-              askedPath={askedPath}
-            >
-              <SellerActivity />
-            </PartyDisclosure>
-          )}
-          {(hasNumbers || specialCases) && (
-            <PartyDisclosure
-              title="Cas particuliers"
-              summary={specialCases || 'Groupe TVA, représentant fiscal…'}
-              prefixes={SPECIAL_CASES}
-              askedPath={askedPath}
-            >
-              <SellerSpecialCases />
-            </PartyDisclosure>
-          )}
-        </div>
-        {canFold && (
-          <Button variant="quiet" size="sm" className="-ml-3 mt-2" onClick={onFold}>
-            Replier
-          </Button>
+        )}
+        {(hasNumbers || specialCases) && (
+          <PartyDisclosure
+            title="Cas particuliers"
+            summary={specialCases || 'Groupe TVA, représentant fiscal…'}
+            prefixes={SPECIAL_CASES}
+            askedPath={askedPath}
+          >
+            <SellerSpecialCases />
+          </PartyDisclosure>
         )}
       </div>
     </>
