@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { mentionOf } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+import { FollowUpFrame } from './follow-up-frame.tsx';
 
 /** How an issued invoice is corrected: it never changes itself (CGI 289, I-5). */
 export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProps) {
@@ -12,19 +11,12 @@ export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProp
   const canCredit = source.credits.length === 0;
   const [by, setBy] = useState<'credit' | 'corrective'>(canCredit ? 'credit' : 'corrective');
   return (
-    <Dialog
-      isOpen
+    <FollowUpFrame
       onClose={onClose}
       title={`Corriger la ${mentionOf(source.node)}`}
       description="Une facture émise ne se modifie pas : elle reste telle que votre client l’a reçue, et une autre la corrige."
-      actions={
-        <>
-          <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" onClick={() => onMake({ kind: 'correction', by })}>
-            Préparer la correction
-          </Button>
-        </>
-      }
+      makeLabel="Préparer la correction"
+      onMake={() => onMake({ kind: 'correction', by })}
     >
       <RadioGroup
         name={name}
@@ -48,6 +40,6 @@ export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProp
         ]}
         onChange={setBy}
       />
-    </Dialog>
+    </FollowUpFrame>
   );
 }

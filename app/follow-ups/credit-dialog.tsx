@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { chargesVat, formatAmount } from '#documents';
 import {
   type CreditMode,
@@ -14,6 +12,7 @@ import {
 import { CreditAmounts } from './credit-amounts.tsx';
 import { CreditLines } from './credit-lines.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+import { FollowUpFrame } from './follow-up-frame.tsx';
 
 /**
  * What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more
@@ -38,67 +37,49 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
     else setAsked(true);
   };
   return (
-    <Dialog
-      isOpen
+    <FollowUpFrame
       onClose={onClose}
       size={typed.mode === 'lines' ? 'lg' : 'md'}
       title={`Avoir sur la ${mentionOf(invoice)}`}
-      actions={
-        <>
-          <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" onClick={make}>
-            Créer l’avoir
-          </Button>
-        </>
-      }
+      makeLabel="Créer l’avoir"
+      onMake={make}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
+      <RadioGroup
+        name={`${id}-mode`}
+        label="Ce que l’avoir rend"
+        value={typed.mode}
+        options={modes}
+        onChange={(mode) => {
+          setTyped({ ...typed, mode });
+          setAsked(false);
         }}
-        className="flex flex-col gap-4"
-      >
-        <RadioGroup
-          name={`${id}-mode`}
-          label="Ce que l’avoir rend"
-          value={typed.mode}
-          options={modes}
-          onChange={(mode) => {
-            setTyped({ ...typed, mode });
-            setAsked(false);
-          }}
+      />
+      {typed.mode === 'lines' && (
+        <CreditLines
+          invoice={invoice}
+          earlier={earlier}
+          typed={typed.quantities}
+          onType={(quantities) => setTyped({ ...typed, quantities })}
         />
-        {typed.mode === 'lines' && (
-          <CreditLines
-            invoice={invoice}
-            earlier={earlier}
-            typed={typed.quantities}
-            onType={(quantities) => setTyped({ ...typed, quantities })}
-          />
+      )}
+      {typed.mode === 'amounts' && (
+        <CreditAmounts
+          invoice={invoice}
+          earlier={earlier}
+          typed={typed.amounts}
+          onType={(amounts) => setTyped({ ...typed, amounts })}
+        />
+      )}
+      <div aria-live="polite">
+        {read.ok && (
+          <p>
+            Avoir de{' '}
+            <strong className="font-semibold">{formatAmount(read.total, invoice.currency)}</strong>
+          </p>
         )}
-        {typed.mode === 'amounts' && (
-          <CreditAmounts
-            invoice={invoice}
-            earlier={earlier}
-            typed={typed.amounts}
-            onType={(amounts) => setTyped({ ...typed, amounts })}
-          />
-        )}
-        <div aria-live="polite">
-          {read.ok && (
-            <p>
-              Avoir de{' '}
-              <strong className="font-semibold">
-                {formatAmount(read.total, invoice.currency)}
-              </strong>
-            </p>
-          )}
-          {!read.ok && isAsked && <FieldMessage tone="error" text={read.message} />}
-        </div>
-      </form>
-    </Dialog>
+        {!read.ok && isAsked && <FieldMessage tone="error" text={read.message} />}
+      </div>
+    </FollowUpFrame>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { cents, chargesVat, currencySymbol, formatAmount, formatNumber } from '#documents';
 import {
   contentOf,
@@ -14,6 +12,7 @@ import {
   readDeposit,
 } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+import { FollowUpFrame } from './follow-up-frame.tsx';
 
 /** How much a deposit takes of a quote: a part or an amount, and what it leaves. */
 export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
@@ -30,60 +29,44 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
     else setAsked(true);
   };
   return (
-    <Dialog
-      isOpen
+    <FollowUpFrame
       onClose={onClose}
       title="Facture d’acompte"
       description={`Sur le ${mentionOf(node)}, ${formatAmount(quote.total, currency)}. Il reste ${formatAmount(quote.left, currency)} à facturer.`}
-      actions={
-        <>
-          <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" onClick={make}>
-            Créer l’acompte
-          </Button>
-        </>
-      }
+      makeLabel="Créer l’acompte"
+      onMake={make}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-        className="flex flex-col gap-4"
+      <Segmented
+        name={`${id}-unit`}
+        label="Acompte en"
+        value={unit}
+        options={[
+          { value: 'percent', label: '% du devis' },
+          { value: 'amount', label: `Montant${tax}` },
+        ]}
+        onChange={(next) => setTyped({ text: next === unit ? text : '', unit: next })}
+      />
+      <Field
+        id={id}
+        label="Acompte"
+        error={isAsked && !read.ok && read.message}
+        help={
+          read.ok
+            ? `${formatAmount(read.amount, currency)}${tax}, il restera ${formatAmount(read.leftAfter, currency)}.`
+            : undefined
+        }
       >
-        <Segmented
-          name={`${id}-unit`}
-          label="Acompte en"
-          value={unit}
-          options={[
-            { value: 'percent', label: '% du devis' },
-            { value: 'amount', label: `Montant${tax}` },
-          ]}
-          onChange={(next) => setTyped({ text: next === unit ? text : '', unit: next })}
-        />
-        <Field
-          id={id}
-          label="Acompte"
-          error={isAsked && !read.ok && read.message}
-          help={
-            read.ok
-              ? `${formatAmount(read.amount, currency)}${tax}, il restera ${formatAmount(read.leftAfter, currency)}.`
-              : undefined
-          }
-        >
-          {(aria) => (
-            <NumberInput
-              {...aria}
-              value={text}
-              suffix={unit === 'percent' ? '%' : currencySymbol(currency)}
-              onChange={(event) => setTyped({ text: event.target.value, unit })}
-              onBlur={() => setAsked(text !== '')}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        {(aria) => (
+          <NumberInput
+            {...aria}
+            value={text}
+            suffix={unit === 'percent' ? '%' : currencySymbol(currency)}
+            onChange={(event) => setTyped({ text: event.target.value, unit })}
+            onBlur={() => setAsked(text !== '')}
+          />
+        )}
+      </Field>
+    </FollowUpFrame>
   );
 }
 

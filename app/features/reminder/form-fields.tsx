@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { afterPress } from '#app/lib/timing/after-press.ts';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
-import { Field } from '#app/ui/fields/field.tsx';
+import { Field, type FieldAria } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { useToday } from '#app/ui/use-today.ts';
@@ -16,8 +16,8 @@ type FormFieldProps = {
   value: string;
   onChange: (text: string) => void;
   help?: ReactNode;
-  isRequired?: boolean;
-  className?: string;
+  isRequired?: boolean | undefined;
+  className?: string | undefined;
 };
 
 export function FormText({
@@ -26,7 +26,7 @@ export function FormText({
   value,
   onChange,
   help,
-  isRequired = false,
+  isRequired,
   className,
   isNumber = false,
   onFocus,
@@ -35,24 +35,22 @@ export function FormText({
     ComponentProps<'input'>,
     'maxLength' | 'onFocus' | 'placeholder' | 'inputMode'
   >) {
-  const { error, focus } = useFieldError(id);
   const Input = isNumber ? NumberInput : TextInput;
   return (
-    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
-      {(aria) => (
+    <JudgedField {...{ id, label, help, isRequired, className }}>
+      {(control) => (
         <Input
-          {...aria}
+          {...control}
           {...input}
-          {...focus}
           onFocus={(event) => {
-            focus.onFocus();
+            control.onFocus();
             onFocus?.(event);
           }}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Field>
+    </JudgedField>
   );
 }
 
@@ -62,29 +60,30 @@ export function FormCombobox({
   label,
   value,
   onChange,
+  help,
+  isRequired,
+  className,
   onFocus,
   ...input
 }: FormFieldProps &
   Pick<ComponentProps<typeof Combobox>, 'suggest' | 'note' | 'maxLength' | 'onFocus'>) {
-  const { error, focus } = useFieldError(id);
   return (
-    <Field {...{ id, label, error }}>
-      {(aria) => (
+    <JudgedField {...{ id, label, help, isRequired, className }}>
+      {(control) => (
         <Combobox
-          {...aria}
+          {...control}
           {...input}
           opensWhenEmpty
           value={value}
           onChange={onChange}
           onPick={(option) => onChange(option.label)}
           onFocus={(event) => {
-            focus.onFocus();
+            control.onFocus();
             onFocus?.(event);
           }}
-          onBlur={focus.onBlur}
         />
       )}
-    </Field>
+    </JudgedField>
   );
 }
 
@@ -95,22 +94,20 @@ export function FormAmount({
   onChange,
   help,
   suffix = '€',
-  isRequired = false,
+  isRequired,
   className,
 }: FormFieldProps & { suffix?: string }) {
-  const { error, focus } = useFieldError(id);
   return (
-    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
-      {(aria) => (
+    <JudgedField {...{ id, label, help, isRequired, className }}>
+      {(control) => (
         <NumberInput
-          {...aria}
-          {...focus}
+          {...control}
           suffix={suffix}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Field>
+    </JudgedField>
   );
 }
 
@@ -121,30 +118,47 @@ export function FormDate({
   value,
   onChange,
   help,
-  isRequired = false,
+  isRequired,
   className,
   placeholder,
 }: FormFieldProps & { placeholder?: string }) {
-  const { error, focus } = useFieldError(id);
   const today = useToday();
   const date = today ? parseDate(value, today) : null;
   return (
-    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
-      {(aria) => (
+    <JudgedField {...{ id, label, help, isRequired, className }}>
+      {(control) => (
         <DateInput
-          {...aria}
+          {...control}
           {...(placeholder && { placeholder })}
           date={date ?? undefined}
           onPick={(picked) => onChange(formatShortDate(picked))}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onFocus={focus.onFocus}
           onBlur={() => {
-            focus.onBlur();
+            control.onBlur();
             if (date) onChange(formatShortDate(date));
           }}
         />
       )}
+    </JudgedField>
+  );
+}
+
+/** A field with the error that its form finds there. */
+function JudgedField({
+  id,
+  label,
+  help,
+  isRequired = false,
+  className,
+  children,
+}: Omit<FormFieldProps, 'value' | 'onChange'> & {
+  children: (control: FieldAria & { onFocus: () => void; onBlur: () => void }) => ReactNode;
+}) {
+  const { error, focus } = useFieldError(id);
+  return (
+    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
+      {(aria) => children({ ...aria, ...focus })}
     </Field>
   );
 }

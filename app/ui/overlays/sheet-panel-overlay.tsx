@@ -1,9 +1,5 @@
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { OverlayFrame } from './overlay-frame.tsx';
 
 export function SheetPanelOverlay({
   onClose,
@@ -16,28 +12,16 @@ export function SheetPanelOverlay({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          onCloseAutoFocus={returnFocus}
-          onInteractOutside={keepOpenForToasts}
-          aria-describedby={undefined}
-          className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
-        >
-          <div className="flex h-16 shrink-0 items-center gap-2 border-b border-rule bg-surface px-4">
-            <Dialog.Title className="min-w-0 grow truncate text-lg">{title}</Dialog.Title>
-            {actions}
-            <Dialog.Close asChild>
-              <IconButton label="Fermer" className="-mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <div className="min-h-0 grow overflow-auto overscroll-contain">{children}</div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OverlayFrame
+      title={title}
+      beside={actions}
+      onClose={onClose}
+      className="inset-0 bg-paper"
+      headClassName="h-16 items-center gap-2 border-b border-rule bg-surface px-4"
+      titleClassName="min-w-0 grow truncate"
+    >
+      <div className="min-h-0 grow overflow-auto overscroll-contain">{children}</div>
+    </OverlayFrame>
   );
 }
