@@ -20,6 +20,8 @@ export type CreatePdfInput = {
   today: string;
   metrics: FontMetrics;
   fonts: FontFiles;
+  /** It has left without BROUILLON before: rules that came since take nothing back. */
+  isIssued?: boolean | undefined;
 };
 
 export type CreatedPdf = {
@@ -35,8 +37,9 @@ export type CreatedPdf = {
  * BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an
  * unfinished invoice.
  */
-export function createPdf({ draft, today, metrics, fonts }: CreatePdfInput): CreatedPdf {
-  const { totals, conformity, isBlocked, sheet } = prepareSheet({ draft, today, metrics });
+export function createPdf({ fonts, ...input }: CreatePdfInput): CreatedPdf {
+  const { draft, today, metrics } = input;
+  const { totals, conformity, isBlocked, sheet } = prepareSheet(input);
   const bytes = drawDocument({ draft, totals, sheet, isBlocked }, { today, metrics, fonts });
   return { bytes, isBlocked, conformity, sheet };
 }
@@ -66,10 +69,15 @@ export function drawDocument(
 }
 
 /** What the pages say, and whether they say BROUILLON. */
-export function prepareSheet({ draft, today, metrics }: Omit<CreatePdfInput, 'fonts'>) {
+export function prepareSheet({
+  draft,
+  today,
+  metrics,
+  isIssued = false,
+}: Omit<CreatePdfInput, 'fonts'>) {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
-  const isBlocked = hasBlockingFailure(conformity);
+  const isBlocked = !isIssued && hasBlockingFailure(conformity);
   const sheet = layOut({ draft, totals, metrics, isBlocked });
   return { totals, conformity, isBlocked, sheet };
 }

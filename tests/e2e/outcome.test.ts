@@ -34,6 +34,9 @@ test('the message is ready, the file opens, and what became of it is said', asyn
   await fillInvoice(page);
   await downloadPdf(page);
   const next = outcome(page);
+  await expect(page.getByRole('status').filter({ hasText: 'F-2026-0001 est prête.' })).toHaveCount(
+    1,
+  );
   const mail = next.getByRole('link', { name: 'Envoyer par e-mail' });
   await expect(mail).toHaveAttribute('href', /^mailto:[^?]*\?subject=Facture%20F-2026-0001/);
   const opening = page.waitForEvent('popup');

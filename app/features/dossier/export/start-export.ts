@@ -32,7 +32,9 @@ export function startExport(
 async function readDocuments(ids: readonly string[]): Promise<ZippedDocument[]> {
   const kept = await Promise.all(ids.map((id) => dossier.get(id)));
   return kept.flatMap((stored) =>
-    stored ? [{ draft: contentOf(stored), current: stored.draft }] : [],
+    stored
+      ? [{ draft: contentOf(stored), current: stored.draft, issuedAt: stored.issued?.at }]
+      : [],
   );
 }
 

@@ -7,7 +7,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { zipDocuments } from './zip-documents.ts';
 
-async function zip(drafts: readonly Draft[]) {
+async function zip(drafts: readonly Draft[], issuedAt?: number) {
   const { metrics, fonts } = await loadFonts(['latin']);
   const sheetFonts: SheetFonts = {
     ...createSheetFonts(),
@@ -17,7 +17,7 @@ async function zip(drafts: readonly Draft[]) {
   };
   const progress: number[] = [];
   const { chunks, undrawn } = await zipDocuments(
-    drafts.map((draft) => ({ draft, current: draft })),
+    drafts.map((draft) => ({ draft, current: draft, issuedAt })),
     { today: '2026-11-20', fonts: sheetFonts, onProgress: (count) => progress.push(count) },
   );
   const files = unzipSync(new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()));
@@ -54,4 +54,13 @@ test('what can no longer be drawn leaves its JSON', async () => {
   const { files, undrawn } = await zip([odd]);
   expect(undrawn).toBe(1);
   expect(Object.keys(files).map((name) => name.split('.').at(-1))).toEqual(['json']);
+});
+
+test('what was issued is in the ZIP as it left, whatever the rules say today', async () => {
+  const sample = requireDraft(samples.menuisier);
+  const draft = { ...sample, seller: { ...sample.seller, siren: undefined, siret: undefined } };
+  const { files } = await zip([draft], Date.parse('2026-03-02T23:30:00Z'));
+  const base = `${draft.number} ${draft.buyer.name}`;
+  expect(Object.keys(files)).toEqual([`${base}.pdf`, `${base}.xml`, `${base}.json`]);
+  expect(Buffer.from(files[`${base}.pdf`] ?? []).toString('latin1')).toContain('D:20260303');
 });

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
 import { fileName } from '#documents/dossier';
@@ -6,10 +7,10 @@ import { createPdf } from '#documents/pdf';
 import { createUniqueNames } from './unique-names.ts';
 
 /**
- * A document to put in the ZIP: what was issued, and what is being written, which is the same for
- * most.
+ * A document to put in the ZIP: what was issued and when, in milliseconds, and what is being
+ * written, which is the same for most.
  */
-export type ZippedDocument = { draft: Draft; current: Draft };
+export type ZippedDocument = { draft: Draft; current: Draft; issuedAt?: number | undefined };
 
 type ZipOptions = {
   /** YYYY-MM-DD */
@@ -34,8 +35,8 @@ export async function zipDocuments(
   });
   const unique = createUniqueNames();
   let undrawn = 0;
-  for (const [index, { draft, current }] of documents.entries()) {
-    const drawn = await drawDocument(draft, { today, fonts });
+  for (const [index, { draft, current, issuedAt }] of documents.entries()) {
+    const drawn = await drawDocument(draft, { today, fonts, issuedAt });
     if (!drawn) undrawn += 1;
     const isBlocked = drawn?.isBlocked ?? true;
     const base = unique(
@@ -51,14 +52,19 @@ export async function zipDocuments(
   return { chunks, undrawn };
 }
 
-async function drawDocument(input: Draft, { today, fonts }: Omit<ZipOptions, 'onProgress'>) {
+/** What was issued is as it was that day; what was not is as it is today. */
+async function drawDocument(
+  input: Draft,
+  { today, fonts, issuedAt }: Omit<ZipOptions, 'onProgress'> & Pick<ZippedDocument, 'issuedAt'>,
+) {
   const parsed = parseDraft(input);
   if (!parsed.ok) return null;
   const { draft } = parsed;
   await fonts.load(draft);
   const { bytes, isBlocked } = createPdf({
     draft,
-    today,
+    today: issuedAt === undefined ? today : todayInFrance(new Date(issuedAt)),
+    isIssued: issuedAt !== undefined,
     metrics: fonts.getMetrics(),
     fonts: await fonts.loadFiles(),
   });

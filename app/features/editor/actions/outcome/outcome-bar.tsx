@@ -6,6 +6,7 @@ import {
   useEditorSessionState,
 } from '#app/features/editor/session/editor-session-context.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import type { Draft } from '#documents';
 
 /**
  * While what is shown is a finished document: what may be done with its file. Open after a
@@ -13,45 +14,56 @@ import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
  */
 export function OutcomeBar() {
   const session = useEditorSession();
-  const completed = useEditorSessionState((state) => state.completed);
+  // While what is on the screen is what was issued.
+  const issued = useEditorSessionState(({ completed, issued }) => completed && issued);
   const isOpen = useEditorSessionState((state) => state.isOutcomeOpen);
-  if (!completed) return null;
-  const { draft } = completed;
-  const { title, agree } = wordsOf(draft.kind);
+  const isReady = issued ? sayReady(issued.draft) : '';
   return (
-    <section
-      aria-label="Et maintenant"
-      className="-mx-4 max-h-[70dvh] overflow-y-auto border-primary/30 border-t bg-primary-soft px-4 lg:mx-0 lg:mt-4 lg:rounded-card lg:border lg:shadow-float"
-    >
-      <h2 className="text-base">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => session.set({ isOutcomeOpen: !isOpen })}
-          className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 text-left"
+    <>
+      {/* The region comes with the file: only what was there before it is read aloud. */}
+      <p role="status" className="sr-only">
+        {isOpen && isReady}
+      </p>
+      {issued && (
+        <section
+          aria-label="Et maintenant"
+          className="-mx-4 max-h-[70dvh] overflow-y-auto border-primary/30 border-t bg-primary-soft px-4 lg:mx-0 lg:mt-4 lg:rounded-card lg:border lg:shadow-float"
         >
-          <span className="min-w-0 truncate font-semibold">
-            {draft.number || title} est {agree('prêt')}.
-          </span>
-          <span className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
-            {isOpen ? 'Replier' : 'Envoyer, et la suite'}
-            {isOpen ? (
-              <ChevronDown aria-hidden className="size-4" />
-            ) : (
-              <ChevronUp aria-hidden className="size-4" />
-            )}
-          </span>
-        </button>
-      </h2>
-      {isOpen && (
-        <div className="min-h-40 pb-4">
-          <Suspense>
-            <OutcomePanel draft={draft} />
-          </Suspense>
-        </div>
+          <h2 className="text-base">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => session.set({ isOutcomeOpen: !isOpen })}
+              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 text-left"
+            >
+              <span className="min-w-0 truncate font-semibold">{isReady}</span>
+              <span className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
+                {isOpen ? 'Replier' : 'Envoyer, et la suite'}
+                {isOpen ? (
+                  <ChevronDown aria-hidden className="size-4" />
+                ) : (
+                  <ChevronUp aria-hidden className="size-4" />
+                )}
+              </span>
+            </button>
+          </h2>
+          {isOpen && (
+            <div className="min-h-40 pb-4">
+              <Suspense>
+                <OutcomePanel issued={issued} fonts={session.fonts} />
+              </Suspense>
+            </div>
+          )}
+        </section>
       )}
-    </section>
+    </>
   );
+}
+
+/** « F-2026-0042 est prête. » */
+function sayReady({ kind, number }: Draft): string {
+  const { title, agree } = wordsOf(kind);
+  return `${number || title} est ${agree('prêt')}.`;
 }
 
 const OutcomePanel = lazyAtRest(async () => (await import('./outcome-panel.tsx')).OutcomePanel);

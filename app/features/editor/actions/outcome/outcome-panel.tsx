@@ -2,8 +2,8 @@ import { Check, Eye } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
@@ -13,46 +13,52 @@ import {
   fileName,
   listMilestones,
   type MilestoneName,
+  type StoredDraft,
   wordStatus,
 } from '#documents/dossier';
-import { makeFile } from './make-file.ts';
 import { SendActions } from './send-actions.tsx';
 
+type Issued = NonNullable<StoredDraft['issued']>;
+
 /** What was made, and where it may go: to the client, onto the screen, into the next document. */
-export function OutcomePanel({ draft }: { draft: Draft }) {
-  const session = useEditorSession();
+export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFonts }) {
+  const { draft } = issued;
   const node = useDocumentNode();
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  const mark = (milestone: MilestoneName) => node && toggle(node, milestone);
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
-      <SendActions fileName={name} onSent={() => node && say(node, 'sent')} />
+      <SendActions issued={issued} fonts={fonts} onSent={() => node && say(node, 'sent')} />
       <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
-        <Button onClick={() => openFile(session)}>
+        <Button onClick={() => openFile(issued, fonts)}>
           <Eye aria-hidden />
           Ouvrir le PDF
         </Button>
-        {node &&
-          listMilestones(node)
-            .filter((milestone) => milestone === 'sent' || milestone === 'paid')
-            .map((milestone) => (
-              <Button
-                key={milestone}
-                aria-pressed={node.milestone === milestone}
-                onClick={() => mark(milestone)}
-              >
-                {node.milestone === milestone && <Check aria-hidden />}
-                {agree(milestone === 'sent' ? 'Envoyé' : 'Payé', node)}
-              </Button>
-            ))}
-      </div>
-      <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
         <NextActions draft={draft} />
       </div>
+      {node && <Milestones node={node} />}
     </>
+  );
+}
+
+/** What its author says of it, once it has left. */
+function Milestones({ node }: { node: ChainNode }) {
+  const milestones = listMilestones(node).filter((name) => name === 'sent' || name === 'paid');
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
+      {milestones.map((name) => (
+        <Button
+          key={name}
+          aria-pressed={node.milestone === name}
+          onClick={() => toggle(node, name)}
+        >
+          {node.milestone === name && <Check aria-hidden />}
+          {agree(name === 'sent' ? 'Envoyé' : 'Payé', node)}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -64,10 +70,10 @@ function describeFile({ kind, subtype }: Draft): string {
 }
 
 /** The tab is opened at once: browsers refuse one that comes later than the press. */
-async function openFile(session: EditorSession): Promise<void> {
+async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const url = URL.createObjectURL(await makeFile(session));
+    const url = URL.createObjectURL(await makeIssuedFile(issued, fonts));
     if (tab) tab.location.href = url;
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   } catch {

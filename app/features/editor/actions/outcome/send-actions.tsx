@@ -1,26 +1,34 @@
 import { Copy, Mail, Send } from 'lucide-react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { writeCoverMessage } from '#documents/dossier';
-import { makeFile } from './make-file.ts';
+import { computeTotals, type Draft } from '#documents';
+import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
 import { canShareFiles, shareFile } from './share-file.ts';
 
 /**
  * Into the client’s hands: by what the phone has, the file with it; elsewhere by the visitor’s own
  * mail program, which cannot be given the file. `onSent` is told of what has left.
  */
-export function SendActions({ fileName, onSent }: { fileName: string; onSent: () => void }) {
-  const session = useEditorSession();
-  const { draft, totals } = session.getState().editor.analysis.getState();
-  const message = writeCoverMessage({ draft, totals });
+export function SendActions({
+  issued,
+  fonts,
+  onSent,
+}: {
+  issued: NonNullable<StoredDraft['issued']>;
+  fonts: SheetFonts;
+  onSent: () => void;
+}) {
+  const { draft } = issued;
+  const name = fileName(draft, { extension: 'pdf', isProvisional: false });
+  const message = writeCoverMessage({ draft, totals: computeTotals(draft) });
   const canShare = canShareFiles();
   const share = async () => {
-    if (await send(session, message)) onSent();
+    if (await send(() => makeIssuedFile(issued, fonts), message)) onSent();
   };
   return (
     <>
@@ -34,7 +42,7 @@ export function SendActions({ fileName, onSent }: { fileName: string; onSent: ()
         <Button variant={canShare ? 'secondary' : 'primary'} asChild>
           <a
             href={mailAddress({ to: draft.buyer.email ?? '', ...message })}
-            onClick={() => sayToAttach(fileName, { draft, onSent })}
+            onClick={() => sayToAttach(name, { draft, onSent })}
           >
             <Mail aria-hidden />
             {canShare ? 'Par e-mail' : 'Envoyer par e-mail'}
@@ -48,18 +56,18 @@ export function SendActions({ fileName, onSent }: { fileName: string; onSent: ()
       <p className="mt-2 text-sm text-ink-soft">
         {canShare
           ? 'Le fichier part avec le message, par l’application que vous choisissez.'
-          : `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${fileName}\u00a0».`}
+          : `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`}
       </p>
     </>
   );
 }
 
 async function send(
-  session: EditorSession,
+  makeFile: () => Promise<File>,
   message: { subject: string; body: string },
 ): Promise<boolean> {
   try {
-    return await shareFile(await makeFile(session), message);
+    return await shareFile(await makeFile(), message);
   } catch {
     showToast('Cet appareil n’a pas pu envoyer le fichier.', {
       tone: 'error',
@@ -70,16 +78,10 @@ async function send(
 }
 
 /** Nobody knows whether the message has left: its author says it. */
-function sayToAttach(
-  fileName: string,
-  {
-    draft,
-    onSent,
-  }: { draft: Parameters<typeof writeCoverMessage>[0]['draft']; onSent: () => void },
-): void {
+function sayToAttach(name: string, { draft, onSent }: { draft: Draft; onSent: () => void }): void {
   const { agree } = wordsOf(draft.kind);
   showToast('Joignez le fichier au message.', {
-    detail: fileName,
+    detail: name,
     action: { label: `Marquer ${agree('envoyé')}`, onClick: onSent },
   });
 }
