@@ -20,7 +20,7 @@ export function formatDossierReport(
       opening.full,
       opening.small,
     ]),
-    compare(`« Mes brouillons », beside ${FEW_DOCUMENTS} documents`, [drafts.full, drafts.small]),
+    compare(`« Mes documents », beside ${FEW_DOCUMENTS} documents`, [drafts.full, drafts.small]),
     '',
     '|  | Measured |',
     '| --- | ---: |',

@@ -68,14 +68,14 @@ export function readBare(page: Page): Promise<number> {
   );
 }
 
-/** From a click on « Mes brouillons » to the end of the frame that shows its first rows. */
+/** From a click on « Mes documents » to the end of the frame that shows its first rows. */
 export async function openDrafts(page: Page): Promise<number> {
   const duration = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const start = performance.now();
         const button = [...document.querySelectorAll('button')].find(
-          ({ textContent }) => textContent?.trim() === 'Mes brouillons',
+          ({ textContent }) => textContent?.trim() === 'Mes documents',
         );
         button?.click();
         const look = () => {

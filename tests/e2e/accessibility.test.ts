@@ -68,7 +68,7 @@ test('the document can be read and filled at 200 % zoom', async ({ page }) => {
 });
 
 const dialogs: [(page: Page) => Promise<void>, RegExp][] = [
-  [(page) => pick(page, 'Autres actions', /mes brouillons/i), /^Mes brouillons/],
+  [(page) => pick(page, 'Autres actions', /mes documents/i), /^Mes documents/],
   [(page) => pick(page, 'Autres actions', /^Voir les raccourcis/), /^Raccourcis clavier/],
   [(page) => pick(page, 'Autres actions', /^Tout effacer/), /^Effacer tout le document/],
   [(page) => pick(page, 'Autres actions', /^Changer de type/), /^Changer de type/],

@@ -53,9 +53,13 @@ test('several drafts live side by side: opened, copied, deleted, given back', as
   await nameClient(page, 'Atelier Nord');
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mes brouillons' });
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mes documents' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: 'Toute la liste' })).toHaveAttribute(
+    'href',
+    '/dossier',
+  );
   await dialog
     .getByRole('listitem')
     .filter({ hasText: 'Cycles Garance' })
@@ -65,10 +69,10 @@ test('several drafts live side by side: opened, copied, deleted, given back', as
   await expect(dialog).toBeHidden();
   await expect(clientName(page)).toHaveValue('Cycles Garance');
 
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await page.getByRole('button', { name: 'Mes documents' }).click();
   await dialog.getByRole('button', { name: /^Dupliquer .*Atelier Nord/ }).click();
   await expect(clientName(page)).toHaveValue('Atelier Nord');
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: /^Supprimer .*Cycles Garance/ }).click();
   await expect(dialog.getByText(/Cycles Garance.*supprimé$/)).toBeVisible();
@@ -86,8 +90,8 @@ test('a list of many drafts comes fifty at a time, the newest first', async ({ p
   }));
   await seedDevice(page, seeds);
   await openEditor(page);
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
-  const rows = page.getByRole('dialog', { name: 'Mes brouillons' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  const rows = page.getByRole('dialog', { name: 'Mes documents' }).getByRole('listitem');
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toContainText('F-2026-1000');
   await page.getByRole('button', { name: 'Afficher les suivants' }).click();
@@ -118,8 +122,8 @@ test('the button of a message answers while a dialog is open', async ({ page }) 
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mes brouillons' });
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mes documents' });
   await expect(dialog).toBeVisible();
   await page
     .getByRole('region', { name: /^Notifications/ })
@@ -223,7 +227,7 @@ test('without a network, a page at rest still makes its file', async ({ context,
   expect(name).toContain('Cycles Garance Lyon');
   expect(text).not.toContain('BROUILLON');
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });
 

@@ -110,7 +110,7 @@ test('every change can be undone, fifty steps back, and done again', async ({ pa
 
 test('« ? » lists the shortcuts, and what was in hand comes back', async ({ page }) => {
   await openEditor(page);
-  const button = page.getByRole('button', { name: 'Mes brouillons' });
+  const button = page.getByRole('button', { name: 'Mes documents' });
   await button.focus();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });

@@ -59,11 +59,7 @@ test('a touch on the preview leads to the field', async ({ page }) => {
 test('what a phone hides is in its menus', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Autres actions' }).tap();
-  for (const name of [
-    /^Mes brouillons|^Voir mes brouillons/,
-    /^Changer de type/,
-    /^Télécharger en UBL/,
-  ])
+  for (const name of [/^Mes documents/, /^Changer de type/, /^Télécharger en UBL/])
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();

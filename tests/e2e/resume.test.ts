@@ -55,7 +55,7 @@ test('the draft that is open stays beside the one that is dropped, which can be 
   await expectClient(page, 'Boulangerie Martin');
   await expect(page).toHaveURL(mine);
   await page.getByRole('button', { name: 'Autres actions' }).click();
-  await page.getByRole('menuitem', { name: 'Voir mes brouillons' }).click();
+  await page.getByRole('menuitem', { name: 'Mes documents' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });
 

@@ -32,7 +32,7 @@ export function EditorHead({
         <RunningTotal />
         <Button onClick={onShowDrafts} className="max-xl:hidden">
           <Layers aria-hidden />
-          Mes brouillons
+          Mes documents
         </Button>
         <div className="lg:hidden">
           <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} hasDownloads {...menu} />

@@ -60,7 +60,7 @@ const WITH_INVOICE = 'Il est dans vos documents, avec sa facture. Relisez chaque
 const MADE: Readonly<Record<Reuse, { message: string; detail: string }>> = {
   copy: {
     message: 'Brouillon prêt',
-    detail: 'Il est dans vos brouillons. Relisez chaque champ.',
+    detail: 'Il est dans « Mes documents ». Relisez chaque champ.',
   },
   credit: { message: 'Avoir prêt', detail: WITH_INVOICE },
   receipt: { message: 'Reçu prêt', detail: WITH_INVOICE },

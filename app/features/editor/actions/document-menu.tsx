@@ -5,7 +5,6 @@ import {
   FolderOpen,
   Keyboard,
   Layers,
-  Library,
   RefreshCw,
   Share2,
 } from 'lucide-react';
@@ -50,18 +49,17 @@ export function DocumentMenu({
       entries={[
         {
           label: `Commencer ${one}`,
-          detail: `${thisOne} reste dans vos brouillons`,
+          detail: `${thisOne} reste dans vos documents`,
           icon: <FilePlus2 />,
           onSelect: () => startDraft(session),
         },
-        { label: 'Voir mes brouillons', icon: <Layers />, onSelect: onShowDrafts },
+        { label: 'Mes documents', icon: <Layers />, onSelect: onShowDrafts },
         {
           label: 'Reprendre un document',
           detail: 'Un PDF ou un brouillon fait ici',
           icon: <FolderOpen />,
           onSelect: resumeDocument,
         },
-        { label: 'Voir tous mes documents', icon: <Library />, href: '/dossier' },
         {
           label: 'Partager par un lien',
           detail: 'Sans compte, ni pour vous ni pour votre client',

@@ -1,5 +1,6 @@
-import { FolderOpen } from 'lucide-react';
+import { FolderOpen, Library } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
+import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
@@ -7,25 +8,33 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 
-/** The drafts of this device. */
+/** The documents of this device, the newest first; all of them, to search and sort, are a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const resumeDocument = useResumeDocument();
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Mes brouillons"
+      title="Mes documents"
       description="Ils sont sur cet appareil seulement."
       actions={
-        <Button
-          onClick={() => {
-            onClose();
-            resumeDocument();
-          }}
-        >
-          <FolderOpen aria-hidden />
-          Reprendre un document
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              resumeDocument();
+            }}
+          >
+            <FolderOpen aria-hidden />
+            Reprendre un document
+          </Button>
+          <Button asChild>
+            <Link to="/dossier">
+              <Library aria-hidden />
+              Toute la liste
+            </Link>
+          </Button>
+        </>
       }
     >
       <Drafts onClose={onClose} />
@@ -47,7 +56,7 @@ function Drafts({ onClose }: { onClose: () => void }) {
       setReading(readDrafts(wanted));
     });
   return (
-    <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture des brouillons…</p>}>
+    <Suspense fallback={<p className="min-h-60 text-ink-soft">Lecture de vos documents…</p>}>
       <KeptDrafts
         reading={reading}
         onChange={() => read(count)}
@@ -58,7 +67,7 @@ function Drafts({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The newest drafts; null where the browser keeps nothing. */
+/** The newest documents; null where the browser keeps nothing. */
 function readDrafts(count: number) {
   return dossier.listRecent(count).catch(() => null);
 }

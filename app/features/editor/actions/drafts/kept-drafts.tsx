@@ -18,7 +18,7 @@ import { DraftRow } from './draft-row.tsx';
 type Removed = { summary: DocumentSummary; removal: RemovedDocument };
 
 /**
- * The drafts of this device, the newest first. `reading` gives null where the browser keeps
+ * The documents of this device, the newest first. `reading` gives null where the browser keeps
  * nothing.
  */
 export function KeptDrafts({
@@ -41,14 +41,14 @@ export function KeptDrafts({
   const kept = use(reading);
 
   if (kept === null)
-    return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun brouillon n’y est gardé.</p>;
+    return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucun document n’y est gardé.</p>;
   const removedIds = removed.map(({ summary }) => summary.id);
   const documents = [
     ...kept.documents.filter(({ id }) => !removedIds.includes(id)),
     ...removed.map(({ summary }) => summary),
   ].sort((left, right) => right.updatedAt - left.updatedAt);
   if (documents.length === 0)
-    return <p>Aucun brouillon pour le moment. Ce que vous saisissez s’y enregistre tout seul.</p>;
+    return <p>Aucun document pour le moment. Ce que vous saisissez s’y enregistre tout seul.</p>;
 
   const show = (kind: KindName, id: string) => {
     onClose();
