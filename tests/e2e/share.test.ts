@@ -62,6 +62,31 @@ test('an unfinished document is shared as a BROUILLON, and says so on both sides
   await expect(page.getByRole('button', { name: 'Télécharger le XML' })).toHaveCount(0);
 });
 
+test('the logo stays here unless it is asked for, and the length of the link is said', async ({
+  page,
+}) => {
+  const draft = requireDraft(samples['menuisier-avec-logo']);
+  await seedDevice(page, [{ id: 'dressed', draft, isUnissued: true }]);
+  await page.goto('/facture-tva?brouillon=dressed');
+  await waitForEditor(page);
+  const bare = await shareLink(page);
+  const dialog = page.getByRole('dialog', { name: 'Partager par un lien' });
+  const said = (url: string) => `${url.length.toLocaleString('fr-FR')} caractères.`;
+  await expect(dialog.getByText(said(bare))).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Avec le logo' }).check();
+  const link = dialog.getByRole('textbox', { name: 'Lien' });
+  await expect(link).not.toHaveValue(bare);
+  const dressed = await link.inputValue();
+  expect(dressed.length).toBeGreaterThan(bare.length);
+  await expect(dialog.getByText(said(dressed))).toBeVisible();
+  await page.goto(bare);
+  await expect(page.getByText('Menuiserie Lefèvre')).not.toHaveCount(0);
+  await expect(page.locator('svg image')).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(dressed);
+  await expect(page.locator('svg image')).not.toHaveCount(0);
+});
+
 test('a document too long for a link offers its PDF', async ({ page }) => {
   await openEditor(page);
   const lines = Array.from({ length: 500 }, (_, index) => ({
@@ -115,7 +140,7 @@ test('a link of another program fills a new draft, beside those that are there',
   await expect(page).toHaveURL(/\/facture-tva\?brouillon=[^#]+$/);
   await page.reload();
   await expectClient(page, 'Brasserie du Port');
-  await page.getByRole('button', { name: 'Mes brouillons' }).click();
+  await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(page.getByRole('dialog').getByText(/Cycles Garance/)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#documents';
 import { type LeftOut, LONG_LENGTH } from './make-link.ts';
 
 /** In French, what to know of a link before it is sent. */
@@ -12,10 +13,15 @@ export function describeLink(
     ...leftOut.map((part) => LEFT_OUT[part]),
     ...(url.length > LONG_LENGTH
       ? [
-          'Ce lien est long, certaines messageries le couperont\u00a0: vérifiez qu’il s’ouvre, ou envoyez le PDF.',
+          'Certaines messageries coupent un lien aussi long\u00a0: vérifiez qu’il s’ouvre, ou envoyez le PDF.',
         ]
       : []),
   ];
+}
+
+/** « 1 420 caractères » */
+export function describeLength({ length }: string): string {
+  return `${formatNumber(String(length))}\u00a0caractères`;
 }
 
 /** The body of an e-mail that gives the link to somebody. */

@@ -26,9 +26,22 @@ test('nothing of the document can be read in the link itself', async () => {
 test('a heavy logo stays behind, and is said to', async () => {
   const draft = read(samples.menuisier);
   const style = { ...draft.style, logo: { data: `data:image/png;base64,${noise(60_000)}` } };
-  const link = await makeLink({ ...draft, style }, where);
+  const link = await makeLink({ ...draft, style }, { ...where, hasLogo: true });
   expect(link).toMatchObject({ ok: true, leftOut: ['logo'] });
   expect(await open(link)).toMatchObject({ draft: { number: draft.number } });
+});
+
+test('a logo travels only where it is asked for, and is then most of the link', async () => {
+  const sample = read(samples.menuisier);
+  const logo = { data: `data:image/png;base64,${noise(8000)}` };
+  const draft = { ...sample, style: { ...sample.style, logo } };
+  const bare = await makeLink(draft, where);
+  expect(bare).toMatchObject({ ok: true, leftOut: [] });
+  expect(await open(bare)).toMatchObject({ draft: { style: { accent: sample.style.accent } } });
+  expect(JSON.stringify(await open(bare))).not.toContain('data:image');
+  const dressed = await makeLink(draft, { ...where, hasLogo: true });
+  expect(await open(dressed)).toMatchObject({ draft: { style: { logo } } });
+  expect(urlOf(dressed).length).toBeGreaterThan(urlOf(bare).length * 3);
 });
 
 test('heavy files stay behind first: a light logo travels', async () => {
@@ -42,7 +55,7 @@ test('heavy files stay behind first: a light logo travels', async () => {
       content: noise(80_000),
     },
   ];
-  const link = await makeLink({ ...draft, style, attachments }, where);
+  const link = await makeLink({ ...draft, style, attachments }, { ...where, hasLogo: true });
   expect(link).toMatchObject({ ok: true, leftOut: ['attachments'] });
   expect(await open(link)).toMatchObject({ draft: { style: { logo: style.logo } } });
 });

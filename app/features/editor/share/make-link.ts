@@ -11,15 +11,17 @@ export type ShareLink =
   | { ok: false };
 
 /**
- * A link that holds the whole document, encrypted on this device. Private notes stay here. What is
- * too heavy goes without its attachments, then without its logo. `today` (YYYY-MM-DD) is the day on
- * which the rules are judged, and the date of the file.
+ * A link that holds the document, encrypted on this device. Private notes stay here, and the logo
+ * unless it is asked for: it makes most of the length. What is too heavy goes without its
+ * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are judged,
+ * and the date of the file.
  */
 export async function makeLink(
   draft: Draft,
-  { origin, today }: { origin: string; today: string },
+  { origin, today, hasLogo = false }: { origin: string; today: string; hasLogo?: boolean },
 ): Promise<ShareLink> {
-  const { privateNotes: _privateNotes, ...shared } = draft;
+  const { privateNotes: _privateNotes, ...whole } = draft;
+  const shared = hasLogo ? whole : withoutLogo(whole);
   for (const lighten of LIGHTER) {
     const { content, leftOut } = lighten(shared);
     const sealed = await sealText(JSON.stringify({ on: today, draft: content }));
@@ -31,6 +33,11 @@ export async function makeLink(
 
 type Shared = Omit<Draft, 'privateNotes'>;
 
+function withoutLogo(draft: Shared): Shared {
+  const { logo: _logo, ...style } = draft.style;
+  return { ...draft, style };
+}
+
 const LIGHTER: readonly ((draft: Shared) => { content: Shared; leftOut: LeftOut[] })[] = [
   (draft) => ({ content: draft, leftOut: [] }),
   (draft) => {
@@ -39,18 +46,17 @@ const LIGHTER: readonly ((draft: Shared) => { content: Shared; leftOut: LeftOut[
   },
   (draft) => {
     const { attachments, ...content } = draft;
-    const { logo, ...style } = content.style;
     return {
-      content: { ...content, style },
+      content: withoutLogo(content),
       leftOut: [
-        ...(logo ? ['logo' as const] : []),
+        ...(content.style.logo ? ['logo' as const] : []),
         ...(attachments?.length ? ['attachments' as const] : []),
       ],
     };
   },
 ];
 
-/** Messaging programs carry some 32,000 characters at least; browsers far more. */
+/** E-mail and most chats carry some 32,000 characters; browsers far more. */
 const MAX_LENGTH = 32_000;
-/** Beyond this, some of them cut links in two. */
-export const LONG_LENGTH = 8000;
+/** A message of Telegram holds 4,096 characters: the link would be cut in two. */
+export const LONG_LENGTH = 4000;

@@ -1,17 +1,17 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { describeLink, writeLinkMessage } from './describe-link.ts';
-import type { ShareLink } from './make-link.ts';
-import { prepareLink } from './prepare-link.ts';
+import { describeLength, describeLink, writeLinkMessage } from './describe-link.ts';
+import { type PreparedLink, prepareLink } from './prepare-link.ts';
 
 /** A link that holds the document itself, for someone who has no account either. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -32,26 +32,48 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 /** Asks above what waits for the answer. */
 function Link({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
-  const [preparing] = useState(() => prepareLink(session));
+  const [hasLogo, setHasLogo] = useState(false);
+  const [preparing, setPreparing] = useState(() => prepareLink(session, { hasLogo }));
+  const canCarryLogo = session.getState().editor.store.getState().draft.style.logo !== undefined;
+  const changeLogo = (wanted: boolean) => {
+    setHasLogo(wanted);
+    // The link that is there stays in sight until the other one is.
+    startTransition(() => setPreparing(prepareLink(session, { hasLogo: wanted })));
+  };
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Préparation du lien…</p>}>
-      <PreparedLink
+      <ReadyLink
         preparing={preparing}
         onDownload={() => {
           onClose();
           downloadPdf(session);
         }}
-      />
+      >
+        {canCarryLogo && (
+          <div className="mt-3">
+            <Checkbox
+              id="share-logo"
+              label="Avec le logo"
+              help="Le lien s’allonge de beaucoup&nbsp;; sans lui, le document dit la même chose."
+              checked={hasLogo}
+              onChange={({ target }) => changeLogo(target.checked)}
+            />
+          </div>
+        )}
+      </ReadyLink>
     </Suspense>
   );
 }
 
-function PreparedLink({
+function ReadyLink({
   preparing,
   onDownload,
+  children,
 }: {
-  preparing: Promise<{ link: ShareLink; title: string; isBlocked: boolean } | null>;
+  preparing: Promise<PreparedLink | null>;
   onDownload: () => void;
+  /** What changes the link. */
+  children: ReactNode;
 }) {
   const prepared = use(preparing);
   if (!prepared?.link.ok) {
@@ -72,7 +94,7 @@ function PreparedLink({
   const remarks = describeLink(link, { isBlocked });
   return (
     <>
-      <Field id="share-link" label="Lien">
+      <Field id="share-link" label="Lien" help={`${describeLength(link.url)}.`}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -83,6 +105,7 @@ function PreparedLink({
           />
         )}
       </Field>
+      {children}
       {remarks.length > 0 && (
         <ul className="mt-3 rounded-card bg-amber-soft px-4 py-3 text-sm text-amber">
           {remarks.map((remark) => (
