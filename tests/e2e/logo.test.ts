@@ -24,12 +24,15 @@ test('a photograph is upright however it was held, and says nothing of where', a
 test('a photograph of 12 megapixels is reduced, and cropped with the mouse or the keyboard', async ({
   page,
 }) => {
+  await page.addInitScript(watchPainting);
   await openEditor(page);
   await openSection(page, /^Apparence/);
   const photo = makePhoto(6, { width: 3000, height: 4000 });
   await offer(page, { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
   const dialog = page.getByRole('dialog', { name: 'Recadrer le logo' });
   await expect(dialog.getByText('100 % de la largeur, 100 % de la hauteur')).toBeVisible();
+  // The page itself has seen it reduced only: 1,200 × 1,600.
+  expect(await page.evaluate(() => window.painted)).toEqual({ decoded: 0, most: 1_920_000 });
   await expectAccessible(page);
 
   // The lower half, by keys: its corners are those of two quarters.
@@ -113,6 +116,29 @@ async function choose(page: Page, file: ChosenFile) {
 async function readLogo(page: Page) {
   const source = await page.getByRole('img', { name: 'Votre logo' }).getAttribute('src');
   return readPicture(source ?? '');
+}
+
+declare global {
+  interface Window {
+    painted?: { decoded: number; most: number };
+  }
+}
+
+/** What the thread of the page decodes, and the most pixels that it paints at once. */
+function watchPainting(): void {
+  const painted = { decoded: 0, most: 0 };
+  window.painted = painted;
+  const decode = window.createImageBitmap;
+  window.createImageBitmap = (...given: unknown[]) => {
+    painted.decoded += 1;
+    return Reflect.apply(decode, window, given);
+  };
+  const paint = CanvasRenderingContext2D.prototype.drawImage;
+  CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+    const { width, height } = given[0] as HTMLCanvasElement; // all that is painted here has them
+    painted.most = Math.max(painted.most, width * height);
+    Reflect.apply(paint, this, given);
+  };
 }
 
 /** A GIF of one pixel, red and then blue (GIF89a). */

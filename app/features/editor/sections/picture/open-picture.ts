@@ -2,6 +2,7 @@ import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Crop } from './crop.ts';
 import { findContent } from './find-content.ts';
 import { explainUnreadable, refusePicture, type Size, workSize } from './plan-picture.ts';
+import { reduceAside } from './reduce-aside.ts';
 
 /** A picture to take a part of. */
 export type Picture = {
@@ -16,16 +17,14 @@ export type Picture = {
 };
 
 /**
- * Any image that the browser decodes, at the size to work at, or why it is none, in French. Decoded
- * and reduced out of the page’s own thread: a photograph of 12 megapixels does not stop it. An SVG
+ * Any image that the browser decodes, at the size to work at, or why it is none, in French. An SVG
  * is only ever shown by an <img>, where its scripts and its links do not run.
  */
 export async function openPicture(file: File): Promise<Picture | { error: string }> {
   const refusal = refusePicture(file);
   if (refusal) return { error: refusal };
   try {
-    const canvas = await decode(file);
-    const { content, isOpaque } = lookAt(canvas);
+    const { canvas, content, isOpaque } = await decode(file);
     if (!content) return { error: 'Cette image est entièrement transparente.' };
     return { canvas, content, isOpaque, source: file.type };
   } catch {
@@ -33,18 +32,28 @@ export async function openPicture(file: File): Promise<Picture | { error: string
   }
 }
 
-async function decode(file: File): Promise<HTMLCanvasElement> {
+/** A drawing, and what a worker cannot decode, is left to an <img>. */
+async function decode(file: File) {
   const isVector = file.type === 'image/svg+xml';
+  const reduced = isVector ? null : await reduceAside(file);
+  if (!reduced) return decodeHere(file, isVector);
+  const { bitmap, content, isOpaque } = reduced;
+  const canvas = paint(bitmap, bitmap);
+  bitmap.close();
+  return { canvas, content, isOpaque };
+}
+
+async function decodeHere(file: File, isVector: boolean) {
   const image = await loadImage(isVector ? await toDataUrl(file) : URL.createObjectURL(file));
   try {
-    const size = workSize({ width: image.naturalWidth, height: image.naturalHeight }, isVector);
-    return paint(isVector ? image : await resize(file, size), size);
+    const natural = { width: image.naturalWidth, height: image.naturalHeight };
+    const canvas = paint(image, workSize(natural, isVector));
+    return { canvas, ...lookAt(canvas) };
   } finally {
     URL.revokeObjectURL(image.src);
   }
 }
 
-/** Its size is known before its pixels are. */
 async function loadImage(source: string): Promise<HTMLImageElement> {
   const image = new Image();
   const loaded = new Promise((resolve, reject) => {
@@ -54,16 +63,6 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   image.src = source;
   await loaded;
   return image;
-}
-
-/** Turned as its EXIF says; the first picture of a moving one. */
-function resize(file: File, { width, height }: Size): Promise<ImageBitmap> {
-  return createImageBitmap(file, {
-    imageOrientation: 'from-image',
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  });
 }
 
 function paint(image: CanvasImageSource, { width, height }: Size): HTMLCanvasElement {
