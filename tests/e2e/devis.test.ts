@@ -184,7 +184,7 @@ async function fillExecution(page: Page) {
 /** A line of a kind of its own, from the menu beside « Ajouter une ligne ». */
 async function addLine(page: Page, kind: 'Option' | 'Variante') {
   await showLines(page);
-  await page.getByRole('button', { name: 'Section…' }).click();
+  await page.getByRole('button', { name: 'Section, texte…' }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${kind}`) }).click();
 }
 

@@ -33,7 +33,8 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onClear={() => setAsked('clear')}
         onShare={share}
       />
-      <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8">
+      {/* A table of many columns takes its room from the sheet, which has some to spare. */}
+      <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <StorageBanner />
           <Suspense>

@@ -32,9 +32,9 @@ export function AddLines() {
         <Menu
           align="start"
           trigger={
-            <Button className="grow px-3! @md/lines:grow-0 @md/lines:px-4!">
-              Section…
-              <ChevronDown aria-hidden />
+            <Button className="grow px-3! @md/lines:grow-0">
+              Section, texte…
+              <ChevronDown aria-hidden className="-ml-1" />
             </Button>
           }
           entries={[
@@ -72,14 +72,15 @@ export function AddLines() {
           ]}
         />
         <Button
-          className="grow px-3! @md/lines:grow-0 @md/lines:px-4!"
+          className="grow px-3! @md/lines:grow-0"
           onClick={() =>
             view.set({ paste: { text: '', at: store.getState().draft.lines.length - 1 } })
           }
         >
-          <ClipboardPaste aria-hidden className="hidden @md/lines:block" />
-          <span className="@md/lines:hidden">Coller un tableau</span>
-          <span className="hidden @md/lines:inline">Coller depuis un tableur</span>
+          <ClipboardPaste aria-hidden />
+          <span>
+            Coller<span className="@max-md/lines:sr-only"> depuis un tableur</span>
+          </span>
         </Button>
       </div>
     </>

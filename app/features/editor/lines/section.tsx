@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
@@ -36,6 +37,7 @@ export function LinesSection() {
   const hasDiscounts = useDraft(({ lines }) =>
     lines.some((line) => hasPrice(line) && line.discount !== undefined),
   );
+  const showsDiscount = asksDiscounts || hasDiscounts;
   const showsVat = useDraft(
     ({ kind, vatRegime }) => requireKind(kind).showsVat && chargesVat(vatRegime),
   );
@@ -53,7 +55,7 @@ export function LinesSection() {
     actions,
     layout: {
       showsVat,
-      showsDiscount: asksDiscounts || hasDiscounts,
+      showsDiscount,
       hasOptions,
       rates: rates.split(' ').filter(Boolean),
       currency,
@@ -63,6 +65,7 @@ export function LinesSection() {
   return (
     <section
       aria-labelledby="lines-title"
+      data-wide={(showsVat && showsDiscount) || undefined}
       className="rounded-card border border-rule bg-surface p-4 lg:p-5"
     >
       <div className="flex items-center justify-between gap-3">
@@ -71,14 +74,13 @@ export function LinesSection() {
         </h2>
         {showsVat && (
           <Button
-            variant="quiet"
             size="sm"
-            className="-mr-2 font-normal!"
             aria-label={`Prix ${priceWord}, changer`}
             data-tooltip="Choisir des prix HT ou TTC"
             onClick={() => focusField('priceMode')}
           >
             Prix {priceWord}
+            <ArrowLeftRight aria-hidden />
           </Button>
         )}
       </div>

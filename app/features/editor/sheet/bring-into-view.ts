@@ -1,7 +1,8 @@
-/** Scrolls a viewport, and nothing around it, so that a part of it is in sight. */
-export function bringIntoView(viewport: HTMLElement, part: Element): void {
+type Edges = { top: number; bottom: number; left: number; right: number };
+
+/** Scrolls a viewport, and nothing around it, so that a part of the window comes in its sight. */
+export function bringIntoView(viewport: HTMLElement, { top, bottom, left, right }: Edges): void {
   const frame = viewport.getBoundingClientRect();
-  const { top, bottom, left, right } = part.getBoundingClientRect();
   const isInSight = top >= frame.top && bottom <= frame.bottom;
   if (frame.height === 0 || (isInSight && left < frame.right && right > frame.left)) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -26,7 +26,6 @@ export function SheetHighlights({
           // Boxes have no identity of their own: their order is their key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
-          data-focused={index < focused.length || undefined}
           x={x - MARGIN}
           y={y - MARGIN / 2}
           width={width + 2 * MARGIN}

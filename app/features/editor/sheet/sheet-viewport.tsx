@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
 import type { ZoomState } from '#app/sheet/zoom/use-zoom.ts';
 import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
+import type { Page } from '#documents';
 import { mainAmount } from '#documents/dossier';
 import { bringIntoView } from './bring-into-view.ts';
+import { findEdited, type SheetPlace } from './find-edited.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 
@@ -28,11 +30,16 @@ export function SheetViewport({
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   const focusedControl = useFocusedControl();
-  // The scroll of the frame: what a field fills comes into sight when one goes to the field.
+  const followed = useRef('');
+  // The scroll of the frame: what a field fills comes into sight when one goes to the field, or
+  // writes the first of it; then its reader scrolls as they like.
   useEffect(() => {
-    const part = focusedControl && viewport.current?.querySelector('[data-focused]');
-    if (part && viewport.current) bringIntoView(viewport.current, part);
-  }, [focusedControl, viewport]);
+    if (followed.current === focusedControl) return;
+    const place = findEdited(sheet.pages, focusedControl);
+    followed.current = place ? focusedControl : '';
+    const edges = place && edgesOf(place, sheet.pages, pages.current?.children);
+    if (edges && viewport.current) bringIntoView(viewport.current, edges);
+  }, [focusedControl, sheet, viewport, pages]);
   return (
     <section
       ref={viewport}
@@ -70,6 +77,20 @@ export function SheetViewport({
       </div>
     </section>
   );
+}
+
+/** Where a place of the sheet is in the window. */
+function edgesOf(
+  { page: index, box }: SheetPlace,
+  pages: readonly Page[],
+  shown: HTMLCollection | undefined,
+) {
+  const page = pages[index];
+  const frame = shown?.[index]?.getBoundingClientRect();
+  if (!page || !frame) return null;
+  const scale = frame.width / page.width;
+  const [left, top] = [frame.left + box.x * scale, frame.top + box.y * scale];
+  return { left, top, right: left + box.width * scale, bottom: top + box.height * scale };
 }
 
 function findPageShown(viewport: HTMLElement, pages: HTMLCollection | undefined): number {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The id of the control that has the focus; empty when none has. */
+/**
+ * The id of the control that has the focus, or of the part of the form around one that has none of
+ * its own; empty when neither has.
+ */
 export function useFocusedControl(): string {
   return useSyncExternalStore(subscribe, readFocused, () => '');
 }
@@ -15,5 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readFocused(): string {
-  return document.activeElement?.id ?? '';
+  return document.activeElement?.closest(FIELDS)?.id ?? '';
 }
+
+/** As `fieldId` names them. */
+const FIELDS = '[id^="field-"]';

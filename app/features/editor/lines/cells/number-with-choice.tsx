@@ -41,7 +41,7 @@ export function NumberWithChoice({
   return (
     // One over the other in a grid: places of their own would be layers, a hundred on a page of
     // lines.
-    <div className="group/choice grid grid-cols-1 *:col-start-1 *:row-start-1">
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
       <div>
         <NumberInput
           {...aria}
@@ -54,13 +54,11 @@ export function NumberWithChoice({
         />
       </div>
       <span
-        className={`my-px mr-px grid grid-cols-1 justify-self-end rounded-r-control text-ink-soft *:col-start-1 *:row-start-1 has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
+        className={`my-px mr-px grid grid-cols-1 justify-self-end rounded-r-control border-l border-rule text-ink-soft *:col-start-1 *:row-start-1 has-focus-visible:outline-2 has-focus-visible:outline-primary ${room.choice}`}
       >
-        <span aria-hidden className="flex items-center justify-end gap-0.5 pr-2 @xl/lines:pr-1.5">
+        <span aria-hidden className="flex items-center justify-end gap-0.5 pr-2 @xl/lines:pr-1">
           <span className="truncate">{choice.short}</span>
-          <ChevronDown
-            className={`size-3 shrink-0 ${choice.short === '' ? REVEALED : HIDDEN_WHEN_WIDE}`}
-          />
+          <ChevronDown className={`size-3 shrink-0 ${room.arrow}`} />
         </span>
         <select
           id={choice.id}
@@ -80,20 +78,21 @@ export function NumberWithChoice({
 }
 
 const ROOM = {
-  none: { input: 'pl-2! pr-8! @xl/lines:pr-5!', choice: 'w-8 @xl/lines:w-5' },
-  short: { input: 'pl-2! pr-10! @xl/lines:pr-7!', choice: 'w-10 @xl/lines:w-7' },
-  long: { input: 'pl-2! pr-18! @xl/lines:pr-12!', choice: 'w-18 @xl/lines:w-12' },
+  none: { input: 'pl-2! pr-8! @xl/lines:pr-6!', choice: 'w-8 @xl/lines:w-5', arrow: '' },
+  short: {
+    input: 'pl-2! pr-11! @xl/lines:pr-9! @xl/lines:pl-1!',
+    choice: 'w-10 @xl/lines:w-8',
+    arrow: '',
+  },
+  // In a wide row there is no room for an arrow beside a long word.
+  long: {
+    input: 'pl-2! pr-19! @xl/lines:pr-12!',
+    choice: 'w-18 @xl/lines:w-11',
+    arrow: '@xl/lines:hidden',
+  },
 };
 
 function roomOf(word: string): keyof typeof ROOM {
   if (word === '') return 'none';
   return word.length > 2 ? 'long' : 'short';
 }
-
-/**
- * In a wide row there is no room for arrows: a word says that it can be changed, and an arrow shows
- * where there is none.
- */
-const HIDDEN_WHEN_WIDE = '@xl/lines:hidden';
-const REVEALED =
-  '@xl/lines:pointer-fine:opacity-0 group-focus-within/choice:opacity-100! group-hover/choice:opacity-100!';

@@ -1,0 +1,45 @@
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { type Box, listFieldBoxes } from '#app/sheet/mark-boxes.ts';
+import type { Page } from '#documents';
+import { isFilledBy } from './is-filled-by.ts';
+
+/** A place on the pages: the index of a page, and a box on it in points. */
+export type SheetPlace = { page: number; box: Box };
+
+/**
+ * Where the sheet shows what a control changes: the marks that it fills, else those that it dresses
+ * (the title for the colour, the first line for its columns). Null where nothing shows it yet.
+ */
+export function findEdited(pages: readonly Page[], controlId: string): SheetPlace | null {
+  if (controlId === '') return null;
+  const dressed = DRESSED.find(({ path }) => isInPart(controlId, fieldId(path)))?.field;
+  return (
+    findPlace(pages, (field) => isFilledBy(field, controlId)) ??
+    findPlace(pages, (field) => field === dressed)
+  );
+}
+
+function findPlace(
+  pages: readonly Page[],
+  isWanted: (field: string) => boolean,
+): SheetPlace | null {
+  for (const [index, page] of pages.entries()) {
+    const [box] = listFieldBoxes(page, isWanted);
+    if (box) return { page: index, box };
+  }
+  return null;
+}
+
+function isInPart(controlId: string, partId: string): boolean {
+  return controlId === partId || controlId.startsWith(`${partId}-`);
+}
+
+/** What is painted nowhere of its own, and where one sees it. */
+const DRESSED = [
+  { path: 'style.accent', field: 'title' },
+  { path: 'style.template', field: 'title' },
+  { path: 'style.watermark', field: 'title' },
+  { path: 'style.columns', field: 'lines[0].name' },
+  { path: 'style.labels', field: 'lines[0].name' },
+  { path: 'priceMode', field: 'lines[0].name' },
+];
