@@ -17,7 +17,7 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     today: todayInFrance(),
     metrics: fonts.getMetrics(),
     related: related.get(),
-    isUntouched: store.isUntouched(),
+    isUntouched: !store.canUndo(),
   });
   const analysis = createAnalysisStore(store, {
     context,

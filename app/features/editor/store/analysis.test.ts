@@ -32,6 +32,16 @@ test('another day is another analysis of the same draft', () => {
   expect(analysis.flush()).not.toBe(before);
 });
 
+test('a text that cannot be read yet takes the place of the example', () => {
+  const { store, analysis, context } = start();
+  context.isUntouched = true;
+  analysis.provide(analyse);
+  expect(analysis.getState().example).not.toBeNull();
+  store.setRaw('lines[0].unitPrice', '12,');
+  context.isUntouched = !store.canUndo();
+  expect(analysis.flush().example).toBeNull();
+});
+
 function start() {
   const context = {
     today: '2026-11-20',

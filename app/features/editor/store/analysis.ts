@@ -20,7 +20,7 @@ export type RelatedDrafts = { origins: readonly Draft[]; earlier: readonly Draft
 
 /**
  * A day, YYYY-MM-DD, what measures text, the documents that the draft is judged with, and whether
- * it is as it was opened.
+ * it is as it was opened, or all of what was changed has been undone.
  */
 export type AnalysisContext = {
   today: string;
@@ -76,8 +76,12 @@ export function createAnalysisStore(
     cancel = null;
     const { draft } = store.getState();
     const now = context();
-    const { today, metrics, related } = now;
-    const isSame = today === known.today && metrics === known.metrics && related === known.related;
+    const isSame =
+      now.today === known.today &&
+      now.metrics === known.metrics &&
+      now.related === known.related &&
+      // A text that cannot be read yet changes no draft, and is written all the same.
+      now.isUntouched === known.isUntouched;
     const { analysis } = state.get();
     if (draft !== analysis.draft || !isSame) change(draft, now, analysis);
     return state.get().analysis;

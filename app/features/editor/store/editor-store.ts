@@ -13,8 +13,6 @@ export type EditorStore = {
   getState: () => EditorState;
   /** What the page was drawn with before it came alive. */
   getInitialState: () => EditorState;
-  /** Nothing was changed since it was opened, or all of it was undone. */
-  isUntouched: () => boolean;
   /** Calls back after each change; gives the way to stop. */
   subscribe: (listener: () => void) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
@@ -56,7 +54,6 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
   return {
     getState: () => history.present,
     getInitialState: () => initial,
-    isUntouched: () => history.past.length === 0,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
