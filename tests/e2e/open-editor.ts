@@ -34,6 +34,7 @@ export async function openClient(page: Page) {
   const kind = clientCard(page).getByRole('combobox', { name: 'Nature du client' });
   await expect(edit.or(kind)).toBeVisible();
   if (await edit.isVisible()) await edit.click();
+  await expect(kind).toBeVisible();
 }
 
 /** The number of the document that is shown, or about to be. */
@@ -41,16 +42,16 @@ export async function expectNumber(page: Page, number: string | RegExp) {
   await expect(async () => {
     await openDocument(page);
     await expect(field(page, 'Numéro')).toHaveValue(number, { timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: PATIENCE });
 }
 
-/** Who is billed, in a form or in the line that it folds to. */
+/** Who is billed: the line that a whole client folds to is opened, and its field is read. */
 export async function expectClient(page: Page, name: string) {
-  const input = field(clientCard(page), 'Nom ou dénomination');
   await expect(async () => {
-    if (await input.isVisible()) await expect(input).toHaveValue(name, { timeout: 1000 });
-    else await expect(clientCard(page)).toContainText(name, { timeout: 1000 });
-  }).toPass();
+    await openClient(page);
+    const input = field(clientCard(page), 'Nom ou dénomination');
+    await expect(input).toHaveValue(name, { timeout: 1000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** A form that is just shown anew forgets what was pressed before. */
@@ -58,8 +59,11 @@ async function unfold(fold: Locator, inside: Locator) {
   await expect(async () => {
     if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
     await expect(inside).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: PATIENCE });
 }
+
+/** As for any other expectation (playwright.config.ts). */
+const PATIENCE = 15_000;
 
 /** The page and all its parts answer. */
 export async function waitForPage(page: Page) {

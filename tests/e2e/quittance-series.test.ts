@@ -20,7 +20,7 @@ test('months to come are requests to pay, and what is certified is said first', 
   const december = series.getByRole('group', { name: /^décembre/ });
   await expect(december.getByText('Avis d’échéance')).toBeVisible();
   const [above, below] = [await summary.boundingBox(), await december.boundingBox()];
-  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
   await field(december, 'Reçu le décembre 2026').fill('05/12/2026');
   await page.keyboard.press('Tab');
   await expect(december.getByText(/pas encore venu/)).toBeVisible();

@@ -6,7 +6,6 @@ import {
   clickSheet,
   expectNumber,
   field,
-  openDocument,
   openEditor,
   openSection,
   sheet,
@@ -42,11 +41,13 @@ test('a receipt is made from an empty page to its file', async ({ page }) => {
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next).toContainText('R-2026-0001');
   await next.getByRole('button', { name: /^Préparer/ }).click();
-  await openDocument(page);
   await expectNumber(page, 'R-2026-0002');
   await typeInto(field(card(page, 'Reçu de'), 'Prénom et nom'), 'Jul');
   await page.getByRole('option', { name: /^Julien Perrot/ }).click();
-  await expect(card(page, 'Reçu de')).toContainText('Julien Perrot');
+  await card(page, 'Reçu de')
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await expect(field(card(page, 'Reçu de'), 'Prénom et nom')).toHaveValue('Julien Perrot');
 });
 
 test('each nature has its title and says what it commits to', async ({ page }) => {
