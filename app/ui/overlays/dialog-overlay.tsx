@@ -44,8 +44,8 @@ export function DialogOverlay({
 }
 
 /**
- * The field to fill, else the choice to make, where there is one: the button that closes comes first
- * in the page.
+ * The field to fill, else the choice to make, where there is one: the button that closes comes
+ * first in the page.
  */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget;

@@ -13,8 +13,8 @@ export type ShareLink =
 /**
  * A link that holds the document, encrypted on this device. Private notes stay here, and the logo
  * unless it is asked for: it makes most of the length. What is too heavy goes without its
- * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are judged,
- * and the date of the file.
+ * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are
+ * judged, and the date of the file.
  */
 export async function makeLink(
   draft: Draft,
