@@ -25,6 +25,7 @@ function resolveName(path: string, name: string) {
   if (name === '#documents/dossier') return 'documents/dossier/index.ts';
   if (name === '#documents/pdf') return 'documents/pdf/index.ts';
   if (name === '#documents/read') return 'documents/facturx/read/index.ts';
+  if (name === '#documents/norm') return 'documents/facturx/read/norm/index.ts';
   if (name.startsWith('#')) return name.slice(1);
   if (name.startsWith('.')) return join(dirname(path), name);
   return name;

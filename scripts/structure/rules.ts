@@ -46,6 +46,7 @@ const doors = [
   'documents/dossier/index.ts',
   'documents/pdf/index.ts',
   'documents/facturx/read/index.ts',
+  'documents/facturx/read/norm/index.ts',
   'documents/model/json-schema/json-schema.ts',
   'documents/samples',
   'documents/sheet/fonts',

@@ -8,6 +8,8 @@ export type {
   DroppedTerm,
   ReceivedFinding,
   ReceivedInvoice,
+  ReceivedVerdict,
   StatedTotals,
   StatedVatRow,
 } from './received-invoice.ts';
+export { judgeFindings, writeToIssuer } from './verdict.ts';

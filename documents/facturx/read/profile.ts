@@ -6,14 +6,28 @@ export type Profile = {
   name: string;
   /** Has lines and is an invoice of EN 16931; MINIMUM and BASIC WL are not. */
   isFull: boolean;
+  /** Keeps to the rules of EN 16931: EXTENDED says more than they let. */
+  followsNorm: boolean;
 };
 
 export function profileOf(id = ''): Profile {
   const known = PROFILES.find(({ pattern }) => pattern.test(id));
-  return { id, name: known?.name ?? 'Profil inconnu', isFull: known?.isFull ?? true };
+  const isFull = known?.isFull ?? true;
+  return {
+    id,
+    name: known?.name ?? 'Profil inconnu',
+    isFull,
+    followsNorm: isFull && !EXTENSION.test(id),
+  };
 }
 
+const EXTENSION = /:extended$|extended-ctc-fr$|^urn:ferd:/;
 const PROFILES = [
+  {
+    pattern: /^urn:ferd:CrossIndustryDocument:/,
+    name: 'ZUGFeRD 1.0 (format ancien)',
+    isFull: true,
+  },
   { pattern: /:minimum$/, name: 'MINIMUM', isFull: false },
   { pattern: /:basicwl$/, name: 'BASIC WL', isFull: false },
   { pattern: /:basic$/, name: 'BASIC', isFull: true },

@@ -1,9 +1,11 @@
 import { checkReceived } from './check/check-received.ts';
+import { fromZugferd1 } from './cii/from-zugferd-1.ts';
 import { readCii } from './cii/read-cii.ts';
 import { readWrittenInCii } from './cii/written-in-cii.ts';
 import { toDraft } from './draft/to-draft.ts';
 import { listDropped } from './dropped/list-dropped.ts';
 import { isBeyondMeasure } from './is-beyond-measure.ts';
+import type { NormJudge } from './norm-judge.ts';
 import { type ReadProblem, readProblem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import type { UnreadText } from './read-elements.ts';
@@ -13,6 +15,7 @@ import { toStated } from './stated.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 import { readUbl } from './ubl/read-ubl.ts';
 import { readWrittenInUbl } from './ubl/written-in-ubl.ts';
+import { judgeFindings } from './verdict.ts';
 import type { WrittenDetails } from './written/written-details.ts';
 import { parseXml } from './xml/parse-xml.ts';
 import type { XmlElement } from './xml/xml-element.ts';
@@ -25,9 +28,9 @@ export type ReadInvoice =
  * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL,
  * XRechnung. Gives a draft, the totals as they were stated, what the draft leaves out and what the
  * checks found; or why it is not an invoice. Made for hostile bytes: bounded in size and time,
- * never a network access.
+ * never a network access. With `judge`, the official rules too (`#documents/norm`).
  */
-export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
+export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge): ReadInvoice {
   const parsed = parseXml(bytes);
   if (!parsed.ok) return parsed;
   const reader = READERS[parsed.root.name];
@@ -35,19 +38,26 @@ export function readInvoiceXml(bytes: Uint8Array): ReadInvoice {
   const { invoice, unread } = reader.read(parsed.root);
   if ((invoice.lines ?? []).length > MAX_LINES) return refuse('too-many-lines');
   if (isBeyondMeasure(invoice)) return refuse('too-complex');
+  const profile = profileOf(invoice.specificationId);
   const draft = toDraft(invoice);
   if (!draft) return refuse('not-representable');
+  const findings = checkReceived(invoice, draft, {
+    written: reader.readWritten(parsed.root),
+    judge: (own) =>
+      profile.followsNorm && judge ? judge({ ...reader, ...parsed, findings: own }) : own,
+  });
   return {
     ok: true,
     invoice: {
       syntax: reader.syntax,
-      profile: profileOf(invoice.specificationId),
+      profile,
       typeCode: invoice.typeCode ?? '',
       draft,
       stated: toStated(invoice),
       mentions: listReceivedMentions(invoice, draft),
       dropped: listDropped({ invoice, unread, draft }),
-      findings: checkReceived(invoice, draft, reader.readWritten(parsed.root)),
+      findings,
+      verdict: judgeFindings(findings),
     },
   };
 }
@@ -59,10 +69,16 @@ type Reader = {
 };
 
 const CII_READER: Reader = { syntax: 'cii', read: readCii, readWritten: readWrittenInCii };
+const OLD_READER: Reader = {
+  syntax: 'cii',
+  read: (root) => readCii(fromZugferd1(root)),
+  readWritten: (root) => readWrittenInCii(fromZugferd1(root)),
+};
 const UBL_READER: Reader = { syntax: 'ubl', read: readUbl, readWritten: readWrittenInUbl };
 
 const READERS: Readonly<Record<string, Reader>> = {
   'rsm:CrossIndustryInvoice': CII_READER,
+  'rsm:CrossIndustryDocument': OLD_READER,
   'inv:Invoice': UBL_READER,
   'cn:CreditNote': UBL_READER,
 };

@@ -21,6 +21,7 @@ export type ReceivedInvoice = {
   dropped: DroppedTerm[];
   /** What the checks found, the gravest first. */
   findings: ReceivedFinding[];
+  verdict: ReceivedVerdict;
 };
 
 /**
@@ -65,6 +66,12 @@ export type DroppedTerm = {
   value: string;
   count: number;
 };
+
+/**
+ * What to do with a file: it is what it says; it can be read, and its issuer is to be told; it is
+ * to be refused.
+ */
+export type ReceivedVerdict = 'conforming' | 'to-report' | 'refused';
 
 /** What a check found, in words for whoever received the invoice. */
 export type ReceivedFinding = {

@@ -23,7 +23,7 @@ export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
   return [
     {
       code: 'line-amount',
-      severity: 'error',
+      severity: 'warning',
       text: `Ligne « ${first.name.slice(0, 80)} »${more} : ${writeAmount(first.stated, invoice)} dans le fichier, mais quantité et prix donnent ${writeAmount(first.expected, invoice)}.`,
       action: ASK_CORRECTION,
       term: 'BT-131',

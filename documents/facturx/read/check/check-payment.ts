@@ -16,7 +16,7 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   return [
     ...findingWhen(iban !== undefined && !isIban(iban), {
       code: 'wrong-iban',
-      severity: 'error',
+      severity: 'warning',
       text: 'L’IBAN est faux : sa clé de contrôle ne correspond pas.',
       action: 'Ne payez pas : demandez le RIB à l’émetteur, par un contact que vous connaissez.',
       term: 'BT-84',

@@ -7,6 +7,13 @@ import { findingWhen } from './finding-when.ts';
 export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): ReceivedFinding[] {
   const { name, isFull } = profileOf(specificationId);
   return [
+    ...findingWhen(/^urn:ferd:/.test(specificationId ?? ''), {
+      code: 'old-format',
+      severity: 'warning',
+      text: 'Format ancien : ZUGFeRD 1.0 date d’avant la norme européenne et a été remplacé en 2019.',
+      action: 'Le contenu reste lisible. Demandez à l’émetteur une facture Factur-X, CII ou UBL.',
+      term: 'BT-24',
+    }),
     ...findingWhen(!isFull, {
       code: 'poor-profile',
       severity: 'error',

@@ -1,8 +1,8 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
-import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { addFindings } from './add-findings.ts';
 import { checkDates } from './check-dates.ts';
 import { checkIdentifiers } from './check-identifiers.ts';
 import { checkLines } from './check-lines.ts';
@@ -16,6 +16,7 @@ import { checkTotals } from './check-totals.ts';
 import { checkVat } from './check-vat.ts';
 import { checkVatNumbers } from './check-vat-numbers.ts';
 import { checkFrenchRules } from './french/check-french-rules.ts';
+import { isFrenchSeller } from './french/is-french-seller.ts';
 
 /**
  * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences,
@@ -25,17 +26,16 @@ import { checkFrenchRules } from './french/check-french-rules.ts';
 export function checkReceived(
   invoice: TolerantInvoice,
   draft: Draft,
-  written: WrittenDetails,
+  { written, judge }: { written: WrittenDetails; judge: Judge },
 ): ReceivedFinding[] {
-  const findings = CHECKS.flatMap((check) => check(invoice, draft, written));
-  return findings
-    .map((finding) => ({
-      ...finding,
-      text: typeset(finding.text),
-      action: typeset(finding.action),
-    }))
-    .toSorted((a, b) => RANKS[a.severity] - RANKS[b.severity]);
+  const own = CHECKS.flatMap((check) => check(invoice, draft, written)).filter(
+    ({ code }) => !code.startsWith('BR-FR') || isFrenchSeller(invoice),
+  );
+  return addFindings([], judge(own));
 }
+
+/** What the official rules make of our own findings. */
+type Judge = (own: ReceivedFinding[]) => ReceivedFinding[];
 
 /** One subject of checks. */
 type Check = (invoice: TolerantInvoice, draft: Draft, written: WrittenDetails) => ReceivedFinding[];
@@ -55,4 +55,3 @@ const CHECKS: readonly Check[] = [
   checkFrenchRules,
   checkReplacedWords,
 ];
-const RANKS = { error: 0, warning: 1, info: 2 } as const;

@@ -7,7 +7,7 @@ import { fromUblTerms, type TolerantUblTerms } from './from-ubl-terms.ts';
 /** The terms of a UBL 2.1 Invoice or CreditNote, and the texts that no term took. */
 export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
   const elements = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE : UBL_INVOICE;
-  const { terms, unread } = readElements(elements, orderTaxTotals(root));
+  const { terms, unread } = readElements(elements, dropTimeZones(orderTaxTotals(root)));
   // The table is typed over UblTerms: what it finds has its keys and shapes, none of them certain.
   const invoice = fromUblTerms(terms as TolerantUblTerms);
   return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
@@ -40,3 +40,11 @@ function orderTaxTotals(root: XmlElement): XmlElement {
   const sorted = totals.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
   return { ...root, children: [...others, ...sorted] };
 }
+
+/** A day of UBL may name its time zone, « 2026-11-20+01:00 »: the day is the same. */
+function dropTimeZones(node: XmlElement): XmlElement {
+  if (node.children.length > 0) return { ...node, children: node.children.map(dropTimeZones) };
+  return node.name.endsWith('Date') ? { ...node, text: node.text.replace(TIME_ZONE, '') } : node;
+}
+
+const TIME_ZONE = /(Z|[+-]\d{2}:\d{2})$/;

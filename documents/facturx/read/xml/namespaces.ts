@@ -7,6 +7,11 @@ export const PREFIXES: Readonly<Record<string, string>> = {
   [`${CII}:ReusableAggregateBusinessInformationEntity:100`]: 'ram',
   [`${CII}:UnqualifiedDataType:100`]: 'udt',
   [`${CII}:QualifiedDataType:100`]: 'qdt',
+  // ZUGFeRD 1.0
+  'urn:ferd:CrossIndustryDocument:invoice:1p0': 'rsm',
+  [`${CII}:ReusableAggregateBusinessInformationEntity:12`]: 'ram',
+  [`${CII}:UnqualifiedDataType:15`]: 'udt',
+  [`${CII}:QualifiedDataType:12`]: 'qdt',
   [`${UBL}:Invoice-2`]: 'inv',
   [`${UBL}:CreditNote-2`]: 'cn',
   [`${UBL}:CommonAggregateComponents-2`]: 'cac',

@@ -8,10 +8,8 @@ import type { WrittenDetails } from '#documents/facturx/read/written/written-det
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
 import { DOCUMENT_NUMBER, MAX_NUMBER_LENGTH } from '#documents/law/figures/document-number.ts';
 import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
-import { isFrance } from '#documents/law/vat/territories.ts';
 import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import { checkFrenchAttachments } from './check-attachments.ts';
 import { checkDecimals } from './check-decimals.ts';
 import { checkFrenchFrame } from './check-frame.ts';
@@ -19,6 +17,7 @@ import { checkFrenchIdentifiers } from './check-identifiers.ts';
 import { checkFrenchItems } from './check-items.ts';
 import { checkFrenchNotes } from './check-notes.ts';
 import { checkTreatment } from './check-treatment.ts';
+import { isFrenchSeller } from './is-french-seller.ts';
 
 /**
  * The French rules of electronic invoices (BR-FR), for a seller established in France and a file
@@ -29,9 +28,7 @@ export function checkFrenchRules(
   draft: Draft,
   written: WrittenDetails,
 ): ReceivedFinding[] {
-  const country = invoice.seller?.address?.country ?? '';
-  if (!isFrance({ ...EMPTY_ADDRESS, country })) return [];
-  if (!profileOf(invoice.specificationId).isFull) return [];
+  if (!isFrenchSeller(invoice) || !profileOf(invoice.specificationId).isFull) return [];
   return [
     ...checkDocument(invoice),
     ...checkDirectory(invoice, draft),

@@ -1,0 +1,77 @@
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+
+/**
+ * A ZUGFeRD 1.0 invoice (2014, before EN 16931) with the names of a CII: the same elements, most of
+ * them under other names. Its logistic charges become charges of the document.
+ */
+export function fromZugferd1(root: XmlElement): XmlElement {
+  return { ...root, name: 'rsm:CrossIndustryInvoice', children: root.children.map(renameHeader) };
+}
+
+function renameHeader(node: XmlElement): XmlElement {
+  const children = node.children.map((child) =>
+    child.name === LINE
+      ? { ...child, children: child.children.map(renameInLine) }
+      : renameHeader(child),
+  );
+  return renamed(node, children, HEADER_NAMES);
+}
+
+function renameInLine(node: XmlElement): XmlElement {
+  return renamed(node, node.children.map(renameInLine), LINE_NAMES);
+}
+
+function renamed(
+  node: XmlElement,
+  children: readonly XmlElement[],
+  names: Readonly<Record<string, string>>,
+): XmlElement {
+  if (node.name === LOGISTIC) return toCharge(children);
+  const isReference = node.name.endsWith('ReferencedDocument');
+  const own = isReference ? children.map(nameReference) : children;
+  return { ...node, name: names[node.name] ?? COMMON_NAMES[node.name] ?? node.name, children: own };
+}
+
+function nameReference(child: XmlElement): XmlElement {
+  return child.name === 'ram:ID' ? { ...child, name: 'ram:IssuerAssignedID' } : child;
+}
+
+function toCharge(children: readonly XmlElement[]): XmlElement {
+  const indicator = leaf('ram:ChargeIndicator', '', [leaf('udt:Indicator', 'true')]);
+  return leaf('ram:SpecifiedTradeAllowanceCharge', '', [
+    indicator,
+    ...children.map((child) => ({ ...child, name: LOGISTIC_NAMES[child.name] ?? child.name })),
+  ]);
+}
+
+function leaf(name: string, text: string, children: readonly XmlElement[] = []): XmlElement {
+  return { name, attributes: {}, text, children };
+}
+
+const LINE = 'ram:IncludedSupplyChainTradeLineItem';
+const LOGISTIC = 'ram:SpecifiedLogisticsServiceCharge';
+const LOGISTIC_NAMES: Readonly<Record<string, string>> = {
+  'ram:AppliedAmount': 'ram:ActualAmount',
+  'ram:Description': 'ram:Reason',
+  'ram:AppliedTradeTax': 'ram:CategoryTradeTax',
+};
+const COMMON_NAMES: Readonly<Record<string, string>> = {
+  'ram:ApplicablePercent': 'ram:RateApplicablePercent',
+};
+const HEADER_NAMES: Readonly<Record<string, string>> = {
+  'rsm:SpecifiedExchangedDocumentContext': 'rsm:ExchangedDocumentContext',
+  'rsm:HeaderExchangedDocument': 'rsm:ExchangedDocument',
+  'rsm:SpecifiedSupplyChainTradeTransaction': 'rsm:SupplyChainTradeTransaction',
+  'ram:ApplicableSupplyChainTradeAgreement': 'ram:ApplicableHeaderTradeAgreement',
+  'ram:ApplicableSupplyChainTradeDelivery': 'ram:ApplicableHeaderTradeDelivery',
+  'ram:ApplicableSupplyChainTradeSettlement': 'ram:ApplicableHeaderTradeSettlement',
+  'ram:SpecifiedTradeSettlementMonetarySummation':
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+};
+const LINE_NAMES: Readonly<Record<string, string>> = {
+  'ram:SpecifiedSupplyChainTradeAgreement': 'ram:SpecifiedLineTradeAgreement',
+  'ram:SpecifiedSupplyChainTradeDelivery': 'ram:SpecifiedLineTradeDelivery',
+  'ram:SpecifiedSupplyChainTradeSettlement': 'ram:SpecifiedLineTradeSettlement',
+  'ram:SpecifiedTradeSettlementMonetarySummation':
+    'ram:SpecifiedTradeSettlementLineMonetarySummation',
+};

@@ -1,0 +1,9 @@
+import type { ReceivedFinding } from './received-invoice.ts';
+import type { XmlElement } from './xml/xml-element.ts';
+
+/** What the official rules make of the findings of our own checks (`#documents/norm`). */
+export type NormJudge = (file: {
+  root: XmlElement;
+  syntax: 'cii' | 'ubl';
+  findings: readonly ReceivedFinding[];
+}) => ReceivedFinding[];

@@ -1,0 +1,39 @@
+import { ASK_CORRECTION } from '#documents/facturx/read/check/finding-when.ts';
+import type { NormJudge } from '#documents/facturx/read/norm-judge.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import { checkNorm } from './check-norm.ts';
+import { describeMisfit, describeRule } from './words.ts';
+
+/**
+ * Our own checks beside the official rules: what a rule refuses is an error, in our words where a
+ * check has said it already; what it lets pass is none, at most a warning where amounts are a
+ * little apart.
+ */
+export const judgeByNorm: NormJudge = ({ root, syntax, findings }) => {
+  const norm = checkNorm(root, syntax);
+  const said = new Set(findings.map(({ code }) => code));
+  const kept = findings.flatMap((finding): ReceivedFinding[] => {
+    if (!OF_THE_NORM.test(finding.code)) return [finding];
+    if (norm.broken.has(finding.code)) return [{ ...finding, severity: 'error' }];
+    if (finding.severity !== 'error') return [finding];
+    return TOLERANT.test(finding.code) ? [{ ...finding, severity: 'warning' }] : [];
+  });
+  const added = [...norm.broken].flatMap(([code, value]): ReceivedFinding[] =>
+    said.has(code)
+      ? []
+      : [{ code, severity: 'error', action: ASK_CORRECTION, ...describeRule(code, value) }],
+  );
+  const misfits = norm.misfits.map(
+    (misfit): ReceivedFinding => ({
+      code: 'schema',
+      severity: 'error',
+      text: describeMisfit(misfit),
+      action: ASK_CORRECTION,
+    }),
+  );
+  return [...misfits, ...kept, ...added];
+};
+
+const OF_THE_NORM = /^(BR-(?!FR)|CII-|UBL-)/;
+/** The rules leave these amounts one unit of the currency. */
+const TOLERANT = /^BR-(CO-17|[A-Z]+-08)$/;

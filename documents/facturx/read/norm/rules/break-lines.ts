@@ -1,0 +1,46 @@
+import { readExact } from '#documents/facturx/read/norm/exact.ts';
+import type { LineView, View } from '#documents/facturx/read/norm/view.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { breakAdjustment, hasTooMany, when } from './break-amounts.ts';
+
+/** Lines (BR-21 to BR-28), their allowances and charges, and those of the document. */
+export function breakLines({ lines, adjustments }: View): string[] {
+  return [
+    ...lines.flatMap(breakLine),
+    ...adjustments.flatMap((one) => {
+      if (one.isCharge === null) return [];
+      return breakAdjustment(one, one.isCharge ? OF_CHARGE : OF_ALLOWANCE);
+    }),
+  ];
+}
+
+function breakLine(line: LineView): string[] {
+  const { quantity, price, grossPrice, lineNetAmount } = line;
+  return [
+    ...when('BR-21', line.id === ''),
+    ...when('BR-22', quantity === undefined),
+    ...when('BR-23', quantity?.attributes.unitCode === undefined),
+    ...when('BR-24', lineNetAmount === undefined),
+    ...when('BR-25', line.name === ''),
+    ...when('BR-26', price === undefined),
+    ...when('BR-27', price === undefined || isNegative(price)),
+    ...when('BR-28', grossPrice !== undefined && isNegative(grossPrice)),
+    ...when('BR-CO-04', !line.taxes.some(({ isVat, category }) => isVat && category !== '')),
+    ...when('BR-DEC-23', hasTooMany(lineNetAmount)),
+    ...line.adjustments.flatMap((one) => {
+      if (one.isCharge === null) return [];
+      return breakAdjustment(one, one.isCharge ? OF_LINE_CHARGE : OF_LINE_ALLOWANCE);
+    }),
+  ];
+}
+
+function isNegative({ text }: XmlElement): boolean {
+  const value = readExact(text);
+  return value === null || value < 0n;
+}
+
+/** No amount, no reason, decimals, decimals of the base, no VAT category. */
+const OF_ALLOWANCE = ['BR-31', 'BR-33', 'BR-DEC-01', 'BR-DEC-02', 'BR-32'];
+const OF_CHARGE = ['BR-36', 'BR-38', 'BR-DEC-05', 'BR-DEC-06', 'BR-37'];
+const OF_LINE_ALLOWANCE = ['BR-41', 'BR-42', 'BR-DEC-24', 'BR-DEC-25'];
+const OF_LINE_CHARGE = ['BR-43', 'BR-44', 'BR-DEC-27', 'BR-DEC-28'];

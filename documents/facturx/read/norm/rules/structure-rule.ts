@@ -1,0 +1,72 @@
+import { normalize } from '#documents/facturx/read/norm/nodes.ts';
+import { findAll } from '#documents/facturx/read/xml/find-all.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+
+/**
+ * A rule on what stands in an element: its code, the elements that it is about, and what they hold.
+ * « a/b » goes down from the root, « //a/b » from any a, « ~ID » is any element whose name ends so.
+ * « 0 p »: no p; « 1 p »: one p at most; « =1 p »: one p; « + p q »: a p or a q; « * p »: a first p
+ * that is not blank. The last step of a path may be an attribute.
+ */
+export type StructureRule = readonly [code: string, at: string, holds: string];
+
+/** The codes of the rules that an invoice breaks. */
+export function breakStructure(root: XmlElement, rules: readonly StructureRule[]): string[] {
+  const index = indexNames(root);
+  return rules.flatMap(([code, at, holds]) =>
+    select(root, index, at).every((node) => isHeld(node, holds)) ? [] : [code],
+  );
+}
+
+type NameIndex = ReadonlyMap<string, readonly XmlElement[]>;
+
+function indexNames(root: XmlElement): NameIndex {
+  const index = new Map<string, XmlElement[]>();
+  const add = (node: XmlElement) => {
+    const known = index.get(node.name);
+    if (known) known.push(node);
+    else index.set(node.name, [node]);
+    node.children.forEach(add);
+  };
+  add(root);
+  return index;
+}
+
+function select(root: XmlElement, index: NameIndex, at: string): readonly XmlElement[] {
+  if (at === '') return [root];
+  if (at.startsWith('~'))
+    return [...index].flatMap(([name, nodes]) => (isOfSuffix(name, at) ? nodes : []));
+  if (!at.startsWith('//')) return findAll(root, at);
+  const [name = '', ...steps] = at.slice(2).split('/');
+  const nodes = index.get(name) ?? [];
+  return steps.length === 0 ? nodes : nodes.flatMap((node) => findAll(node, steps.join('/')));
+}
+
+function isOfSuffix(name: string, at: string): boolean {
+  return name.startsWith('ram:') && name.endsWith(at.slice(1));
+}
+
+function isHeld(node: XmlElement, holds: string): boolean {
+  const [how = '', ...paths] = holds.split(' ');
+  const values = paths.flatMap((path) => valuesAt(node, path));
+  switch (how) {
+    case '0':
+      return values.length === 0;
+    case '1':
+      return values.length <= 1;
+    case '=1':
+      return values.length === 1;
+    case '+':
+      return values.length > 0;
+    default:
+      return (values[0] ?? '') !== '';
+  }
+}
+
+function valuesAt(node: XmlElement, path: string): string[] {
+  const at = path.indexOf('@');
+  const above = path.slice(0, at).replace(/\/$/, '');
+  if (at < 0) return findAll(node, path).map(normalize);
+  const nodes = above === '' ? [node] : findAll(node, above);
+  return nodes.flatMap(({ attributes }) => attributes[path.slice(at + 1)]?.trim() ?? []);
+}

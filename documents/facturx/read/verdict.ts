@@ -1,0 +1,45 @@
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { ReceivedFinding, ReceivedVerdict } from './received-invoice.ts';
+
+export function judgeFindings(findings: readonly ReceivedFinding[]): ReceivedVerdict {
+  if (findings.some(({ severity }) => severity === 'error')) return 'refused';
+  return findings.some(isForIssuer) ? 'to-report' : 'conforming';
+}
+
+/** The message to send to the issuer, French; empty when there is nothing to tell. */
+export function writeToIssuer(
+  { number, issueDate }: Pick<Draft, 'number' | 'issueDate'>,
+  findings: readonly ReceivedFinding[],
+): string {
+  const reported = findings.filter(isForIssuer);
+  if (reported.length === 0) return '';
+  const isRefused = judgeFindings(findings) === 'refused';
+  const named = [number && `n° ${number}`, issueDate && `du ${formatShortDate(issueDate)}`];
+  return [
+    'Bonjour,',
+    '',
+    [
+      ['Votre facture', ...named].filter(Boolean).join(' '),
+      isRefused
+        ? 'ne peut pas être acceptée comme facture électronique :'
+        : 'est lisible, mais son fichier est à corriger :',
+    ].join(' '),
+    ...[...new Set(reported.map(writeFinding))].slice(0, MAX_REPORTED),
+    '',
+    'Pouvez-vous nous envoyer un fichier corrigé ?',
+  ].join('\n');
+}
+
+function writeFinding({ text, code }: ReceivedFinding): string {
+  return `- ${text}${/^[A-Z]/.test(code) ? ` (${code})` : ''}`;
+}
+
+/** What the issuer can mend: not what is only to be looked at here. */
+function isForIssuer({ severity, code }: ReceivedFinding): boolean {
+  return severity !== 'info' && !OF_THE_RECIPIENT.has(code);
+}
+
+/** A call to make, or a difference of our own. */
+const OF_THE_RECIPIENT: ReadonlySet<string> = new Set(['foreign-iban', 'recomputed']);
+const MAX_REPORTED = 12;

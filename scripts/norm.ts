@@ -1,0 +1,72 @@
+/**
+ * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
+ * official files: the elements of CII and UBL 2.1, and the code lists of EN 16931. The folders hold
+ * the Java archives of these files, as `npm run conformance` fetches them
+ * (`tests/conformance/target/phive/lib`).
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { listCodeLists } from './norm/list-code-lists.ts';
+import { listTypes } from './norm/list-types.ts';
+
+const wanted =
+  /^external\/schemas\/(d16b\/data|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
+const target = join(import.meta.dirname, '../documents/facturx/read/norm/data');
+const files = readOfficialFiles(process.argv.slice(2));
+
+write('cii-schema', 'CII_SCHEMA', listTypes(files, CII()));
+write('ubl-schema', 'UBL_SCHEMA', listTypes(files, UBL()));
+write('code-lists', 'CODE_LISTS', listCodeLists(files));
+
+/** The newest of each file wins: archives are read in the order of their versions. */
+function readOfficialFiles(folders: readonly string[]): Map<string, string> {
+  const archives = folders.flatMap((folder) =>
+    globSync('**/*.jar', { cwd: folder }).map((name) => join(folder, name)),
+  );
+  const found = new Map<string, string>();
+  for (const archive of archives.sort()) {
+    const entries = unzipSync(readFileSync(archive), { filter: ({ name }) => wanted.test(name) });
+    for (const [name, bytes] of Object.entries(entries))
+      found.set(name, new TextDecoder().decode(bytes));
+  }
+  return found;
+}
+
+function write(file: string, name: string, text: string): void {
+  const path = join(target, `${file}.generated.ts`);
+  writeFileSync(
+    path,
+    `// Made by \`node scripts/norm.ts\`.\nexport const ${name} = \`\n${text}\`;\n`,
+  );
+  console.log(`${path}  ${text.length} characters`);
+}
+
+function CII() {
+  const folder = 'external/schemas/d16b/data/standard/CrossIndustryInvoice';
+  return {
+    files: {
+      rsm: `${folder}_100pD16B.xsd`,
+      ram: `${folder}_ReusableAggregateBusinessInformationEntity_100pD16B.xsd`,
+      qdt: `${folder}_QualifiedDataType_100pD16B.xsd`,
+      udt: `${folder}_UnqualifiedDataType_100pD16B.xsd`,
+    },
+    roots: ['rsm:CrossIndustryInvoice'],
+  };
+}
+
+function UBL() {
+  const folder = 'external/schemas/ubl21';
+  return {
+    files: {
+      inv: `${folder}/maindoc/UBL-Invoice-2.1.xsd`,
+      cn: `${folder}/maindoc/UBL-CreditNote-2.1.xsd`,
+      cac: `${folder}/common/UBL-CommonAggregateComponents-2.1.xsd`,
+      cbc: `${folder}/common/UBL-CommonBasicComponents-2.1.xsd`,
+      ext: `${folder}/common/UBL-CommonExtensionComponents-2.1.xsd`,
+      qdt: `${folder}/common/UBL-QualifiedDataTypes-2.1.xsd`,
+      udt: `${folder}/common/UBL-UnqualifiedDataTypes-2.1.xsd`,
+    },
+    roots: ['inv:Invoice', 'cn:CreditNote'],
+  };
+}
