@@ -47,12 +47,14 @@ export const commands = {
   },
   read: {
     usage:
-      'facturier read <file.pdf | file.xml | file.json | file.zip | folder | ->… [--json | --xml]',
+      'facturier read <file.pdf | file.xml | file.json | file.zip | folder | ->… [--json | --xml | --table]',
     summary: 'Say what a file holds: a document made here, or an invoice of anybody',
     details:
-      'A summary in French with what the checks found; exit 1 when something is wrong in it.\n' +
+      'A summary in French: the verdict, then what the checks found. Exit 0: it is what it says;\n' +
+      '4: it can be read, its issuer is to be told; 1: it is to be refused. docs/reading.md has more.\n' +
+      'With --table, one folder with verdicts.jsonl: a table of our verdicts and the official ones.\n' +
       '--json gives the draft (a list for several files or drafts), --xml the invoice as XML.',
-    options: ['json', 'xml', 'today'],
+    options: ['json', 'xml', 'table', 'today'],
     refuse: requireInput,
     load: async () => (await import('#cli/commands/read-files.ts')).readFiles,
   },

@@ -22,6 +22,10 @@ export const optionTable = {
   final: { type: 'boolean', summary: 'refuse (exit 1) rather than write a BROUILLON' },
   json: { type: 'boolean', summary: 'for machines: JSON on standard output' },
   xml: { type: 'boolean', summary: 'for machines: the XML of the invoice on standard output' },
+  table: {
+    type: 'boolean',
+    summary: 'compare our verdicts on a folder with those of the official rules',
+  },
   all: { type: 'boolean', summary: 'also the rules that do not apply' },
   today: {
     type: 'string',

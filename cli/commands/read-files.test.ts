@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { complete, makeFolder, run, today, unfinished } from '#cli/test-command.ts';
 import { buildFacturX, parseDraft } from '#documents';
@@ -59,6 +60,75 @@ test('an XML of someone else is checked, and exits with 1 when it does not add u
   const both = await run(['read', folder, '--json']);
   expect(both.code).toBe(1);
   expect(JSON.parse(both.stdout.toString())).toHaveLength(2);
+});
+
+test('a file that can be read and whose issuer is to be told exits with 4, with a message to send', async () => {
+  const doubtful = xml.replace(/(<ram:IBANID>FR)\d\d/, '$199');
+  const folder = makeFolder({ 'douteux.xml': doubtful });
+  const { code, stdout } = await run(['read', join(folder, 'douteux.xml')]);
+  expect(code).toBe(4);
+  const text = stdout.toString();
+  for (const words of ['Lisible, mais à signaler à l’émetteur', 'À envoyer à l’émetteur', 'IBAN'])
+    expect(text).toContain(words);
+});
+
+test('of several files, what is to be refused counts more than what is to be told', async () => {
+  const folder = makeFolder({
+    'a.xml': xml.replace(/(<ram:IBANID>FR)\d\d/, '$199'),
+    'b.xml': xml.replace('<ram:TypeCode>380<', '<ram:TypeCode>999<'),
+    'c.xml': xml,
+  });
+  const { code, stdout } = await run(['read', folder]);
+  expect(code).toBe(1);
+  for (const verdict of ['Conforme', 'Lisible', 'Irrecevable'])
+    expect(stdout.toString()).toContain(verdict);
+});
+
+test('every invoice of a ZIP is said', async () => {
+  const other = xml.replaceAll(complete.number, 'F-2026-0077');
+  const archive = Buffer.from(
+    zipSync({ 'mars/a.xml': Buffer.from(xml), 'avril/b.xml': Buffer.from(other) }),
+  );
+  const folder = makeFolder({ 'factures.zip': archive });
+  const { code, stdout } = await run(['read', join(folder, 'factures.zip')]);
+  expect(code).toBe(0);
+  for (const words of [complete.number, 'F-2026-0077', 'avril/b.xml'])
+    expect(stdout.toString()).toContain(words);
+  const json = await run(['read', join(folder, 'factures.zip'), '--json']);
+  expect(JSON.parse(json.stdout.toString())).toHaveLength(2);
+});
+
+test('--table compares our verdicts with those of the official rules', async () => {
+  const report = (file: string, valid: boolean, rules: readonly string[] = []) =>
+    JSON.stringify({
+      file,
+      tool: 'eu.cen.en16931:cii:1.3.16',
+      valid,
+      findings: rules.map((rule) => ({ rule, severity: 'error' })),
+    });
+  const wrong = xml.replace(/(<ram:GrandTotalAmount>)[^<]+/, '$199999.00');
+  const folder = makeFolder({
+    'juste.xml': xml,
+    'faux.xml': wrong,
+    'manque.xml': xml,
+    'severe.xml': wrong,
+    'verdicts.jsonl': [
+      report('juste.xml', true),
+      report('faux.xml', false, ['BR-CO-15']),
+      report('manque.xml', false, ['BR-99']),
+      report('severe.xml', true),
+    ].join('\n'),
+  });
+  const { code, stdout } = await run(['read', '--table', folder]);
+  expect(code).toBe(0);
+  const lines = stdout.toString().split('\n');
+  expect(lines).toContain('| CII | valide | 1 | 0 | 1 | 0 |');
+  expect(lines).toContain('| CII | refusé par EN 16931 | 1 | 0 | 1 | 0 |');
+  expect(lines).toContain('| BR-99 | 1 | manque.xml |');
+  expect(lines).toContain('| BR-CO-15 | 1 | severe.xml |');
+  const missing = await run(['read', '--table', makeFolder({})]);
+  expect(missing.code).toBe(2);
+  expect(missing.stderr).toContain('verdicts.jsonl');
 });
 
 test('what cannot be read is said, and does not stop the others', async () => {

@@ -1,40 +1,61 @@
-import type { Request } from '#cli/arguments/options.ts';
-import { listInputs } from '#cli/input/list-inputs.ts';
+import type { Options, Request } from '#cli/arguments/options.ts';
+import { type Inputs, listInputs } from '#cli/input/list-inputs.ts';
 import { listOpenedDrafts, type OpenedFile, openInput, READABLE } from '#cli/input/open-input.ts';
 import { getToday } from '#cli/input/today.ts';
-import { EXIT } from '#cli/output/exit-codes.ts';
+import { EXIT, worstOf } from '#cli/output/exit-codes.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
-import { formatReading, hasAnomaly } from '#cli/output/format-reading.ts';
+import { formatReading, judgeReading } from '#cli/output/format-reading.ts';
 import { print, say } from '#cli/output/output.ts';
 import type { Draft } from '#documents';
+import { splitInvoices } from '#documents/pdf';
+import { tabulateReadings } from './tabulate-readings.ts';
 
 /**
  * Says in French what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one,
- * for machines.
+ * for machines; or compares our verdicts on a folder with the official ones.
  */
-export async function readFiles({ inputs, options }: Request): Promise<number> {
-  const { json: wantsJson = false, xml: wantsXml = false, today = getToday(new Date()) } = options;
+export function readFiles({ inputs, options }: Request): Promise<number> {
+  const { json = false, xml = false, table = false } = options;
+  const [only = '', ...others] = inputs;
+  if (table) return others.length === 0 ? tabulateReadings(only) : refuseOptions(ONE_FOLDER);
   const listed = listInputs(inputs, READABLE);
-  if (wantsXml && (wantsJson || listed.files.length > 1))
-    return refuse('--xml is for one file, and without --json.');
+  if (xml && (json || listed.files.length > 1)) return refuseOptions(ONE_FILE);
   for (const { input, message } of listed.problems)
     say(formatProblem(input, { path: '', message }));
-  const codes: number[] = listed.problems.map(() => EXIT.wrongInput);
+  return readListed(listed, options);
+}
+
+async function readListed({ files, problems, isBatch }: Inputs, options: Options): Promise<number> {
+  const codes: number[] = problems.map(() => EXIT.wrongInput);
   const drafts: Draft[] = [];
-  for (const file of listed.files) {
+  for (const file of files) {
     const read = await openInput(file);
     if (!read.ok) {
       say(formatProblem(file, { path: '', message: read.message }));
       codes.push(EXIT.wrongInput);
       continue;
     }
-    if (wantsXml) return printXml(file, read.opened);
+    if (options.xml) return printXml(file, read.opened);
     drafts.push(...listOpenedDrafts(read.opened));
-    codes.push(hasAnomaly(read.opened, today) ? EXIT.refused : EXIT.done);
-    if (!wantsJson) codes.push(await print(formatReading(file, read.opened, today)));
+    codes.push(...(await report(file, read.opened, options)));
   }
-  if (wantsJson) codes.push(await printDrafts(drafts, listed.isBatch));
-  return Math.max(EXIT.done, ...codes);
+  if (options.json) codes.push(await printDrafts(drafts, isBatch));
+  return worstOf(codes);
+}
+
+/** What a file holds and its verdict, each invoice of a ZIP by itself. */
+async function report(
+  file: string,
+  opened: OpenedFile,
+  { json = false, today = getToday(new Date()) }: Options,
+): Promise<number[]> {
+  const codes: number[] = [];
+  for (const [index, part] of splitInvoices(opened).entries()) {
+    codes.push(EXITS[judgeReading(part, today)]);
+    const name = index === 0 ? file : `${file} › ${part.invoice?.name ?? ''}`;
+    if (!json) codes.push(await print(formatReading(name, part, today)));
+  }
+  return codes;
 }
 
 /** One draft as it is, to be given to another command; a list of several. */
@@ -50,7 +71,11 @@ function printXml(file: string, { invoice }: OpenedFile): Promise<number> | numb
   return EXIT.refused;
 }
 
-function refuse(message: string): number {
+function refuseOptions(message: string): Promise<number> {
   say(message);
-  return EXIT.wrongInput;
+  return Promise.resolve(EXIT.wrongInput);
 }
+
+const ONE_FOLDER = '--table is for one folder.';
+const ONE_FILE = '--xml is for one file, and without --json.';
+const EXITS = { conforming: EXIT.done, 'to-report': EXIT.toReport, refused: EXIT.refused } as const;

@@ -1,5 +1,6 @@
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 import type { Draft } from '#documents';
+import { judgeByNorm } from '#documents/norm';
 import {
   type DocumentProblem,
   MAX_FILE_BYTES,
@@ -24,7 +25,9 @@ export async function openInput(
     return { ok: false, message: explainFileError(error, 'read') };
   }
   const read =
-    bytes === null ? ({ ok: false, problem: 'too-large' } as const) : readDocument(bytes);
+    bytes === null
+      ? ({ ok: false, problem: 'too-large' } as const)
+      : readDocument(bytes, judgeByNorm);
   if (!read.ok) return { ok: false, message: SENTENCES[read.problem] };
   const { drafts, invoice } = read;
   if (drafts.length === 0 && invoice && !invoice.read.ok)
@@ -33,9 +36,11 @@ export async function openInput(
 }
 
 /** Those made here, else that of the invoice of someone else. */
-export function listOpenedDrafts({ drafts, invoice }: OpenedFile): Draft[] {
+export function listOpenedDrafts({ drafts, invoice, otherInvoices }: OpenedFile): Draft[] {
   if (drafts.length > 0) return drafts.map(({ draft }) => draft);
-  return invoice?.read.ok ? [invoice.read.invoice.draft] : [];
+  return [invoice, ...otherInvoices].flatMap((opened) =>
+    opened?.read.ok ? [opened.read.invoice.draft] : [],
+  );
 }
 
 const SENTENCES: Readonly<Record<DocumentProblem, string>> = {

@@ -14,7 +14,13 @@ import {
   type Totals,
 } from '#documents';
 import type { ReadDocument } from '#documents/pdf';
-import type { ReceivedFinding, StatedTotals } from '#documents/read';
+import {
+  judgeFindings,
+  type ReceivedFinding,
+  type ReceivedVerdict,
+  type StatedTotals,
+  writeToIssuer,
+} from '#documents/read';
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
@@ -35,7 +41,9 @@ export function formatReading(file: string, opened: Opened, today: string): stri
     ...documents.flatMap((draft) =>
       indent(formatDocument(draft, drafts.length > 0 ? null : (received?.stated ?? null))),
     ),
+    ...formatVerdict(opened, today),
     ...formatChecks(listFindings(opened, today)),
+    ...formatMessage(opened),
     ...indent(listDropped(received?.dropped ?? [])),
     ...indent(attachments.map(({ name }) => `Pièce jointe\u00a0: ${name}`)),
     ...indent(missing.map((name) => `Pièce jointe illisible\u00a0: ${name}`)),
@@ -43,9 +51,9 @@ export function formatReading(file: string, opened: Opened, today: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Something in the file is to be refused or corrected. */
-export function hasAnomaly(opened: Opened, today: string): boolean {
-  return listFindings(opened, today).some(({ severity }) => severity === 'error');
+/** What to do with the file. */
+export function judgeReading(opened: Opened, today: string): ReceivedVerdict {
+  return judgeFindings(listFindings(opened, today));
 }
 
 /**
@@ -115,6 +123,20 @@ function formatTotals(
   );
 }
 
+/** Of an invoice: a draft alone has rules to satisfy, and no issuer to tell. */
+function formatVerdict(opened: Opened, today: string): string[] {
+  if (!opened.invoice?.read.ok) return [];
+  const { severity, text } = VERDICTS[judgeReading(opened, today)];
+  return [`  ${sign(severity)} ${text}`];
+}
+
+function formatMessage({ invoice }: Opened): string[] {
+  if (!invoice?.read.ok) return [];
+  const { draft, findings } = invoice.read.invoice;
+  const message = writeToIssuer(draft, findings);
+  return message === '' ? [] : ['  À envoyer à l’émetteur\u00a0:', ...indent(message.split('\n'))];
+}
+
 function formatChecks(findings: readonly ReceivedFinding[]): string[] {
   if (findings.length === 0) return [`  ${sign('success')} Aucune anomalie trouvée`];
   return findings.flatMap(({ severity, text, action, code }) => [
@@ -144,6 +166,11 @@ const SIGNS = {
   info: { character: 'i', color: 'cyan' },
   success: { character: '✓', color: 'green' },
 } as const;
+const VERDICTS = {
+  conforming: { severity: 'success', text: 'Conforme' },
+  'to-report': { severity: 'warning', text: 'Lisible, mais à signaler à l’émetteur' },
+  refused: { severity: 'error', text: 'Irrecevable' },
+} as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
 const TOTALS = [
   ['Total HT', 'taxExclusiveTotal'],
   ['TVA', 'vatTotal'],

@@ -14,3 +14,4 @@ export {
   type ReadDocument,
   readDocument,
 } from './read/read-document.ts';
+export { splitInvoices } from './read/split-invoices.ts';

@@ -75,6 +75,7 @@ test('a stream that inflates without end is left out, and a chain of them too', 
     ok: true,
     attachments: [],
     unreadable,
+    container: { associated: ['f-x'], xmp: '', hasOutputIntent: false },
   });
   const chained = streamOf(zlibSync(zlibSync(new Uint8Array(33_000_000))), '/Filter[/Fl/Fl]');
   expect(readSoon(writeTestFile(withInvoice(chained)))).toMatchObject({ unreadable });

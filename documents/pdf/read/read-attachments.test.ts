@@ -9,8 +9,22 @@ import { fromBytes, streamOf, toBytes, withInvoice, writeTestFile } from './test
 const invoice = { name: 'f-x', relationship: 'Data', bytes: toBytes('<Invoice/>') };
 const found = { ok: true, attachments: [invoice], unreadable: [] };
 
+test('what a PDF says of itself is read beside its files', () => {
+  const objects = {
+    ...withInvoice(),
+    1: '<</Type/Catalog/Pages 2 0 R/AF[5 0 R]/Metadata 10 0 R/OutputIntents[<<>>]>>',
+    10: streamOf('<x:xmpmeta/>'),
+  };
+  expect(readAttachments(writeTestFile(objects))).toMatchObject({
+    container: { associated: ['f-x'], xmp: '<x:xmpmeta/>', hasOutputIntent: true },
+  });
+  expect(readAttachments(writeTestFile(withInvoice()))).toMatchObject({
+    container: { associated: ['f-x'], xmp: '', hasOutputIntent: false },
+  });
+});
+
 test('a file with a classic table gives what its name tree and its AF both name, once', () => {
-  expect(readAttachments(writeTestFile(withInvoice()))).toEqual(found);
+  expect(readFiles(writeTestFile(withInvoice()))).toEqual(found);
 });
 
 test('a file made here gives what it carries', () => {
@@ -27,7 +41,7 @@ test('a file made here gives what it carries', () => {
       },
     ],
   });
-  expect(readAttachments(pdf)).toEqual({
+  expect(readFiles(pdf)).toEqual({
     ok: true,
     attachments: [
       {
@@ -45,7 +59,7 @@ test('a file of another program too', async () => {
   const pdf = new PdfDocument({ pdfVersion: '1.7' });
   pdf.file(Buffer.from('<Invoice/>'), { name: 'factur-x.xml', type: 'text/xml' });
   pdf.text('Facture').end();
-  expect(readAttachments(new Uint8Array(await buffer(pdf)))).toMatchObject({
+  expect(readFiles(new Uint8Array(await buffer(pdf)))).toMatchObject({
     attachments: [{ name: 'factur-x.xml', bytes: toBytes('<Invoice/>') }],
   });
 });
@@ -57,7 +71,7 @@ test('what an update says holds, and what it says no more stays', () => {
   const table = `xref\n9 1\n${String(at).padStart(10, '0')} 00000 n \n`;
   const before = /startxref\n(\d+)/.exec(first)?.[1];
   const update = `${object}${table}trailer\n<</Root 1 0 R/Prev ${before}>>\nstartxref\n${at + object.length}\n%%EOF`;
-  expect(readAttachments(toBytes(first + update))).toEqual(found);
+  expect(readFiles(toBytes(first + update))).toEqual(found);
 });
 
 test('a hybrid file gives the objects that only its stream knows', () => {
@@ -70,7 +84,7 @@ test('a hybrid file gives the objects that only its stream knows', () => {
   const stream = `30 0 obj\n${streamOf(row([2, 0, 20, 0]), '/Type/XRef/W[1 2 1]/Index[5 1]/Size 31')}\nendobj\n`;
   const table = base.slice(at).replace('/Root', `/XRefStm ${at}/Root`);
   const moved = table.replace(/startxref\n\d+/, `startxref\n${at + stream.length}`);
-  expect(readAttachments(toBytes(base.slice(0, at) + stream + moved))).toEqual(found);
+  expect(readFiles(toBytes(base.slice(0, at) + stream + moved))).toEqual(found);
 });
 
 test('cross-references that are wrong, cut off or missing do not lose the file', () => {
@@ -83,13 +97,13 @@ test('cross-references that are wrong, cut off or missing do not lose the file',
     `Received: by mail\r\n${whole}`,
     whole.slice(0, whole.indexOf('startxref')),
   ];
-  for (const file of files) expect(readAttachments(toBytes(file))).toEqual(found);
+  for (const file of files) expect(readFiles(toBytes(file))).toEqual(found);
 });
 
 test('a stream whose length is wrong ends where it says', () => {
   for (const length of ['3', '99999', '8 0 R', '9 0 R', '-1', '1e300'])
     expect(
-      readAttachments(
+      readFiles(
         writeTestFile(
           withInvoice(streamOf('<Invoice/>').replace(/Length \d+/, `Length ${length}`)),
         ),
@@ -107,7 +121,7 @@ test('every filter that a file can be packed in is undone', () => {
   ];
   for (const [filter, data] of packed)
     expect(
-      readAttachments(writeTestFile(withInvoice(streamOf(toBytes(data), `/Filter${filter}`)))),
+      readFiles(writeTestFile(withInvoice(streamOf(toBytes(data), `/Filter${filter}`)))),
       filter,
     ).toEqual(found);
 });
@@ -119,11 +133,11 @@ test('files that a page shows, and no list names, are found', () => {
     1: '<</Type/Catalog/Pages 2 0 R>>',
     3: '<</Type/Page/Parent 2 0 R/Annots[<</Subtype/Link>><</Subtype/FileAttachment/FS 5 0 R>>]>>',
   });
-  expect(readAttachments(file)).toEqual(found);
+  expect(readFiles(file)).toEqual(found);
 });
 
 test('a file without any gives none', () => {
-  expect(readAttachments(draw(makeTestSheet()))).toEqual({
+  expect(readFiles(draw(makeTestSheet()))).toEqual({
     ok: true,
     attachments: [],
     unreadable: [],
@@ -144,4 +158,12 @@ function encodeAscii85(text: string): string {
     out += digits.slice(0, size + 1).join('');
   }
   return `${out}~>`;
+}
+
+/** The files alone, without what the PDF says of itself. */
+function readFiles(bytes: Uint8Array) {
+  const read = readAttachments(bytes);
+  if (!read.ok) return read;
+  const { container: _container, ...files } = read;
+  return files;
 }

@@ -5,7 +5,7 @@ import { listFileSpecifications } from './list-file-specifications.ts';
 import { readCrossReferences } from './read-cross-references.ts';
 import { rebuild } from './rebuild.ts';
 import { type PdfRefusal, refusalOf, refusePdf } from './refusal.ts';
-import { readStream, resolve, resolveEntries } from './resolve.ts';
+import { readStream, resolve, resolveArray, resolveEntries } from './resolve.ts';
 import { createSource, type Source } from './source.ts';
 import { type Entries, isOf, toName } from './values.ts';
 
@@ -21,8 +21,18 @@ export type ReadAttachments =
       attachments: ReadAttachment[];
       /** Those that are there but cannot be had, and why. */
       unreadable: { name: string; reason: 'damaged' | 'too-large' }[];
+      container: PdfContainer;
     }
   | { ok: false; problem: PdfRefusal };
+
+/** What a PDF says of itself, as the formats of invoices want it said. */
+export type PdfContainer = {
+  /** Names of the files that its catalog is tied to (`AF`). */
+  associated: string[];
+  /** Its XMP packet, or the beginning of it; empty without one. */
+  xmp: string;
+  hasOutputIntent: boolean;
+};
 
 /**
  * The files that a PDF of any program carries. Never throws and never runs long: what is wrong,
@@ -72,6 +82,7 @@ function collect(source: Source): ReadAttachments {
     ok: true,
     attachments: [],
     unreadable: [],
+    container: { associated: [], xmp: '', hasOutputIntent: false },
   };
   const streams = new Set<number>();
   for (const file of listFileSpecifications(source, catalog)) {
@@ -89,7 +100,21 @@ function collect(source: Source): ReadAttachments {
         bytes,
       });
   }
-  return found;
+  // Last: its metadata may inflate without end.
+  return { ...found, container: readContainer(source, catalog) };
+}
+
+function readContainer(source: Source, catalog: Entries): PdfContainer {
+  const packet = resolve(source, catalog.get('Metadata'));
+  const bytes = isOf(packet, 'stream') ? readStream(source, packet) : null;
+  return {
+    associated: resolveArray(source, catalog.get('AF')).map((file) =>
+      nameOf(source, resolveEntries(source, file)),
+    ),
+    xmp:
+      bytes instanceof Uint8Array ? new TextDecoder().decode(bytes.subarray(0, MAX_XMP_BYTES)) : '',
+    hasOutputIntent: resolveArray(source, catalog.get('OutputIntents')).length > 0,
+  };
 }
 
 function fileContent(source: Source, file: Entries) {
@@ -111,3 +136,4 @@ const KEYS = ['UF', 'F', 'Unix', 'DOS', 'Mac'];
 const HEAD = 1024;
 const MAX_ATTACHMENTS = 500;
 const MAX_NAME_BYTES = 2000;
+const MAX_XMP_BYTES = 200_000;

@@ -86,6 +86,7 @@ test('a PDF of someone else gives its invoice, and what else it carries', () => 
       xml: toBytes('<Invoice/>'),
       read: { ok: false, problem: expect.objectContaining({ code: 'is-not-invoice' }) },
     },
+    otherInvoices: [],
     attachments: [{ name: 'stock.xml', relationship: '', bytes: toBytes('<a/>') }],
     missing: [],
     isCut: false,

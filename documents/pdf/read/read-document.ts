@@ -1,10 +1,19 @@
+import { addFindings } from '#documents/facturx/read/check/add-findings.ts';
+import type { NormJudge } from '#documents/facturx/read/norm-judge.ts';
 import { type ReadInvoice, readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
+import { judgeFindings } from '#documents/facturx/read/verdict.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftProblem } from '#documents/model/parse-draft.ts';
 import { repairDraft } from '#documents/model/repair-draft.ts';
 import { type Budget, createBudget } from './budget.ts';
+import { checkContainer } from './check-container.ts';
 import { isCutShort } from './is-cut-short.ts';
-import { isPdf, type ReadAttachment, readAttachments } from './read-attachments.ts';
+import {
+  isPdf,
+  type ReadAttachment,
+  type ReadAttachments,
+  readAttachments,
+} from './read-attachments.ts';
 import type { PdfRefusal } from './refusal.ts';
 import { unzip } from './unzip.ts';
 
@@ -22,6 +31,8 @@ export type ReadDocument =
       ok: true;
       drafts: readonly OpenedDraft[];
       invoice: OpenedInvoice | null;
+      /** The other invoices that can be read, of a ZIP, or of a PDF that should have one. */
+      otherInvoices: readonly OpenedInvoice[];
       /** What else the file carries. */
       attachments: readonly ReadAttachment[];
       /** What could not be had of it: names of attachments. */
@@ -46,22 +57,44 @@ export type DocumentProblem =
  * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of
  * anyone, an invoice in XML, a draft in JSON, a ZIP of those. Never throws and never runs long.
  */
-export function readDocument(bytes: Uint8Array): ReadDocument {
-  if (isPdf(bytes)) return readPdf(bytes);
-  if (hasPrefix(bytes, ZIP_MARK)) return readZip(bytes);
+export function readDocument(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
+  if (isPdf(bytes)) return readPdf(bytes, judge);
+  if (hasPrefix(bytes, ZIP_MARK)) return readZip(bytes, judge);
   const first = firstCharacter(bytes);
-  if (first === '<') return { ...EMPTY, invoice: openInvoice({ name: '', bytes }) };
+  if (first === '<') return { ...EMPTY, invoice: openInvoice({ name: '', bytes }, judge) };
   return first === '{' ? readJson(bytes) : refuse('unknown-format');
 }
 
-function readPdf(bytes: Uint8Array): ReadDocument {
+function readPdf(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
   const read = readAttachments(bytes);
   const isCut = isCutShort(bytes);
   if (!read.ok) return refuse(nameProblem(read.problem, isCut));
   const missing = read.unreadable.map(({ name }) => name);
-  const sorted = sort(read.attachments, missing);
-  if (sorted.ok) return { ...sorted, isCut };
+  const sorted = sort(read.attachments, { missing, judge });
+  if (sorted.ok) return { ...judgeContainer(sorted, read), isCut };
   return isCut && sorted.problem === 'nothing-inside' ? refuse('cut-short') : sorted;
+}
+
+/** The invoice of a PDF, with what is wrong in the PDF around it. */
+function judgeContainer(
+  opened: Extract<ReadDocument, { ok: true }>,
+  { container, attachments }: Extract<ReadAttachments, { ok: true }>,
+): Extract<ReadDocument, { ok: true }> {
+  const { invoice, otherInvoices } = opened;
+  const attachment = attachments.find(({ bytes }) => bytes === invoice?.xml);
+  if (!invoice?.read.ok || !attachment) return opened;
+  const received = invoice.read.invoice;
+  const findings = addFindings(
+    received.findings,
+    checkContainer({
+      container,
+      attachment,
+      profileName: received.profile.name,
+      invoiceCount: 1 + otherInvoices.length,
+    }),
+  );
+  const judged = { ...received, findings, verdict: judgeFindings(findings) };
+  return { ...opened, invoice: { ...invoice, read: { ok: true, invoice: judged } } };
 }
 
 function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
@@ -69,16 +102,16 @@ function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
   return problem === 'damaged' && isCut ? 'cut-short' : problem;
 }
 
-function readZip(bytes: Uint8Array): ReadDocument {
+function readZip(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
   const entries = unzip(bytes, (name) => /\.(pdf|json|xml)$/i.test(name));
   if (!entries) return refuse('damaged');
   const budget = createBudget();
   const inner = entries.flatMap(({ name, bytes: content }) =>
     isPdf(content)
-      ? listAttachments(content, budget)
+      ? listAttachments(content, budget).map((file) => ({ ...file, name: `${name}/${file.name}` }))
       : [{ name, relationship: '', bytes: content }],
   );
-  return sort(inner, []);
+  return sort(inner, { missing: [], judge });
 }
 
 function listAttachments(pdf: Uint8Array, budget: Budget): ReadAttachment[] {
@@ -87,11 +120,14 @@ function listAttachments(pdf: Uint8Array, budget: Budget): ReadAttachment[] {
 }
 
 function readJson(bytes: Uint8Array): ReadDocument {
-  return sort([{ name: 'facturier.json', relationship: '', bytes }], []);
+  return sort([{ name: 'facturier.json', relationship: '', bytes }], { missing: [] });
 }
 
 /** Tells our drafts and the invoice from what is only attached. */
-function sort(files: readonly ReadAttachment[], missing: readonly string[]): ReadDocument {
+function sort(
+  files: readonly ReadAttachment[],
+  { missing, judge }: { missing: readonly string[]; judge?: NormJudge | undefined },
+): ReadDocument {
   const drafts: OpenedDraft[] = [];
   const others: ReadAttachment[] = [];
   let isNewer = false;
@@ -101,13 +137,16 @@ function sort(files: readonly ReadAttachment[], missing: readonly string[]): Rea
     else if (repaired && isFromLaterVersion(repaired.problems)) isNewer = true;
     else others.push(file);
   }
-  const invoice = findInvoice(others);
+  const [invoice = null, ...otherInvoices] = findInvoices(others, judge);
   if (drafts.length === 0 && !invoice) return refuse(isNewer ? 'newer-version' : 'nothing-inside');
   return {
     ok: true,
     drafts,
     invoice,
-    attachments: others.filter(({ bytes }) => bytes !== invoice?.xml),
+    otherInvoices,
+    attachments: others.filter(
+      ({ bytes }) => ![invoice, ...otherInvoices].some((opened) => opened?.xml === bytes),
+    ),
     missing,
     isCut: false,
   };
@@ -128,26 +167,38 @@ function isFromLaterVersion(problems: readonly DraftProblem[]): boolean {
 }
 
 /**
- * By the names that the formats give it (Factur-X 1.0, ZUGFeRD 1 and 2, XRechnung), else any XML:
- * the first that is an invoice, or the first of them, to say what is wrong with it.
+ * Those that can be read, the first by the names that the formats give it (Factur-X 1.0, ZUGFeRD 1
+ * and 2, XRechnung), each once; else the first XML alone, to say what is wrong with it.
  */
-function findInvoice(files: readonly ReadAttachment[]): OpenedInvoice | null {
-  const rank = ({ name }: ReadAttachment) => Number(!INVOICE_NAMES.includes(name.toLowerCase()));
+function findInvoices(files: readonly ReadAttachment[], judge?: NormJudge): OpenedInvoice[] {
+  const rank = ({ name }: ReadAttachment) =>
+    Number(!INVOICE_NAMES.includes(baseName(name).toLowerCase()));
   const candidates = files
     .filter(({ name }) => /\.xml$/i.test(name))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_CANDIDATES);
-  let first: OpenedInvoice | null = null;
-  for (const candidate of candidates) {
-    const opened = openInvoice(candidate);
-    if (opened.read.ok) return opened;
-    first ??= opened;
-  }
-  return first;
+  const opened: OpenedInvoice[] = [];
+  for (const candidate of candidates)
+    if (!opened.some(({ xml }) => isSame(xml, candidate.bytes)))
+      opened.push(openInvoice(candidate, judge));
+  const readable = opened.filter(({ read }) => read.ok);
+  return readable.length > 0 ? readable : opened.slice(0, 1);
 }
 
-function openInvoice({ name, bytes }: { name: string; bytes: Uint8Array }): OpenedInvoice {
-  return { name, xml: bytes, read: readInvoiceXml(bytes) };
+/** Of a file of a PDF in a ZIP too: « mars/facture.pdf/factur-x.xml ». */
+function baseName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
+
+function openInvoice(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  judge?: NormJudge,
+): OpenedInvoice {
+  return { name, xml: bytes, read: readInvoiceXml(bytes, judge) };
 }
 
 function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {
@@ -168,12 +219,14 @@ const EMPTY = {
   ok: true,
   drafts: [],
   invoice: null,
+  otherInvoices: [],
   attachments: [],
   missing: [],
   isCut: false,
 } as const;
 const INVOICE_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
-const MAX_CANDIDATES = 5;
+/** Of a ZIP: a month of a small company. */
+const MAX_CANDIDATES = 50;
 /** Larger than any draft with its logo and its attachments. */
 const MAX_JSON_BYTES = 20_000_000;
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];

@@ -1,0 +1,110 @@
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import type { PdfContainer, ReadAttachment } from './read-attachments.ts';
+
+/** The PDF around an invoice: who holds it, under which name, and what its metadata promise. */
+export type HeldInvoice = {
+  container: PdfContainer;
+  attachment: Pick<ReadAttachment, 'name' | 'relationship'>;
+  /** « EN 16931 », as the XML says. */
+  profileName: string;
+  /** How many invoices the PDF holds. */
+  invoiceCount: number;
+};
+
+/**
+ * What a PDF invoice must be beside its XML (Factur-X 1.0, § 6; ISO 19005-3): the file under its
+ * name, tied to the document, with metadata that say the profile of the XML, in a PDF/A-3.
+ */
+export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
+  const { container, attachment, invoiceCount } = held;
+  const isNamed = NAMES.includes(attachment.name.toLowerCase());
+  return [
+    ...when(
+      !isNamed,
+      'container-name',
+      `Le fichier joint s’appelle « ${attachment.name.slice(0, 60)} » et non « factur-x.xml » : un logiciel ne le trouvera pas.`,
+    ),
+    ...when(
+      !container.associated.includes(attachment.name),
+      'container-af',
+      'Le fichier de la facture est joint au PDF sans lui être associé (AF).',
+    ),
+    ...when(
+      !RELATIONSHIPS.includes(attachment.relationship),
+      'container-relationship',
+      'Le PDF ne dit pas ce que le fichier joint est pour lui (AFRelationship : Alternative, Data ou Source).',
+    ),
+    ...when(
+      invoiceCount > 1,
+      'several-invoices',
+      `Le PDF porte ${invoiceCount} factures : une seule est permise.`,
+    ),
+    ...checkMetadata(held),
+    ...checkArchive(container),
+  ];
+}
+
+function checkMetadata({
+  container: { xmp },
+  attachment,
+  profileName,
+}: HeldInvoice): ReceivedFinding[] {
+  const level = readProperty(xmp, 'ConformanceLevel');
+  const filename = readProperty(xmp, 'DocumentFileName');
+  const isOtherLevel = level !== null && toLevel(level) !== toLevel(profileName);
+  return [
+    ...when(
+      level === null || filename === null,
+      'container-metadata',
+      'Les métadonnées du PDF ne disent pas qu’il porte une facture électronique.',
+    ),
+    ...when(
+      isOtherLevel,
+      'container-level',
+      `Le PDF annonce le profil ${(level ?? '').slice(0, 20)}, et son XML est au profil ${profileName}.`,
+    ),
+    ...when(
+      filename !== null && filename !== attachment.name,
+      'container-filename',
+      `Le PDF annonce le fichier « ${(filename ?? '').slice(0, 60)} », et porte « ${attachment.name.slice(0, 60)} ».`,
+    ),
+  ];
+}
+
+/** The essentials of PDF/A-3: the rest is for a validator of PDF. */
+function checkArchive({ xmp, hasOutputIntent }: PdfContainer): ReceivedFinding[] {
+  return [
+    ...when(
+      readProperty(xmp, 'part', 'pdfaid') !== '3',
+      'container-pdfa',
+      'Le PDF ne se dit pas un PDF/A-3, le seul qui puisse porter une facture.',
+    ),
+    ...when(
+      !hasOutputIntent,
+      'container-color',
+      'Le PDF n’a pas de profil de couleur (OutputIntent), qu’un PDF/A demande en général.',
+    ),
+  ];
+}
+
+/** A property of XMP, written as an element or as an attribute, of any prefix but where named. */
+function readProperty(xmp: string, name: string, prefix = '[\\w-]+'): string | null {
+  const element = new RegExp(`<${prefix}:${name}>\\s*([^<]*?)\\s*</`).exec(xmp)?.[1];
+  const attribute = new RegExp(`\\s${prefix}:${name}\\s*=\\s*["']([^"']*)["']`).exec(xmp)?.[1];
+  return element ?? attribute ?? null;
+}
+
+/** « EN 16931 », « EN16931 » and the former « COMFORT » are one. */
+function toLevel(name: string): string {
+  const compact = name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return /^(COMFORT|EN16931VARIANTE)$/.test(compact) ? 'EN16931' : compact;
+}
+
+function when(isFound: boolean, code: string, text: string): ReceivedFinding[] {
+  return isFound ? [{ code, severity: 'warning', text, action: ACTION }] : [];
+}
+
+const ACTION =
+  'Le contenu reste lisible : dites-le à l’émetteur, dont une plateforme refuserait le PDF.';
+const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
+const RELATIONSHIPS = ['Alternative', 'Data', 'Source'];

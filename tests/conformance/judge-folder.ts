@@ -1,0 +1,38 @@
+import { globSync, openSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readInvoiceXml } from '#documents/read';
+import type { TestCount } from '#scripts/test/count-tests.ts';
+import { type Job, runValidator, VALIDATORS } from './run-validator.ts';
+
+/**
+ * Writes beside the XML files of a folder what the official rules say of each (`verdicts.jsonl`, a
+ * report a line), for `facturier read --table`. The rules of France are for sellers who are
+ * established there.
+ */
+export async function judgeFolder(folder: string): Promise<TestCount> {
+  const jobs = await listJobs(folder);
+  const validator = VALIDATORS.find(({ name }) => name === 'phive');
+  if (!validator || jobs.length === 0) throw new Error(`No invoice in ${folder}`);
+  const reports = await runValidator(
+    validator,
+    jobs.map((job) => ({ ...job, file: join(folder, job.file) })),
+  );
+  const output = openSync(join(folder, 'verdicts.jsonl'), 'w');
+  for (const report of reports) {
+    const own = { ...report, file: report.file.slice(join(folder, '/').length) };
+    writeSync(output, `${JSON.stringify(own)}\n`);
+  }
+  return { passed: jobs.length, failed: 0, failures: [] };
+}
+
+async function listJobs(folder: string): Promise<Job[]> {
+  const names = globSync('**/*.xml', { cwd: folder }).sort();
+  const jobs = names.map(async (file): Promise<Job[]> => {
+    const read = readInvoiceXml(await readFile(join(folder, file)));
+    if (!read.ok || !read.invoice.profile.followsNorm) return [];
+    const isFrench = read.invoice.draft.seller.address.country === 'FR';
+    return [{ file, profile: isFrench ? 'france' : 'en16931' }];
+  });
+  return (await Promise.all(jobs)).flat();
+}
