@@ -22,7 +22,10 @@ export function FileDrop() {
   useEffect(() => followFileDrag({ onOver: setOver, onFiles: open }), []);
   // The network, once the page is idle: files can then be read offline. The home page makes no
   // document.
-  useEffect(() => (pathname === '/' && !isOver ? undefined : prepareFiles()), [pathname, isOver]);
+  useEffect(() => {
+    if (pathname === '/' && !isOver) return undefined;
+    return prepareFiles({ isReading: pathname === READER_PATH });
+  }, [pathname, isOver]);
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-50 print:hidden">
       {isOver && <DropInvitation isReader={pathname === READER_PATH} />}

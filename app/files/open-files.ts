@@ -1,7 +1,7 @@
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import { draftName } from '#documents/dossier';
-import type { OpenedDraft } from '#documents/pdf';
+import { type OpenedDraft, splitInvoices } from '#documents/pdf';
 import { describeProblem } from './describe-problem.ts';
 import { describeSetAside } from './describe-set-aside.ts';
 import { keepDrafts } from './keep-drafts.ts';
@@ -31,11 +31,17 @@ export async function openFiles(
 ): Promise<OpenedFiles> {
   const read: NamedFile[] = [];
   for (const file of files.slice(0, MAX_FILES))
-    read.push({ name: file.name, result: await readFile(file) });
+    read.push({ file, result: isReading ? await judge(file) : await readFile(file) });
   const drafts = read.flatMap(({ result }) => (result.ok ? result.drafts : []));
-  const received = read.map(toReceived);
-  const hasInvoice = received.some((file) => 'invoice' in file);
-  if (hasInvoice && (isReading || drafts.length === 0)) return show(received);
+  const hasInvoice = read.some(({ result }) => result.ok && result.invoice?.read.ok);
+  if (hasInvoice && !isReading && drafts.length === 0)
+    return show(
+      await Promise.all(
+        read.map(async ({ file }) => toReceived({ file, result: await judge(file) })),
+      ).then((files) => files.flat()),
+    );
+  const received = read.flatMap(toReceived);
+  if (hasInvoice && isReading) return show(received);
   const [draft, ...others] = drafts;
   if (draft) {
     const opened = read.filter(({ result }) => result.ok && result.drafts.length > 0);
@@ -47,10 +53,24 @@ export async function openFiles(
   return { type: 'refused', message: refused && 'message' in refused ? refused.message : '' };
 }
 
-type NamedFile = { name: string; result: ReadFile };
+type NamedFile = { file: File; result: ReadFile };
 
-/** What the page that reads invoices shows of a file. */
-function toReceived({ name, result }: NamedFile): ReceivedFile {
+/** By the official rules, but where they cannot be had: without a network. */
+async function judge(file: File): Promise<ReadFile> {
+  const judged = await readFile(file, 'judge');
+  return judged.ok || judged.problem !== 'unavailable' ? judged : readFile(file);
+}
+
+/** What the page that reads invoices shows of a file: each invoice of a ZIP by itself. */
+function toReceived({ file: { name }, result }: NamedFile): ReceivedFile[] {
+  if (!result.ok) return [describe({ name, result })];
+  const parts = splitInvoices(result);
+  return parts.map((part, index) =>
+    describe({ name: index === 0 ? name : `${name} › ${part.invoice?.name ?? ''}`, result: part }),
+  );
+}
+
+function describe({ name, result }: { name: string; result: ReadFile }): ReceivedFile {
   const refuse = (message: string, drafts: readonly Draft[] = []) => ({
     ...{ id: newId(), name, message, drafts },
   });

@@ -17,13 +17,13 @@ export type WorkerMessage = { type: 'ready' } | { type: 'read'; read: ReadDocume
 
 /**
  * Reads a file in a worker, which is ended when it stays silent: a hostile file never freezes the
- * page. Nothing is sent anywhere.
+ * page. Nothing is sent anywhere. To `judge` an invoice also asks the official rules.
  */
-export async function readFile(file: File): Promise<ReadFile> {
+export async function readFile(file: File, task: ReadingTask = 'open'): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');
   const bytes = await readBytes(file);
   if (!bytes) return refuse('not-readable');
-  const reader = takeReader();
+  const reader = takeReader(task);
   if (!(await reader.whenReady)) return refuse('unavailable');
   const read = await ask(reader.worker, bytes);
   if (read) keepReader(reader);
@@ -31,38 +31,48 @@ export async function readFile(file: File): Promise<ReadFile> {
   return read ?? refuse('too-slow');
 }
 
-/** Starts the worker, so that it is there once the network is gone. */
-export function prepareReader(): void {
-  keepReader(takeReader());
+/** Starts the worker of a task, so that it is there once the network is gone. */
+export function prepareReader(task: ReadingTask): void {
+  keepReader(takeReader(task));
 }
 
-type Reader = { worker: Worker; whenReady: Promise<boolean> };
+/** To open what a file holds; to judge an invoice by the official rules too. */
+export type ReadingTask = 'open' | 'judge';
 
-let spare: Reader | null = null;
+type Reader = { task: ReadingTask; worker: Worker; whenReady: Promise<boolean> };
 
-function takeReader(): Reader {
-  const reader = spare ?? startReader();
-  spare = null;
+const spare: Partial<Record<ReadingTask, Reader>> = {};
+
+function takeReader(task: ReadingTask): Reader {
+  const reader = spare[task] ?? startReader(task);
+  delete spare[task];
   return reader;
 }
 
-/** One spare worker is enough for the next file. */
+/** One spare worker of a task is enough for the next file. */
 function keepReader(reader: Reader): void {
-  if (spare) reader.worker.terminate();
-  else spare = reader;
+  if (spare[reader.task]) reader.worker.terminate();
+  else spare[reader.task] = reader;
 }
 
-function startReader(): Reader {
-  const worker = new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
+function startReader(task: ReadingTask): Reader {
+  const worker = startWorker(task);
   const whenReady = new Promise<boolean>((resolve) => {
     worker.addEventListener('message', () => resolve(true), { once: true });
     worker.addEventListener('error', () => resolve(false), { once: true });
   });
-  const reader = { worker, whenReady };
+  const reader = { task, worker, whenReady };
   whenReady.then((isReady) => {
-    if (!isReady && spare === reader) spare = null;
+    if (!isReady && spare[task] === reader) delete spare[task];
   });
   return reader;
+}
+
+/** The build wants each address in full. */
+function startWorker(task: ReadingTask): Worker {
+  return task === 'judge'
+    ? new Worker(new URL('./judge-file-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Null on timeout. */

@@ -22,7 +22,10 @@ test('an XML of someone else is read, checked, and shows what it does not say ri
     .replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00');
   await choose(page, [xmlFile(xml)]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);
-  await expect(page.getByText(/anomalie/).first()).toBeVisible();
+  const verdict = page.getByRole('region', { name: 'Irrecevable' });
+  await expect(verdict).toContainText('BR-CO-15');
+  await verdict.getByRole('button', { name: 'Copier le message' }).click();
+  await expect(page.getByText('Message copié')).toBeVisible();
   await expect(page.getByText('Cycles Garance SAS').first()).toBeVisible();
   await expect(page.getByText(/d’après les lignes/)).toBeVisible();
   await expect(page.getByText('Atelier fermé en août')).toBeVisible();
@@ -135,7 +138,7 @@ test('a PDF made here is read here, and opens as a draft elsewhere', async ({ pa
   await waitForPage(page);
   await dropFiles(page, [await makePdf(samples.menuisier, 'F-12.pdf')]);
   await expect(page.getByText('F-12.pdf')).toBeVisible();
-  await expect(page.getByText('Aucune anomalie trouvée')).toBeVisible();
+  await expect(page.getByText('Conforme', { exact: true })).toBeVisible();
 });
 
 test('a file that cannot be read says why, and another can be chosen', async ({ page }) => {
@@ -158,7 +161,7 @@ test('nothing of the file leaves the device, and no network is needed', async ({
   await page.goto(path);
   await isReady;
   await page.waitForLoadState('networkidle');
-  await expectFetched(page, [/read-file-worker-/, /invoice-reading-/]);
+  await expectFetched(page, [/judge-file-worker-/, /invoice-reading-/]);
   await context.setOffline(true);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);

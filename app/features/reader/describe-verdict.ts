@@ -1,19 +1,31 @@
-import type { ReceivedFinding } from '#documents/read';
+import type { ReceivedVerdict } from '#documents/read';
 
-/** What the checks say, in a few words. */
-export function describeVerdict(findings: readonly ReceivedFinding[]): {
+/** A verdict in plain words: what the file is, and what to do with it. */
+export function describeVerdict(verdict: ReceivedVerdict): {
   tone: 'error' | 'warning' | 'success';
-  text: string;
+  title: string;
+  advice: string;
 } {
-  const count = (severity: ReceivedFinding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  if (errors > 0)
-    return { tone: 'error', text: errors === 1 ? '1 anomalie' : `${errors} anomalies` };
-  if (warnings > 0)
-    return {
-      tone: 'warning',
-      text: warnings === 1 ? '1 point à regarder' : `${warnings} points à regarder`,
-    };
-  return { tone: 'success', text: 'Aucune anomalie trouvée' };
+  return WORDS[verdict];
 }
+
+const WORDS = {
+  conforming: {
+    tone: 'success',
+    title: 'Conforme',
+    advice:
+      'Le fichier est bien ce qu’il dit être, et ses calculs sont justes. Avant de payer, comparez tout de même les coordonnées bancaires à celles que vous connaissez.',
+  },
+  'to-report': {
+    tone: 'warning',
+    title: 'Lisible, mais à signaler à l’émetteur',
+    advice:
+      'Vous pouvez lire cette facture, mais son fichier a des défauts que son émetteur doit corriger.',
+  },
+  refused: {
+    tone: 'error',
+    title: 'Irrecevable',
+    advice:
+      'Ce fichier ne suit pas les règles des factures électroniques : une plateforme le refuserait. Demandez-en un autre à l’émetteur.',
+  },
+} as const;

@@ -10,8 +10,7 @@ export function InvoiceChecks({ findings }: { findings: readonly ReceivedFinding
       {findings.length === 0 ? (
         <p className="flex gap-3">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-          Les calculs sont justes et les informations vérifiées sont là. Comparez tout de même les
-          coordonnées bancaires à celles que vous connaissez avant de payer.
+          Rien à signaler&nbsp;: les calculs sont justes, et les informations vérifiées sont là.
         </p>
       ) : (
         <ul className="-my-3 divide-y divide-rule">

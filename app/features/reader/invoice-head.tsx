@@ -1,20 +1,17 @@
-import { CircleAlert, CircleCheck, FileCode, FileSearch, TriangleAlert } from 'lucide-react';
+import { FileCode, FileSearch } from 'lucide-react';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount, formatShortDate, requireKind, subtypeOf } from '#documents';
-import { describeVerdict } from './describe-verdict.ts';
 import { xmlName } from './xml-name.ts';
 
-/** What the document is, from whom, how much, and whether something is wrong with it. */
+/** What the document is, from whom and how much. */
 export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
   const chooseFile = useResumeDocument();
-  const { draft, stated, profile, syntax, findings } = file.invoice;
+  const { draft, stated, profile, syntax } = file.invoice;
   const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  const verdict = describeVerdict(findings);
-  const { Icon } = LOOKS[verdict.tone];
   return (
     <header>
       <p className="break-words text-sm text-ink-soft">{file.name}</p>
@@ -38,10 +35,6 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
         </p>
       )}
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone={verdict.tone}>
-          <Icon aria-hidden />
-          {verdict.text}
-        </Badge>
         <Badge>{`${syntax === 'ubl' ? 'UBL' : 'CII'}, ${profile.name}`}</Badge>
       </p>
       {file.isCut && (
@@ -63,9 +56,3 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
     </header>
   );
 }
-
-const LOOKS = {
-  error: { Icon: CircleAlert },
-  warning: { Icon: TriangleAlert },
-  success: { Icon: CircleCheck },
-} as const;

@@ -10,6 +10,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceParties } from './invoice-parties.tsx';
 import { InvoiceReuse } from './invoice-reuse.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoiceVerdict } from './invoice-verdict.tsx';
 import { TotalsComparison } from './totals-comparison.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-12">
       <div className="flex min-w-0 flex-col gap-6">
         <InvoiceHead file={file} />
+        <InvoiceVerdict invoice={file.invoice} />
         <InvoiceChecks findings={findings} />
         <InvoiceParties draft={draft} />
         <InvoiceLines draft={draft} totals={totals} />

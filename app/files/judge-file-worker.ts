@@ -1,0 +1,19 @@
+/// <reference lib="webworker" />
+import { judgeByNorm } from '#documents/norm';
+import { readDocument } from '#documents/pdf';
+import type { WorkerMessage } from './read-file.ts';
+
+/**
+ * Reads files as `read-file-worker.ts` does, and judges invoices by the official rules: their code
+ * lists are for the page that reads invoices alone.
+ */
+declare const self: DedicatedWorkerGlobalScope;
+
+self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
+  tell({ type: 'read', read: readDocument(data, judgeByNorm) });
+});
+tell({ type: 'ready' });
+
+function tell(message: WorkerMessage): void {
+  self.postMessage(message);
+}
