@@ -10,6 +10,7 @@ import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
+import { MAIL_PAGES } from './routes/mail-pages/lead-links.ts';
 
 /** The whole server except its port. A path that it does not name is not found. */
 export function createApp({
@@ -17,6 +18,7 @@ export function createApp({
   backend,
   functions,
   outbox,
+  mailPages,
   ...settings
 }: Dependencies) {
   const { addressOf, siteOrigin, log } = settings;
@@ -57,6 +59,7 @@ export function createApp({
 
   app.use(countFile);
   if (outbox) app.route('/outbox', outbox);
+  app.route(MAIL_PAGES, mailPages);
 
   app.notFound((context) =>
     notFoundPage ? sendNotFoundPage(context, notFoundPage) : sayNotFound(context),
@@ -79,6 +82,8 @@ type Dependencies = {
   functions: Hono;
   /** Pages that show the messages kept in the outbox; null where messages are sent. */
   outbox: Hono | null;
+  /** Where the links of messages lead. */
+  mailPages: Hono;
   addressOf: (context: Context) => string;
   siteOrigin: string | null;
   log: (line: LogLine) => void;

@@ -14,8 +14,10 @@ import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { callDatabase } from './routes/functions/ask-data.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';
+import { createDrawing } from './routes/functions/documents/drawing.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
+import { createMailPages } from './routes/mail-pages/create-mail-pages.ts';
 import { surviveReaders } from './survive-readers.ts';
 
 const environment = parseEnvironment(process.env);
@@ -53,7 +55,9 @@ async function start(
     say: (message) => console.error(message),
     giveUp: stop,
   });
+  const drawing = createDrawing();
   const env = createFunctionEnvironment({
+    drawing,
     backend,
     site: { origin, redirects: settings.redirects },
     sendLetter: mail.sendLetter,
@@ -67,6 +71,7 @@ async function start(
     backend,
     functions: createFunctions(env, addressOf),
     outbox: mail.outbox,
+    mailPages: createMailPages(env),
     addressOf,
     siteOrigin: settings.siteOrigin,
     log,
@@ -78,6 +83,7 @@ async function start(
   return async () => {
     stopPurging();
     await server.close();
+    await drawing.close();
     await mail.close();
     await backend.stop();
   };

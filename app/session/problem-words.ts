@@ -83,6 +83,10 @@ export const problemWords: Readonly<Record<string, string>> = {
   no_authorization: 'Connectez-vous pour continuer.',
   unexpected_audience: 'Votre session n’est plus valable. Reconnectez-vous pour continuer.',
   not_admin: 'Votre compte ne permet pas de faire cela.',
+  document_not_drawn:
+    'Le document n’a pas pu être préparé pour l’envoi. Réessayez dans un instant.',
+  document_too_large:
+    'Le document est trop lourd pour un e-mail. Allégez ses images ou ses pièces jointes.',
   not_own_account: 'Connectez-vous avec le compte de cette adresse, puis réessayez.',
   reauthentication_needed:
     'Pour votre sécurité, confirmez d’abord que c’est bien vous\u00a0: demandez un nouveau lien ou un code.',

@@ -27,7 +27,17 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
     { folder: 'server/middleware', sees: ['server/backend'] },
     {
       folder: 'server/routes',
-      sees: ['server/middleware', 'server/email', 'server/backend', 'content', ...doors],
+      sees: [
+        'server/middleware',
+        'server/email',
+        'server/backend',
+        // A document is drawn from its draft as the command line draws it.
+        'cli/input/load-fonts.ts',
+        'cli/input/today.ts',
+        'cli/output/gather-text.ts',
+        'content',
+        ...doors,
+      ],
     },
     {
       folder: 'server/app.ts',

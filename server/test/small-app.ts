@@ -17,6 +17,7 @@ export async function openSmallApp() {
     clientDirectory,
     functions,
     outbox: null,
+    mailPages: new Hono(),
     addressOf: () => '192.0.2.1',
     siteOrigin: null,
     log: (line: LogLine) => lines.push(line),

@@ -56,6 +56,7 @@ export async function openWholeSite() {
     backend,
     functions: new Hono(),
     outbox: null,
+    mailPages: new Hono(),
     addressOf,
     siteOrigin: null,
     log: () => undefined,

@@ -297,6 +297,7 @@ export type Database = {
           id: string;
           last_activity_at: string;
           newsletter_consent: boolean;
+          newsletter_consent_at: string | null;
           return_count: number;
           total_documents_generated: number;
         };
@@ -307,6 +308,7 @@ export type Database = {
           id?: string;
           last_activity_at?: string;
           newsletter_consent?: boolean;
+          newsletter_consent_at?: string | null;
           return_count?: number;
           total_documents_generated?: number;
         };
@@ -317,6 +319,7 @@ export type Database = {
           id?: string;
           last_activity_at?: string;
           newsletter_consent?: boolean;
+          newsletter_consent_at?: string | null;
           return_count?: number;
           total_documents_generated?: number;
         };
@@ -466,6 +469,14 @@ export type Database = {
           number: string;
         }[];
       };
+      delete_lead: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
+        }[];
+      };
       get_daily_leads_counts: {
         Args: {
           p_days?: number;
@@ -570,6 +581,25 @@ export type Database = {
         Returns: {
           content: string;
           id: string;
+        }[];
+      };
+      touch_lead: {
+        Args: {
+          p_consent: boolean;
+          p_document_type: string;
+          p_email: string;
+        };
+        Returns: {
+          id: string;
+          newsletter_consent: boolean;
+        }[];
+      };
+      unsubscribe_lead: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
         }[];
       };
     };

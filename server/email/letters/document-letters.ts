@@ -15,11 +15,15 @@ export type SentDocument = {
   pdf: { filename: string; base64: string };
 };
 
-/** To whoever made the document, without an account. */
+/** How whoever left an address is left alone, where they asked for news, and forgotten. */
+type LeadLinks = { unsubscribeUrl: string | null; deletionUrl: string };
+
+/** To whoever made the document: a visitor, or a user of whom nothing needs to be said. */
 export function writeOwnDocumentLetter(
   document: SentDocument,
-  { unsubscribeUrl, deletionUrl }: { unsubscribeUrl: string | null; deletionUrl: string },
+  links: LeadLinks | null,
 ): EmailLetter {
+  const { unsubscribeUrl = null } = links ?? {};
   return {
     type: 'document-to-self',
     subject: `Votre document\u00a0: ${nameOf(document)}`,
@@ -27,14 +31,11 @@ export function writeOwnDocumentLetter(
     paragraphs: ['Vous le trouverez joint à ce message, au format PDF.', ...describeFile(document)],
     facts: listFacts(document),
     after: [
-      `Vous recevez ce message parce que votre adresse a été saisie sur ${site.name} pour recevoir ce document. Le document lui-même n’est pas gardé par le serveur.`,
+      links === null
+        ? `Vous l’avez demandé depuis votre compte ${site.name}.`
+        : `Vous recevez ce message parce que votre adresse a été saisie sur ${site.name} pour recevoir ce document. Le document lui-même n’est pas gardé par le serveur.`,
     ],
-    links: [
-      ...(unsubscribeUrl === null
-        ? []
-        : [{ label: 'Ne plus recevoir nos nouvelles', url: unsubscribeUrl }]),
-      { label: 'Effacer mon adresse', url: deletionUrl },
-    ],
+    links: links === null ? [] : listLinks(links),
     ...(unsubscribeUrl !== null && { unsubscribeUrl }),
     attachments: [attach(document)],
   };
@@ -79,6 +80,15 @@ export function writeDocumentCopyLetter(
     after: ['Les réponses de votre client vous parviennent directement.'],
     attachments: [attach(document)],
   };
+}
+
+function listLinks({ unsubscribeUrl, deletionUrl }: LeadLinks) {
+  return [
+    ...(unsubscribeUrl === null
+      ? []
+      : [{ label: 'Ne plus recevoir nos nouvelles', url: unsubscribeUrl }]),
+    { label: 'Effacer mon adresse', url: deletionUrl },
+  ];
 }
 
 function nameOf({ kind, number }: SentDocument): string {

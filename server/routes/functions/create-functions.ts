@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { makeFunctionRefusal } from './ask-data.ts';
 import { deleteAccount } from './delete-account.ts';
+import { sendDocument } from './documents/send-document.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
 import { recordGeneration } from './record-generation.ts';
@@ -28,6 +29,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'delete-account': deleteAccount,
   'keep-account': keepAccount,
   'record-generation': recordGeneration,
+  'send-document': sendDocument,
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,
 };

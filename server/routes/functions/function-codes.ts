@@ -1,5 +1,7 @@
 /** Every code that functions refuse with. The application has a sentence for each. */
 export const FUNCTION_CODES = [
+  'document_not_drawn',
+  'document_too_large',
   'email_not_sent',
   'insufficient_aal',
   'no_authorization',

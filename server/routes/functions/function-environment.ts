@@ -3,6 +3,7 @@ import type { Site } from '#server/backend/auth/protocol/redirect.ts';
 import type { Backend } from '#server/backend/backend.ts';
 import type { Fault } from '#server/backend/fault.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import type { Drawing } from './documents/drawing.ts';
 import { createTakeUse, type TakeUse } from './function-limits.ts';
 
 /** What a function needs of the world, whatever the backend is. */
@@ -19,6 +20,7 @@ export type FunctionEnvironment = {
   origin: string;
   sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
   takeUse: TakeUse;
+  drawing: Drawing;
   /** Told what went wrong, without a word of the request. */
   report: (fault: Fault) => void;
   /** Where the site is, and where else a link may lead. */
@@ -40,7 +42,7 @@ export function createFunctionEnvironment({
   backend: Pick<Backend, 'rest' | 'auth' | 'secretKey' | 'publishableKey' | 'makeLimiter'>;
 } & Pick<
   FunctionEnvironment,
-  'site' | 'sendLetter' | 'supportEmail' | 'report'
+  'site' | 'sendLetter' | 'supportEmail' | 'report' | 'drawing'
 >): FunctionEnvironment {
   const site = new Hono().route('/rest/v1', rest).route('/auth/v1', auth);
   const ask = async (request: Request) => site.fetch(request);

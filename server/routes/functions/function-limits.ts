@@ -27,4 +27,10 @@ export const FUNCTION_LIMITS = {
   welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+  documentByAddress: { keyPrefix: 'fn_document_ip', points: 20, duration: HOUR, isByAddress: true },
+  documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
+  /** All visitors together: what a stranger could have us send. */
+  documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },
+  documentByAccount: { keyPrefix: 'fn_document_account', points: 100, duration: DAY },
+  documentToClient: { keyPrefix: 'fn_document_client', points: 10, duration: DAY },
 } as const satisfies Record<string, LimitRule>;

@@ -67,6 +67,7 @@ export const everyLetter: EmailLetter[] = [
   writeWelcomeLetter({ firstName: null, url: accountUrl }),
   writeOwnDocumentLetter(invoice, { unsubscribeUrl, deletionUrl }),
   writeOwnDocumentLetter(draft, { unsubscribeUrl: null, deletionUrl }),
+  writeOwnDocumentLetter(invoice, null),
   writeClientDocumentLetter(invoice, {
     sender: { name: 'Atelier Dupont', email: 'contact@atelier-dupont.fr' },
     ...written,

@@ -1,10 +1,13 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterAll } from 'vitest';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
+import { createDrawing } from '#server/routes/functions/documents/drawing.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 import { createTakeUse } from '#server/routes/functions/function-limits.ts';
+import { createMailPages } from '#server/routes/mail-pages/create-mail-pages.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 
@@ -25,6 +28,8 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     takeUse: startCounting(),
   };
   const ask = async (request: Request) => app.request(request);
+  const drawing = createDrawing();
+  afterAll(drawing.close);
   const env: FunctionEnvironment = {
     askData: ask,
     askAuth: ask,
@@ -33,6 +38,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     origin: ORIGIN,
     site: { origin: ORIGIN, redirects: [] },
     supportEmail: null,
+    drawing,
     report: (fault) => faults.push(fault),
     takeUse: (name, key) => state.takeUse(name, key),
     sendLetter: (to, letter) => {
@@ -43,6 +49,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     ...changes,
   };
   await mountData(site);
+  app.route('/courriel', createMailPages(env));
   app.route(
     '/functions/v1',
     createFunctions(env, () => state.address),

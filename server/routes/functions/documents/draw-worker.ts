@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads';
+import { loadFonts } from '#cli/input/load-fonts.ts';
+import { gatherText } from '#cli/output/gather-text.ts';
+import { buildFacturX, computeTotals, listFontParts, parseDraft } from '#documents';
+import { fileName, mainAmount, titleOf } from '#documents/dossier';
+import { createPdf } from '#documents/pdf';
+import type { DrawingOrder, DrawingResult } from './drawing.ts';
+
+// A thread of its own: a long document must not keep the others from being answered.
+parentPort?.on('message', async ({ draft, today }: DrawingOrder) => {
+  const result = await draw(draft, today);
+  parentPort?.postMessage(result);
+});
+
+/** As the editor and the command line draw it, from the same draft. */
+async function draw(given: unknown, today: string): Promise<DrawingResult> {
+  const parsed = parseDraft(given);
+  if (!parsed.ok) return { ok: false, path: parsed.problems[0]?.path ?? '' };
+  const { draft } = parsed;
+  const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
+  const { bytes, isBlocked } = createPdf({ draft, today, metrics, fonts });
+  const totals = computeTotals(draft);
+  return {
+    ok: true,
+    pdf: bytes,
+    kind: draft.kind,
+    seller: draft.seller.name,
+    document: {
+      kind: titleOf(draft),
+      number: draft.number || null,
+      amount: mainAmount({ draft, totals }).amount,
+      isDraft: isBlocked,
+      isElectronic: !isBlocked && buildFacturX(draft, totals) !== null,
+      filename: fileName(draft, { extension: 'pdf', isProvisional: isBlocked }),
+    },
+  };
+}

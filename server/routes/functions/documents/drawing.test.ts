@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { samples } from '#documents/samples/samples.ts';
+import { createDrawing } from './drawing.ts';
+
+const devis = samples['devis-agence-web'];
+const today = '2026-11-22';
+const open = (settings?: { longestMs: number }) => {
+  const drawing = createDrawing(settings);
+  onTestFinished(drawing.close);
+  return drawing;
+};
+
+test('documents asked for together are all drawn, the same bytes for the same draft', async () => {
+  const { draw } = open();
+  const drawn = await Promise.all(Array.from({ length: 4 }, () => draw({ draft: devis, today })));
+  const [first] = drawn;
+  expect(first).toMatchObject({ ok: true, kind: 'devis', document: { kind: 'Devis' } });
+  for (const other of drawn) expect(other).toEqual(first);
+});
+
+test('a document that takes too long is given up, and the next one is drawn', async () => {
+  const { draw } = open({ longestMs: 1 });
+  await expect(draw({ draft: devis, today })).rejects.toMatchObject({ code: 'too_long' });
+  const patient = open();
+  expect(await patient.draw({ draft: devis, today })).toMatchObject({ ok: true });
+});
+
+test('after a thread was ended another one draws', async () => {
+  const { draw, close } = open();
+  expect(await draw({ draft: devis, today })).toMatchObject({ ok: true });
+  await close();
+  expect(await draw({ draft: devis, today })).toMatchObject({ ok: true });
+});
+
+test('more documents than can wait are refused at once', async () => {
+  const { draw } = open();
+  const asked = await Promise.allSettled(
+    Array.from({ length: 20 }, () => draw({ draft: null, today })),
+  );
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { KindName } from '#documents';
+import type { SentDocument } from '#server/email/letters/document-letters.ts';
+
+/** A draft as it came, unchecked, and the day in France. */
+export type DrawingOrder = { draft: unknown; today: string };
+export type DrawnDocument = {
+  pdf: Uint8Array;
+  kind: KindName;
+  seller: string;
+  document: Omit<SentDocument, 'pdf'> & { filename: string };
+};
+/** `path` is where the JSON is no document, « lines[2].quantity ». */
+export type DrawingResult = ({ ok: true } & DrawnDocument) | { ok: false; path: string };
+
+/** Draws documents one by one; rejects with `busy`, `too_long` or what ended the thread. */
+export type Drawing = {
+  draw: (order: DrawingOrder) => Promise<DrawingResult>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A thread that draws, started with the first document and let go after a quiet minute. A document
+ * that takes too long, or too much memory, ends the thread and nothing else.
+ */
+export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Drawing {
+  let worker: Worker | null = null;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const end = async () => {
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  };
+  const drawNow = async (order: DrawingOrder): Promise<DrawingResult> => {
+    clearTimeout(rest);
+    worker ??= startWorker();
+    const signal = AbortSignal.timeout(longestMs);
+    try {
+      // An error of the thread rejects, as `once` does for every emitter.
+      const answer = once(worker, 'message', { signal });
+      worker.postMessage(order);
+      const [result] = await answer;
+      rest = setTimeout(end, REST_MS).unref();
+      return result;
+    } catch (error) {
+      await end();
+      throw Object.assign(new Error('Not drawn'), { code: codeOf(error, signal) });
+    }
+  };
+  return {
+    draw: (order) => {
+      if (waiting >= MOST_WAITING)
+        return Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
+      waiting += 1;
+      const drawn = last.then(() => drawNow(order));
+      last = drawn.catch(() => undefined);
+      return drawn.finally(() => {
+        waiting -= 1;
+      });
+    },
+    close: async () => {
+      clearTimeout(rest);
+      await end();
+    },
+  };
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  worker.unref();
+  // Told by `once`, where somebody waits; nobody does between two documents.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+function codeOf(error: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return 'too_long';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'not_drawn';
+}
+
+/** As long as a client waits: the editor draws 100 lines in less than a tenth of a second. */
+const LONGEST_MS = 15_000;
+const REST_MS = 60_000;
+const MOST_WAITING = 16;

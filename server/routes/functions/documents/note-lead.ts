@@ -1,0 +1,28 @@
+import type { KindName } from '#documents';
+import { askAsServer } from '#server/routes/functions/ask-data.ts';
+import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
+import { writeLeadLink } from '#server/routes/mail-pages/lead-links.ts';
+
+/**
+ * Keeps that a visitor had a document sent to an address of theirs. Gives the links by which they
+ * are left alone or forgotten; null when it could not be kept.
+ */
+export async function noteLead(
+  call: FunctionCall,
+  { email, kind, newsletter }: { email: string; kind: KindName; newsletter: boolean },
+): Promise<{ unsubscribeUrl: string | null; deletionUrl: string } | null> {
+  const noted = await askAsServer<{ id: string; newsletter_consent: boolean }>(call, {
+    path: 'rpc/touch_lead',
+    method: 'POST',
+    body: { p_email: email, p_document_type: kind, p_consent: newsletter },
+  });
+  const lead = noted.ok ? noted.rows[0] : undefined;
+  if (lead === undefined) return null;
+  const { id } = lead;
+  return {
+    deletionUrl: await writeLeadLink(call, { id, action: 'effacement' }),
+    unsubscribeUrl: lead.newsletter_consent
+      ? await writeLeadLink(call, { id, action: 'desinscription' })
+      : null,
+  };
+}

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '#documents/pdf';
+import { samples } from '#documents/samples/samples.ts';
+import type { EmailLetter } from '#server/email/letter.ts';
+import { ORIGIN } from '#server/test/auth-site.ts';
+import { createFunctionSite } from '#server/test/mail/function-site.ts';
+
+const site = await createFunctionSite();
+const { owner, connect, join, call, visit, forgetUses, lettersTo, letters, state, request } = site;
+const draft = samples.menuisier;
+const readLead = async (email: string) => {
+  const { rows } = await owner.query('select * from leads where email = $1', [email]);
+  return rows[0];
+};
+const open = (letter: EmailLetter | undefined) =>
+  readDocument(Buffer.from(letter?.attachments?.[0]?.base64 ?? '', 'base64'));
+
+test('a visitor receives the document, drawn by the server, with the electronic invoice inside', async () => {
+  visit();
+  const { status, body } = await call(connect(), 'send-document', {
+    draft,
+    email: ' Visiteur@Exemple.fr',
+  });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { sent_to: ['visiteur@exemple.fr'], is_draft: false },
+  });
+  const [letter] = lettersTo('visiteur@exemple.fr');
+  expect(letter).toMatchObject({ type: 'document-to-self' });
+  expect(letter?.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
+  const opened = open(letter);
+  if (!opened.ok) throw new Error(opened.problem);
+  expect(opened.drafts.map(({ draft: { number } }) => number)).toEqual([draft.number]);
+  expect(opened.invoice?.read).toMatchObject({ ok: true });
+});
+
+test('a visitor who asks for a document is a lead, who says on their own whether they want news', async () => {
+  visit();
+  const ask = (change: object = {}) =>
+    call(connect(), 'send-document', { draft, email: 'fidele@exemple.fr', ...change });
+  await ask();
+  expect(await readLead('fidele@exemple.fr')).toMatchObject({
+    first_document_type: 'facture-tva',
+    total_documents_generated: 1,
+    return_count: 0,
+    newsletter_consent: false,
+    newsletter_consent_at: null,
+  });
+  expect(lettersTo('fidele@exemple.fr')[0]?.unsubscribeUrl).toBeUndefined();
+  await ask({ draft: samples['devis-agence-web'], newsletter: true });
+  const lead = await readLead('fidele@exemple.fr');
+  expect(lead).toMatchObject({
+    first_document_type: 'facture-tva',
+    total_documents_generated: 2,
+    return_count: 0,
+    newsletter_consent: true,
+  });
+  expect(lead.newsletter_consent_at).toBeInstanceOf(Date);
+  await ask({ newsletter: false });
+  expect(await readLead('fidele@exemple.fr')).toMatchObject({ newsletter_consent: true });
+});
+
+test('a return is another day of Paris', async () => {
+  visit();
+  const ask = () => call(connect(), 'send-document', { draft, email: 'retour@exemple.fr' });
+  await ask();
+  const yesterday =
+    "((now() at time zone 'Europe/Paris')::date - 1)::timestamp + interval '23 hours 59 minutes'";
+  await owner.query(
+    `update leads set last_activity_at = (${yesterday}) at time zone 'Europe/Paris' where email = 'retour@exemple.fr'`,
+  );
+  await ask();
+  await ask();
+  expect(await readLead('retour@exemple.fr')).toMatchObject({ return_count: 1 });
+});
+
+test('a visitor sends nothing to a client, nor words of their own', async () => {
+  visit();
+  const before = letters.length;
+  for (const extra of [{ to: 'client@exemple.fr' }, { subject: 'Gagnez' }, { text: 'Gagnez' }])
+    expect(
+      await call(connect(), 'send-document', { draft, email: 'moi@exemple.fr', ...extra }),
+    ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(letters).toHaveLength(before);
+});
+
+test('a user sends a document to a client, who answers to the user, with a copy', async () => {
+  visit();
+  const { client } = await join('atelier@exemple.fr');
+  const { status, body } = await call(client, 'send-document', {
+    draft,
+    to: 'client@exemple.fr',
+    subject: 'Votre facture',
+    text: 'Bonjour,\nVoici la facture.',
+    copy: true,
+  });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { sent_to: ['client@exemple.fr', 'atelier@exemple.fr'] },
+  });
+  expect(lettersTo('client@exemple.fr')).toMatchObject([
+    {
+      type: 'document-to-client',
+      subject: 'Votre facture',
+      quotation: 'Bonjour,\nVoici la facture.',
+      replyTo: 'atelier@exemple.fr',
+    },
+  ]);
+  expect(lettersTo('atelier@exemple.fr')).toMatchObject([{ type: 'document-copy' }]);
+  expect(await readLead('client@exemple.fr')).toBeUndefined();
+});
+
+test('a user who names nobody receives the document, and is no lead', async () => {
+  visit();
+  const { client } = await join('seul@exemple.fr');
+  expect((await call(client, 'send-document', { draft })).body.sent_to).toEqual([
+    'seul@exemple.fr',
+  ]);
+  expect(lettersTo('seul@exemple.fr')).toMatchObject([{ type: 'document-to-self', links: [] }]);
+  expect(await readLead('seul@exemple.fr')).toBeUndefined();
+});
+
+test('an unfinished document says BROUILLON, and has no electronic invoice', async () => {
+  visit();
+  const { body } = await call(connect(), 'send-document', {
+    draft: { ...draft, number: '' },
+    email: 'brouillon@exemple.fr',
+  });
+  expect(body).toMatchObject({ is_draft: true });
+  const [letter] = lettersTo('brouillon@exemple.fr');
+  expect(letter?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
+  expect(letter?.paragraphs.join(' ')).toContain('BROUILLON');
+  expect(open(letter)).toMatchObject({ ok: true, invoice: null });
+});
+
+test.each([
+  ['no draft', undefined],
+  ['a file', '%PDF-1.7'],
+  ['a draft of a later version', { ...draft, version: 99 }],
+  ['a line that is none', { ...draft, lines: [{ kind: 'item', quantity: {} }] }],
+])('%s is refused', async (_, given) => {
+  visit();
+  expect(
+    await call(connect(), 'send-document', { draft: given, email: 'a@exemple.fr' }),
+  ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(await readLead('a@exemple.fr')).toBeUndefined();
+});
+
+test('limits hold for an address, a network, an account and a client', async () => {
+  visit();
+  const visitor = connect();
+  // What is no document counts too: it is drawn before that is known.
+  const ask = (email: string) => call(visitor, 'send-document', { draft: null, email });
+  for (let count = 0; count < 5; count += 1)
+    expect((await ask('souvent@exemple.fr')).status).toBe(400);
+  expect(await ask('souvent@exemple.fr')).toMatchObject({
+    status: 429,
+    body: { code: 'over_request_rate_limit' },
+  });
+  for (let count = 0; count < 14; count += 1) await ask(`autre-${count}@exemple.fr`);
+  expect((await ask('vingt-et-unieme@exemple.fr')).status).toBe(429);
+  visit();
+  expect((await ask('ailleurs@exemple.fr')).status).toBe(400);
+
+  const { client } = await join('grand@exemple.fr');
+  const send = (to: string) =>
+    call(client, 'send-document', { draft: null, to, subject: 'S', text: 'T' });
+  for (let count = 0; count < 10; count += 1)
+    expect((await send('client@exemple.fr')).status).toBe(400);
+  expect((await send('client@exemple.fr')).status).toBe(429);
+  for (let count = 0; count < 89; count += 1) await send(`client-${count}@exemple.fr`);
+  expect((await send('dernier@exemple.fr')).status).toBe(429);
+  forgetUses();
+  expect((await send('dernier@exemple.fr')).status).toBe(400);
+});
+
+test('visitors together have two thousand documents a day', async () => {
+  forgetUses();
+  for (let count = 0; count < 2000; count += 1) await state.takeUse('documentOfVisitors', 'all');
+  visit();
+  expect((await call(connect(), 'send-document', { draft, email: 'trop@exemple.fr' })).status).toBe(
+    429,
+  );
+  forgetUses();
+});
+
+test('who asked is told when the message cannot be kept', async () => {
+  visit();
+  state.isMailBroken = true;
+  expect(
+    await call(connect(), 'send-document', { draft, email: 'panne@exemple.fr' }),
+  ).toMatchObject({ status: 503, body: { code: 'email_not_sent' } });
+  state.isMailBroken = false;
+});
+
+test('a page stops the news with a button, and a mail program with one click', async () => {
+  visit();
+  const email = 'stop@exemple.fr';
+  await call(connect(), 'send-document', { draft, email, newsletter: true });
+  const { unsubscribeUrl = '' } = lettersTo(email)[0] ?? {};
+  expect(unsubscribeUrl).toContain(`${ORIGIN}/courriel/desinscription?jeton=`);
+  const page = await request(unsubscribeUrl);
+  expect(await page.text()).toContain('<button>Me désinscrire</button>');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(await readLead(email)).toMatchObject({ newsletter_consent: true });
+  for (const _ of [1, 2]) {
+    const answer = await request(unsubscribeUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(answer.status).toBe(200);
+  }
+  expect(await readLead(email)).toMatchObject({
+    newsletter_consent: false,
+    newsletter_consent_at: null,
+  });
+  expect(lettersTo(email).at(-1)?.type).toBe('unsubscribed');
+});
+
+test('a page forgets an address, the log of messages included', async () => {
+  visit();
+  const email = 'oubli@exemple.fr';
+  await call(connect(), 'send-document', { draft, email });
+  await owner.query(
+    "insert into email_logs (recipient_email, email_type, subject, status) values ($1, 'document-to-self', 'S', 'sent')",
+    [email],
+  );
+  const link = lettersTo(email)[0]?.links?.find(({ label }) => label === 'Effacer mon adresse');
+  expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
+  expect(await readLead(email)).toBeUndefined();
+  const { rowCount } = await owner.query('select from email_logs where recipient_email = $1', [
+    email,
+  ]);
+  expect(rowCount).toBe(0);
+  expect(lettersTo(email).at(-1)).toMatchObject({ type: 'lead-deleted', leavesNoName: true });
+  // Again, it is done already.
+  const sent = letters.length;
+  expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
+  expect(letters).toHaveLength(sent);
+});
+
+test('a link of another action, edited or of another key does nothing', async () => {
+  visit();
+  const email = 'garde@exemple.fr';
+  await call(connect(), 'send-document', { draft, email, newsletter: true });
+  const url = lettersTo(email)[0]?.unsubscribeUrl ?? '';
+  for (const wrong of [
+    url.replace('desinscription', 'effacement'),
+    url.slice(0, -3),
+    url.replace(/\.[^.]+$/, '.AAAA'),
+    `${ORIGIN}/courriel/effacement`,
+  ])
+    expect((await request(wrong, { method: 'POST' })).status, wrong).toBe(404);
+  expect(await readLead(email)).toMatchObject({ newsletter_consent: true });
+});

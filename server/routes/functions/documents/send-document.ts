@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  writeClientDocumentLetter,
+  writeDocumentCopyLetter,
+  writeOwnDocumentLetter,
+} from '#server/email/letters/document-letters.ts';
+import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
+import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
+import type { FunctionLimit } from '#server/routes/functions/function-limits.ts';
+import {
+  addresseeSchema,
+  oneLineSchema,
+  readCaller,
+  readGiven,
+  refuseBeyond,
+  type SignedIn,
+  wordsSchema,
+} from '#server/routes/functions/read-call.ts';
+import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
+import { noteLead } from './note-lead.ts';
+
+/**
+ * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
+ * email, newsletter? }` and is the only one to receive it; a user gives `{ draft }` to receive it,
+ * or `{ draft, to, subject, text, copy? }` to have a client receive it. No file is taken from
+ * outside. Gives `{ sent_to, is_draft }`.
+ */
+export async function sendDocument(request: Request, call: FunctionCall): Promise<Response> {
+  const read = await readCaller(call, request);
+  if (!read.ok) return read.response;
+  const caller = read.value;
+  if (caller === null) return sendToVisitor(request, call);
+  const body = await readGiven(request, userSchema);
+  if (!body.ok) return body.response;
+  return sendForUser(call, caller, body.value);
+}
+
+async function sendToVisitor(request: Request, call: FunctionCall): Promise<Response> {
+  const body = await readGiven(request, visitorSchema);
+  if (!body.ok) return body.response;
+  const { draft, email, newsletter = false } = body.value;
+  const ready = await prepare(call, draft, [
+    ['documentByAddress', call.address],
+    ['documentToVisitor', email],
+    ['documentOfVisitors', 'all'],
+  ]);
+  if (!ready.ok) return ready.response;
+  const { document, kind } = ready.value;
+  const links = await noteLead(call, { email, kind, newsletter });
+  if (links === null) return notSent();
+  return send(call, document, [[email, writeOwnDocumentLetter(document, links)]]);
+}
+
+type Given = z.infer<typeof userSchema>;
+
+async function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promise<Response> {
+  const uses: Uses = [['documentByAccount', caller.user_id]];
+  if (!('to' in given)) {
+    const ready = await prepare(call, given.draft, uses);
+    if (!ready.ok) return ready.response;
+    const { document } = ready.value;
+    return send(call, document, [[caller.email, writeOwnDocumentLetter(document, null)]]);
+  }
+  const { to, subject, text, copy = false } = given;
+  const ready = await prepare(call, given.draft, [
+    ...uses,
+    ['documentToClient', `${caller.user_id} ${to}`],
+  ]);
+  if (!ready.ok) return ready.response;
+  const { document, seller } = ready.value;
+  const sender = { name: seller || caller.email, email: caller.email };
+  return send(call, document, [
+    [to, writeClientDocumentLetter(document, { sender, subject, text })],
+    ...(copy
+      ? [[caller.email, writeDocumentCopyLetter(document, { to, subject, text })] as const]
+      : []),
+  ]);
+}
+
+type Uses = (readonly [FunctionLimit, string])[];
+
+async function prepare(call: FunctionCall, draft: unknown, uses: Uses) {
+  const refusal = await refuseBeyond(call, uses);
+  return refusal ? { ok: false as const, response: refusal } : drawForEmail(call, draft);
+}
+
+async function send(
+  { sendLetter }: FunctionCall,
+  { isDraft }: ReadyDocument['document'],
+  letters: (readonly [string, Parameters<typeof sendLetter>[1]])[],
+): Promise<Response> {
+  try {
+    for (const [to, letter] of letters) await sendLetter(to, letter);
+  } catch {
+    return notSent();
+  }
+  return makeFunctionAnswer({ sent_to: letters.map(([to]) => to), is_draft: isDraft });
+}
+
+function notSent(): Response {
+  return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
+}
+
+const visitorSchema = z.strictObject({
+  draft: z.unknown(),
+  email: addresseeSchema,
+  newsletter: z.optional(z.boolean()),
+});
+
+const userSchema = z.union([
+  z.strictObject({
+    draft: z.unknown(),
+    to: addresseeSchema,
+    subject: oneLineSchema(200),
+    text: wordsSchema(5000),
+    copy: z.optional(z.boolean()),
+  }),
+  z.strictObject({ draft: z.unknown() }),
+]);

@@ -1,0 +1,44 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+/** What the link of a message does for whoever left an address. */
+export type LeadAction = 'desinscription' | 'effacement';
+
+/** The server that signs links, and where it is. */
+type Signer = { secretKey: string; origin: string };
+
+/** A link that has no end: a message is read years later. */
+export async function writeLeadLink(
+  { secretKey, origin }: Signer,
+  { id, action }: { id: string; action: LeadAction },
+): Promise<string> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(id)
+    .setAudience(action)
+    .sign(keyOf(secretKey));
+  return new URL(`${MAIL_PAGES}/${action}?jeton=${token}`, origin).href;
+}
+
+/** Whose link it is; null where the token is not one of ours for this action. */
+export async function readLeadLink(
+  { secretKey }: Pick<Signer, 'secretKey'>,
+  { token, action }: { token: string; action: LeadAction },
+): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secretKey), {
+      algorithms: ['HS256'],
+      audience: action,
+    });
+    return payload.sub ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the pages of messages are. */
+export const MAIL_PAGES = '/courriel';
+
+/** A key for these links alone. */
+function keyOf(secretKey: string): Uint8Array {
+  return new TextEncoder().encode(`lead-links ${secretKey}`);
+}
