@@ -20,8 +20,10 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   for (const node of nodes) {
     if (node.currency !== 'EUR' || !isIssued(node)) continue;
     const due = outstandingAmount(node);
-    if (due > 0) add(sums.due, due);
-    if (isLate(node, today)) add(sums.late, due);
+    if (due > 0) {
+      add(sums.due, due);
+      if (isPastDue(node, today)) add(sums.late, due);
+    }
     if (node.issueDate.startsWith(today.slice(0, 7))) add(sums.thisMonth, invoicedBy(node));
   }
   return sums;
@@ -29,7 +31,11 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
 
 /** Something is still to be paid, and its day has passed. */
 export function isLate(node: ChainNode, today: string): boolean {
-  return node.dueDate !== '' && node.dueDate < today && outstandingAmount(node) > 0;
+  return isPastDue(node, today) && outstandingAmount(node) > 0;
+}
+
+function isPastDue({ dueDate }: ChainNode, today: string): boolean {
+  return dueDate !== '' && dueDate < today;
 }
 
 /** What it adds to what was invoiced: an avoir takes its amount away, and so does what replaces. */
