@@ -104,6 +104,15 @@ export const variablesSchema = z.object({
       }),
     ),
   ),
+  COMPANY_REGISTER_URL: z._default(
+    z.string().check(
+      z.refine((value) => value === 'closed' || (isOrigin(value) && isSafeOutside(value)), {
+        error: ({ input }) =>
+          `COMPANY_REGISTER_URL vaut « ${input} » : donnez l’adresse de l’annuaire des entreprises, en https, ou closed.`,
+      }),
+    ),
+    'https://recherche-entreprises.api.gouv.fr',
+  ),
   SUPPORT_EMAIL: z.optional(
     z.email({
       error: ({ input }) =>

@@ -37,6 +37,8 @@ export type Environment = EntranceSettings & {
   /** Null keeps messages in a folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** The public register of companies; null where it is not to be asked. */
+  companyRegisterUrl: string | null;
   /** Where messages of visitors go. */
   supportEmail: string | null;
   log: 'all' | 'faults';
@@ -83,6 +85,7 @@ function nameSettings(given: Given): Environment {
     isSignUpOpen: given.SIGN_UP === 'open',
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,
+    companyRegisterUrl: given.COMPANY_REGISTER_URL === 'closed' ? null : given.COMPANY_REGISTER_URL,
     supportEmail: given.SUPPORT_EMAIL ?? null,
     log: given.LOG,
     rateFactor: given.RATE_LIMIT_FACTOR,

@@ -13,6 +13,7 @@ import { createAddressOf } from './middleware/client-address.ts';
 import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { callDatabase } from './routes/functions/ask-data.ts';
+import { createCompanyRegister } from './routes/functions/company/company-register.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';
 import { createDrawing } from './routes/functions/documents/drawing.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
@@ -58,6 +59,7 @@ async function start(
   const drawing = createDrawing();
   const env = createFunctionEnvironment({
     drawing,
+    register: createCompanyRegister({ url: settings.companyRegisterUrl }),
     backend,
     site: { origin, redirects: settings.redirects },
     sendLetter: mail.sendLetter,

@@ -85,6 +85,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   not_admin: 'Votre compte ne permet pas de faire cela.',
   document_not_drawn:
     'Le document n’a pas pu être préparé pour l’envoi. Réessayez dans un instant.',
+  register_unavailable:
+    'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:
     'Le document est trop lourd pour un e-mail. Allégez ses images ou ses pièces jointes.',
   not_own_account: 'Connectez-vous avec le compte de cette adresse, puis réessayez.',

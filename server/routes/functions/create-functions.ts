@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { makeFunctionRefusal } from './ask-data.ts';
+import { lookUpCompany } from './company/company-lookup.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendDocument } from './documents/send-document.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
@@ -26,6 +27,7 @@ export function createFunctions(
 }
 
 const handlers: Readonly<Record<string, FunctionHandler>> = {
+  'company-lookup': lookUpCompany,
   'delete-account': deleteAccount,
   'keep-account': keepAccount,
   'record-generation': recordGeneration,

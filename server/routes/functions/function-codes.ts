@@ -9,6 +9,7 @@ export const FUNCTION_CODES = [
   'not_own_account',
   'over_request_rate_limit',
   'reauthentication_needed',
+  'register_unavailable',
   'user_not_found',
   'validation_failed',
 ] as const;

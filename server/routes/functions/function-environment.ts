@@ -3,6 +3,7 @@ import type { Site } from '#server/backend/auth/protocol/redirect.ts';
 import type { Backend } from '#server/backend/backend.ts';
 import type { Fault } from '#server/backend/fault.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import type { CompanyRegister } from './company/company-register.ts';
 import type { Drawing } from './documents/drawing.ts';
 import { createTakeUse, type TakeUse } from './function-limits.ts';
 
@@ -21,6 +22,7 @@ export type FunctionEnvironment = {
   sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
   takeUse: TakeUse;
   drawing: Drawing;
+  register: CompanyRegister;
   /** Told what went wrong, without a word of the request. */
   report: (fault: Fault) => void;
   /** Where the site is, and where else a link may lead. */
@@ -42,7 +44,7 @@ export function createFunctionEnvironment({
   backend: Pick<Backend, 'rest' | 'auth' | 'secretKey' | 'publishableKey' | 'makeLimiter'>;
 } & Pick<
   FunctionEnvironment,
-  'site' | 'sendLetter' | 'supportEmail' | 'report' | 'drawing'
+  'site' | 'sendLetter' | 'supportEmail' | 'report' | 'drawing' | 'register'
 >): FunctionEnvironment {
   const site = new Hono().route('/rest/v1', rest).route('/auth/v1', auth);
   const ask = async (request: Request) => site.fetch(request);

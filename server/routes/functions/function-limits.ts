@@ -27,6 +27,7 @@ export const FUNCTION_LIMITS = {
   welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+  lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByAddress: true },
   documentByAddress: { keyPrefix: 'fn_document_ip', points: 20, duration: HOUR, isByAddress: true },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
   /** All visitors together: what a stranger could have us send. */

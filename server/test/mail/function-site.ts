@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll } from 'vitest';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import { createCompanyRegister } from '#server/routes/functions/company/company-register.ts';
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { createDrawing } from '#server/routes/functions/documents/drawing.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
@@ -39,6 +40,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     site: { origin: ORIGIN, redirects: [] },
     supportEmail: null,
     drawing,
+    register: createCompanyRegister({ url: null }),
     report: (fault) => faults.push(fault),
     takeUse: (name, key) => state.takeUse(name, key),
     sendLetter: (to, letter) => {

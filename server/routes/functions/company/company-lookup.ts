@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { compactIdentifier, isSiren, isSiret } from '#documents';
+import { codeOf } from '#server/backend/fault.ts';
+import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
+import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
+import {
+  oneLineSchema,
+  readCaller,
+  readGiven,
+  refuseBeyond,
+} from '#server/routes/functions/read-call.ts';
+
+/**
+ * POST /functions/v1/company-lookup: companies of the public register. Takes `{ query }`, a name, a
+ * SIREN or a SIRET. Gives `{ companies: Company[] }`, the best first, none when the register has
+ * none. Refuses with `register_unavailable` where it cannot be asked: what it would fill is typed.
+ */
+export async function lookUpCompany(request: Request, call: FunctionCall): Promise<Response> {
+  const caller = await readCaller(call, request);
+  if (!caller.ok) return caller.response;
+  const body = await readGiven(request, lookupSchema);
+  if (!body.ok) return body.response;
+  const refusal = await refuseBeyond(call, [['lookup', call.address]]);
+  if (refusal) return refusal;
+  try {
+    const companies = await call.register.search(normalize(body.value.query));
+    return makeFunctionAnswer({ companies });
+  } catch (error) {
+    call.report({ event: 'register_fault', code: codeOf(error) });
+    return makeFunctionRefusal(503, 'register_unavailable', 'The register cannot be asked');
+  }
+}
+
+/** Numbers without their spaces; names alike, whatever their case, share one answer. */
+function normalize(query: string): string {
+  const number = compactIdentifier(query);
+  return isSiren(number) || isSiret(number) ? number : query.toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** The register itself refuses fewer than three characters. */
+const lookupSchema = z.object({
+  query: oneLineSchema(100).check(z.minLength(3)),
+});
