@@ -24,6 +24,7 @@ test('a quote of works for a consumer, from an empty page to its file', async ({
   await fillCompanyCard(page);
   await openSection(page, /^Contact/);
   await field(sellerCard(page), 'Téléphone').fill('02 40 12 34 56');
+  await field(sellerCard(page), 'E-mail').fill('contact@atelier.example');
   await fillInsurance(page);
   await fillConsumer(page);
   await expectNumber(page, 'D-2026-0001');
@@ -36,6 +37,7 @@ test('a quote of works for a consumer, from an empty page to its file', async ({
     page.getByText(startsWith('Total avec toutes les options : 1 680,00 €')),
   ).toBeVisible();
   await fillExecution(page);
+  await page.getByRole('button', { name: 'Insérer les garanties légales' }).click();
   await openSection(page, /^Acompte et échéancier/);
   await page.getByRole('radio', { name: 'En %' }).check();
   await field(page, 'Nature').last().selectOption('Acompte');
@@ -49,6 +51,7 @@ test('a quote of works for a consumer, from an empty page to its file', async ({
   expect(text).toContain('Bon pour accord');
   expect(text).toContain('Devis reçu avant');
   expect(text).toContain('0,5 m³ de gravats');
+  expect(text).toContain('décennale');
   expect(xml).toBeUndefined();
   expectFinal(json, TODAY);
 

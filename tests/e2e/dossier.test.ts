@@ -44,22 +44,6 @@ test('documents stand under the one that they come from, with what they have bec
   await expect(under.getByRole('link')).toHaveText(['F-2026-0101', 'R-2026-0001']);
 });
 
-test('a year in franchise that passes a threshold is told so, a smaller one is not', async ({
-  page,
-}) => {
-  const sample = requireDraft(samples.graphiste);
-  const selling = (unitPrice: string): Draft => ({
-    ...sample,
-    issueDate: new Date().toISOString().slice(0, 10),
-    lines: [{ kind: 'item', name: 'Charte graphique', quantity: '1', unit: 'LS', unitPrice }],
-  });
-  const warnings = page.getByRole('list', { name: 'Seuils de chiffre d’affaires' });
-  await openDossier(page, [{ id: 'small', draft: selling('30000') }]);
-  await expect(warnings).toHaveCount(0);
-  await openDossier(page, [{ id: 'big', draft: { ...selling('9000'), number: '2026-018' } }]);
-  await expect(warnings).toContainText(/passent le seuil de 37\s500,00\s€ de services/);
-});
-
 test('a document that was issued is downloaded again from its row, as it was', async ({ page }) => {
   await openDossier(page, chain);
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();

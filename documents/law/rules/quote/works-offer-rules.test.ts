@@ -18,7 +18,7 @@ test('works for a consumer say their hour, what becomes of the parts, and the gu
     expect(plumber(id).state, id).toBe('satisfied');
   expect(plumber('quote-parts', saying({ keepsParts: undefined }))).toMatchObject({
     state: 'missing',
-    severity: 'warning',
+    severity: 'information',
     field: 'quote.keepsParts',
   });
   expect(plumber('quote-guarantees', saying({ guarantees: undefined }))).toMatchObject({

@@ -65,14 +65,15 @@ export const worksOfferRules: readonly Rule[] = [
     label: 'Pièces remplacées',
     purpose: 'Le client sait si les pièces remplacées lui sont laissées.',
     reference: 'Arrêté du 24 janvier 2017',
-    severity: 'warning',
+    severity: 'information',
     field: 'quote.keepsParts',
     appliesTo: isWorksForConsumer,
     check: ({ draft: { quote } }) =>
       quote?.keepsParts !== undefined
         ? null
         : {
-            message: 'Dites si les pièces remplacées sont laissées au client ou reprises.',
+            message:
+              'Si des pièces sont remplacées, dites si le client les garde ou si vous les reprenez.',
             field: 'quote.keepsParts',
           },
   },
