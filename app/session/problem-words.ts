@@ -85,6 +85,9 @@ export const problemWords: Readonly<Record<string, string>> = {
   not_admin: 'Votre compte ne permet pas de faire cela.',
   document_not_drawn:
     'Le document n’a pas pu être préparé pour l’envoi. Réessayez dans un instant.',
+  shared_not_found:
+    'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
+  sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   register_unavailable:
     'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:

@@ -477,6 +477,15 @@ export type Database = {
           email: string;
         }[];
       };
+      delete_shared: {
+        Args: {
+          p_deletion_hash: string;
+          p_id: string;
+        };
+        Returns: {
+          id: string;
+        }[];
+      };
       get_daily_leads_counts: {
         Args: {
           p_days?: number;
@@ -554,6 +563,23 @@ export type Database = {
           user_id: string;
         }[];
       };
+      purge_expired: {
+        Args: never;
+        Returns: {
+          logs: number;
+          shared: number;
+          support: number;
+        }[];
+      };
+      read_shared: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          content: string;
+          expires_at: string;
+        }[];
+      };
       record_generation: {
         Args: {
           p_generation: Json;
@@ -572,6 +598,17 @@ export type Database = {
         };
         Returns: {
           status: string;
+        }[];
+      };
+      share_document: {
+        Args: {
+          p_content: string;
+          p_days: number;
+          p_deletion_hash: string;
+          p_id: string;
+        };
+        Returns: {
+          expires_at: string;
         }[];
       };
       take_mail: {

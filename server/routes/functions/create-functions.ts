@@ -7,6 +7,7 @@ import type { FunctionEnvironment, FunctionHandler } from './function-environmen
 import { keepAccount } from './keep-account.ts';
 import { recordGeneration } from './record-generation.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
+import { deleteShared, readShared, shareDocument } from './shared/shared-documents.ts';
 import { takeSupportMessage } from './support-message.ts';
 
 /**
@@ -29,6 +30,9 @@ export function createFunctions(
 const handlers: Readonly<Record<string, FunctionHandler>> = {
   'company-lookup': lookUpCompany,
   'delete-account': deleteAccount,
+  'delete-shared': deleteShared,
+  'read-shared': readShared,
+  'share-document': shareDocument,
   'keep-account': keepAccount,
   'record-generation': recordGeneration,
   'send-document': sendDocument,

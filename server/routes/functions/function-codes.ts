@@ -10,6 +10,8 @@ export const FUNCTION_CODES = [
   'over_request_rate_limit',
   'reauthentication_needed',
   'register_unavailable',
+  'shared_not_found',
+  'sharing_full',
   'user_not_found',
   'validation_failed',
 ] as const;

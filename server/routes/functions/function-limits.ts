@@ -28,6 +28,9 @@ export const FUNCTION_LIMITS = {
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
   lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByAddress: true },
+  share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByAddress: true },
+  readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByAddress: true },
+  deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByAddress: true },
   documentByAddress: { keyPrefix: 'fn_document_ip', points: 20, duration: HOUR, isByAddress: true },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
   /** All visitors together: what a stranger could have us send. */

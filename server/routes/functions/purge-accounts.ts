@@ -1,5 +1,5 @@
 import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
-import { askAsServer } from './ask-data.ts';
+import { askAsServer, callDatabase } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
 /** Deletes the accounts whose days are over, and tells who they were of. Gives how many. */
@@ -21,13 +21,22 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
+/** Deletes what has been kept as long as it may be: shared documents, messages, their log. */
+export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
+  await callDatabase(env)('purge_expired', {});
+}
+
 /** Purges what is due now, then every hour. Returns the function that stops it. */
 export function startPurging(
   env: FunctionEnvironment,
   report: (fault: { event: string; code: string }) => void,
 ): () => void {
+  const purgeAll = async () => {
+    await purgeAccounts(env);
+    await purgeExpired(env);
+  };
   const purge = () =>
-    purgeAccounts(env).catch((error: unknown) => {
+    purgeAll().catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       report({ event: 'purge_fault', code });
     });
