@@ -58,6 +58,24 @@ test('a message is listed, then read as a page and as text, its words escaped', 
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+test('the files of a message are had from its page, which asks the server for nothing else', async () => {
+  await send({
+    type: 'document-to-self',
+    to: 'zoe@exemple.fr',
+    subject: 'Avec une pièce jointe',
+    html: '<p>Bonjour</p>',
+    text: 'Bonjour',
+    attachments: [
+      { filename: 'Devis "1".pdf', contentType: 'application/pdf', base64: 'JVBERi0xLjc=' },
+    ],
+  });
+  const [, link = ''] =
+    /href="(\/outbox\/[^"]+)">Avec une/.exec(await (await ask('/outbox')).text()) ?? [];
+  expect(await (await ask(link)).text()).toContain(
+    '<a href="data:application/pdf;base64,JVBERi0xLjc=" download="Devis &quot;1&quot;.pdf">',
+  );
+});
+
 test.each<[string, Visit]>([
   ['another machine', { peer: '192.0.2.1' }],
   // What nginx says to whom it passes a request on, when it is told nothing more (up to 1.29.6).
