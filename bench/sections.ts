@@ -8,6 +8,7 @@ import { formatDossierReport } from './dossier/report.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
 import { formatJourney, measureJourney } from './journey/measure-journey.ts';
+import { formatMail, measureMail } from './mail/measure-mail.ts';
 import type { Options } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { formatPagesReport } from './pages/report.ts';
@@ -47,6 +48,14 @@ export const sections: readonly Section[] = [
     measure: async () => {
       const machine = describeAllCores();
       return formatLists(await measureLists(), machine);
+    },
+  },
+  {
+    name: 'mail',
+    title: 'The queue of messages',
+    measure: async () => {
+      const machine = describeAllCores();
+      return formatMail(await measureMail(), machine);
     },
   },
   {

@@ -141,6 +141,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/backend',
       'server/middleware',
       'server/routes/files',
+      'server/test/mail/mail-server.ts',
       'server/listen.ts',
       'cli/input/load-fonts.ts',
       'scripts/build',
