@@ -1,23 +1,62 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
+import { formatPercent } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
 import { writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
 /**
  * The draft is computed again from its lines: what it shows may not be what the file asks to pay.
+ * Says where they part.
  */
 export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const stated = readCents(invoice.totals?.taxInclusiveTotal);
-  const computed = computeTotals(draft).taxInclusiveTotal;
+  const totals = computeTotals(draft);
+  const computed = totals.taxInclusiveTotal;
   if (stated === null) return [];
   return findingWhen(stated !== computed, {
     code: 'recomputed',
     severity: Math.abs(stated - computed) > 1 ? 'warning' : 'info',
-    text: `Le document affiché est recalculé à partir des lignes : ${writeAmount(computed, invoice)} TTC, au lieu de ${writeAmount(stated, invoice)} dans le fichier.`,
+    text: `Le document affiché est recalculé à partir des lignes : ${writeAmount(computed, invoice)} TTC, au lieu de ${writeAmount(stated, invoice)} dans le fichier. ${locate(invoice, totals)}`,
     action: 'Fiez-vous aux montants du fichier, rappelés à côté.',
     term: 'BT-112',
   });
 }
+
+/** The first line that differs, else the first rate, else what is around the lines. */
+function locate(invoice: TolerantInvoice, totals: Totals): string {
+  return locateLine(invoice, totals) ?? locateRate(invoice, totals) ?? OTHERWISE;
+}
+
+/** Where each line of the file is one of the draft. */
+function locateLine(invoice: TolerantInvoice, { lines }: Totals): string | undefined {
+  const written = invoice.lines ?? [];
+  if (written.length !== lines.length) return undefined;
+  const index = written.findIndex(
+    ({ lineNetAmount }, at) => readCents(lineNetAmount) !== lines[at]?.lineNetAmount,
+  );
+  const line = lines[index];
+  if (!line) return undefined;
+  const stated = readCents(written[index]?.lineNetAmount) ?? 0;
+  return `La ligne ${index + 1} diffère : ${writeAmount(line.lineNetAmount, invoice)} au lieu de ${writeAmount(stated, invoice)}.`;
+}
+
+function locateRate(invoice: TolerantInvoice, { vatBreakdown }: Totals): string | undefined {
+  for (const row of invoice.vatBreakdown ?? []) {
+    const rate = readScaled(row.rate ?? '0', PERCENT_DECIMALS) ?? 0;
+    const stated = readCents(row.vatAmount) ?? 0;
+    const computed = vatBreakdown
+      .filter((one) => one.rate === rate)
+      .reduce((sum, { vatAmount }) => sum + vatAmount, 0);
+    if (stated !== computed)
+      return `La TVA à ${formatPercent(rate as Percent)} diffère : ${writeAmount(computed, invoice)} au lieu de ${writeAmount(stated, invoice)}.`; // a rate read at its scale
+  }
+  return undefined;
+}
+
+const OTHERWISE = 'Les totaux du fichier ne sont pas la somme de ses lignes.';

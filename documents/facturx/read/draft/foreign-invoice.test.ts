@@ -36,6 +36,31 @@ test('what stands in BT-23 in other countries says nothing of a French cadre', (
   expect(frame('S4')).toMatchObject({ operation: 'services', subtype: 'final' });
 });
 
+test('a line that states another amount than its price keeps it, and is named', () => {
+  const { draft, findings } = read(
+    INVOICE.replace(/(<ram:BilledQuantity unitCode="HUR">)14</, '$115<'),
+  );
+  expect(computeTotals(draft).taxInclusiveTotal).toBe(TOTAL);
+  expect(findings.find(({ code }) => code === 'line-amount')?.text).toContain('Pose et réglages');
+  expect(findings.map(({ code }) => code)).not.toContain('recomputed');
+});
+
+test('a total that is not that of the lines says where they part', () => {
+  const { findings } = read(INVOICE.replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00'));
+  expect(findings.find(({ code }) => code === 'recomputed')?.text).toContain(
+    'Les totaux du fichier ne sont pas la somme de ses lignes',
+  );
+  const vat = read(
+    INVOICE.replace(/(<ram:CalculatedAmount>)[^<]+/, '$1700.00').replace(
+      /(<ram:GrandTotalAmount>)[^<]+/,
+      '$14622.50',
+    ),
+  );
+  expect(vat.findings.find(({ code }) => code === 'recomputed')?.text).toMatch(
+    /La TVA à 20\s% diffère/,
+  );
+});
+
 test('a price for a quantity, of many decimals or missing, gives the same amount', () => {
   const line = (net: string) =>
     INVOICE.replace(/(<ram:BilledQuantity unitCode="HUR">14.*)/s, '$1').replace(
@@ -121,10 +146,9 @@ test('more charges than a draft holds become lines, more lines than it holds bec
 });
 
 test('amounts beyond what is computed are refused', () => {
-  const huge = INVOICE.replace('>450<', '>999999999<').replace(
-    /(unitCode="DAY">)3</,
-    '$1999999999<',
-  );
+  const huge = INVOICE.replace('>450<', '>999999999<')
+    .replace(/(unitCode="DAY">)3</, '$1999999999<')
+    .replace('<ram:LineTotalAmount>1215.00</ram:LineTotalAmount>', '');
   expect(readInvoiceXml(Buffer.from(huge))).toMatchObject({
     problem: { code: 'not-representable' },
   });

@@ -26,8 +26,8 @@ type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: st
 
 /**
  * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27),
- * the quantity carries the sign. Where there is no price, or none of six decimals gives the amount
- * to the cent, the line becomes a lump sum of that amount.
+ * the quantity carries the sign. The amount that the line states (BT-131) counts: where there is no
+ * price, or none of six decimals gives it to the cent, the line becomes a lump sum of that amount.
  */
 export function readPrice(line: TolerantLine): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
@@ -35,7 +35,7 @@ export function readPrice(line: TolerantLine): LinePrice {
   const base = readBase(line);
   const quantity = (price < 0 ? -typed : typed) as Quantity;
   const unitPrice = multiplyDivide(Math.abs(price), ONE, base) as UnitPrice;
-  const amount = hasPrice(line) ? amountOf(line, quantity, base) : grossAmountOf(line);
+  const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
   if (amount === multiplyPrice(quantity, unitPrice)) {
     return {
       quantity: toDecimal(quantity, QUANTITY_DECIMALS),
@@ -50,8 +50,8 @@ export function readPrice(line: TolerantLine): LinePrice {
   };
 }
 
-function hasPrice({ netPrice }: TolerantLine): boolean {
-  return readScaled(netPrice, UNIT_PRICE_DECIMALS) !== null;
+function statesAmount({ lineNetAmount }: TolerantLine): boolean {
+  return readCents(lineNetAmount) !== null;
 }
 
 /** What the amount of a line (BT-131) was before its allowances and charges. */

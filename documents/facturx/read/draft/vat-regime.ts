@@ -65,6 +65,8 @@ function citesFranchise(text: string | undefined): boolean {
  */
 function reverseChargeOf({ reason = '' }: TolerantVatRow, invoice: TolerantInvoice): VatRegime {
   const places = [placeOf(invoice.seller), placeOf(invoice.buyer)];
+  // Goods that go from one member state to another (directive 2006/112/CE, art. 141).
+  if (/\barticle 141\b/i.test(reason)) return 'eu-triangular';
   if (!places.every((place) => isFrance(place))) return 'eu-services';
   const isWorks =
     invoice.processId === 'S5' || /283[-, ]*(I|2)?[-, ]*2?\s?nonies|sous-trait/i.test(reason);

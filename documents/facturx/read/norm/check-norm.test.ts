@@ -52,6 +52,13 @@ const BREAKAGES: readonly (readonly [
   ],
   ['BR-23', CII, '<ram:BilledQuantity unitCode="DAY">', '<ram:BilledQuantity>'],
   ['BR-25', UBL, /<cbc:Name>Conception et plans<\/cbc:Name>/, ''],
+  ['repeated-term', CII, /<ram:Name>Pose et réglages<\/ram:Name>/, '$&$&'],
+  [
+    'BR-CO-15',
+    CII,
+    /<ram:SpecifiedTradeSettlementHeaderMonetarySummation>.*<\/ram:SpecifiedTradeSettlementHeaderMonetarySummation>/s,
+    '',
+  ],
   ['BR-27', CII, '<ram:ChargeAmount>450<', '<ram:ChargeAmount>-450<'],
   ['BR-27', UBL, /(<cbc:PriceAmount[^>]*>)450/, '$1-450'],
   ['BR-33', CII, BEFORE_TERMS, ADJUSTMENT('false', '<ram:ActualAmount>1.00</ram:ActualAmount>')],
@@ -184,6 +191,10 @@ for (const [rule, xml, from, to] of BREAKAGES)
     expect(judge(broken)).toContain(rule);
     expect(judge(xml)).toEqual([]);
   });
+
+test('a reason of exemption may be in small letters', () => {
+  expect(judge(REVERSED.replace('>VATEX-', '>vatex-'))).toEqual([]);
+});
 
 test('a day of UBL may name its time zone', () => {
   expect(judge(UBL.replace('<cbc:IssueDate>2026-11-20', '$&+01:00'))).toEqual([]);

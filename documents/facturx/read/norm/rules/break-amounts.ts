@@ -16,7 +16,8 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 /** The sums of EN 16931 that do not hold (BR-CO-10 to 17), and too many decimals (BR-DEC). */
 export function breakAmounts(view: View): string[] {
   return [
-    ...(view.totals ? breakTotals(view) : []),
+    // Without any total, the sum that every invoice states is not there either.
+    ...(view.totals ? breakTotals(view) : when('BR-CO-15', view.currency !== '')),
     ...view.rows.flatMap((row) => breakRow(row, view.syntax)),
   ];
 }

@@ -2,7 +2,7 @@ import { listNamed, normalize, textAt } from '#documents/facturx/read/norm/nodes
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { when } from './break-amounts.ts';
-import { isKnown } from './break-codes.ts';
+import { beginsWithCountry } from './break-codes.ts';
 
 /** The rules of a CII that compare elements with each other. */
 export function breakCii(root: XmlElement): string[] {
@@ -67,7 +67,7 @@ function breakParties(root: XmlElement): string[] {
     ),
     ...when(
       'BR-CO-09',
-      vatNumbers.some(({ text }) => !isKnown('cii:BR-CO-09', text.slice(0, 2))),
+      vatNumbers.some(({ text }) => !beginsWithCountry(text, 'cii')),
     ),
     ...when(
       'BR-56',

@@ -41,6 +41,15 @@ export function isKnown(rule: string, value: string): boolean {
   return LISTS().get(rule)?.has(value) ?? false;
 }
 
+/**
+ * A VAT number begins with a country (BR-CO-09): its first two characters are looked for among the
+ * codes as the rule does, so that a number that is missing is for other rules.
+ */
+export function beginsWithCountry(number: string, syntax: 'cii' | 'ubl'): boolean {
+  const codes = [...(LISTS().get(`${syntax}:BR-CO-09`) ?? [])];
+  return ` ${codes.join(' ')} `.includes(number.slice(0, 2));
+}
+
 const LISTS = once(() => {
   const lists = new Map<string, ReadonlySet<string>>();
   for (const line of CODE_LISTS.trim().split('\n')) {

@@ -2,7 +2,7 @@ import { listNamed, normalize, textAt } from '#documents/facturx/read/norm/nodes
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { hasTooMany, when } from './break-amounts.ts';
-import { isKnown } from './break-codes.ts';
+import { beginsWithCountry, isKnown } from './break-codes.ts';
 
 /** The rules of a UBL invoice that compare elements with each other. */
 export function breakUbl(root: XmlElement): string[] {
@@ -65,9 +65,7 @@ function breakParties(root: XmlElement): string[] {
     ),
     ...when(
       'BR-CO-09',
-      vatSchemes.some(
-        (scheme) => !isKnown('ubl:BR-CO-09', textAt(scheme, 'cbc:CompanyID').slice(0, 2)),
-      ),
+      vatSchemes.some((scheme) => !beginsWithCountry(textAt(scheme, 'cbc:CompanyID'), 'ubl')),
     ),
     ...when(
       'BR-56',

@@ -132,6 +132,8 @@ function isTaxNear({ taxableAmount, vatAmount, rate }: RowView): boolean {
 function isBaseOf({ category, isSingle }: Family, row: RowView, view: View): boolean {
   const { syntax, lines, adjustments } = view;
   if (!isSingle && row.rate === undefined) return true;
+  // The official rule of these islands looks for the rate where CII does not have it.
+  if (syntax === 'cii' && /^[LM]$/.test(category)) return true;
   const isOwn = ({ taxes }: { taxes: readonly TaxView[] }) =>
     taxes.some((tax) => tax.category === category) &&
     (isSingle || taxes.some((tax) => readExact(tax.rate?.text) === readExact(row.rate?.text)));

@@ -11,6 +11,16 @@ const SELLER = `${A}/ram:SellerTradeParty`;
 const BUYER = `${A}/ram:BuyerTradeParty`;
 const REPRESENTATIVE = '//ram:SellerTaxRepresentativeTradeParty';
 
+const SINGLE_TERMS = [
+  ['//ram:SpecifiedTradeProduct', 'ram:Name ram:Description'],
+  [
+    '//ram:ApplicableTradeTax',
+    'ram:CalculatedAmount ram:BasisAmount ram:TypeCode ram:CategoryCode ram:RateApplicablePercent',
+  ],
+  ['//ram:SpecifiedTradeAllowanceCharge', 'ram:BasisAmount ram:CalculationPercent ram:ReasonCode'],
+  ['//ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'],
+] as const;
+
 /** What the elements of a CII hold: terms that are required (BR), how often they come (CII-SR). */
 export const CII_STRUCTURE: readonly StructureRule[] = [
   ['BR-01', '', `* ${GUIDELINE}/ram:ID`],
@@ -52,6 +62,10 @@ export const CII_STRUCTURE: readonly StructureRule[] = [
     '//ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod',
     '+ ram:StartDateTime ram:EndDateTime',
   ],
+  // Terms that the schema lets come again, and that the official rules stumble on.
+  ...SINGLE_TERMS.flatMap(([at, names]) =>
+    names.split(' ').map((name): StructureRule => ['repeated-term', at, `1 ${name}`]),
+  ),
   [
     'CII-SR-009',
     'rsm:ExchangedDocumentContext',
