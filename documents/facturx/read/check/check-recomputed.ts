@@ -48,13 +48,14 @@ function locateLine(invoice: TolerantInvoice, { lines }: Totals): string | undef
 
 function locateRate(invoice: TolerantInvoice, { vatBreakdown }: Totals): string | undefined {
   for (const row of invoice.vatBreakdown ?? []) {
-    const rate = readScaled(row.rate ?? '0', PERCENT_DECIMALS) ?? 0;
+    const rate = (readScaled(row.rate ?? '0', PERCENT_DECIMALS) ?? 0) as Percent; // at its scale
     const stated = readCents(row.vatAmount) ?? 0;
     const computed = vatBreakdown
       .filter((one) => one.rate === rate)
       .reduce((sum, { vatAmount }) => sum + vatAmount, 0);
-    if (stated !== computed)
-      return `La TVA à ${formatPercent(rate as Percent)} diffère : ${writeAmount(computed, invoice)} au lieu de ${writeAmount(stated, invoice)}.`; // a rate read at its scale
+    if (stated === computed) continue;
+    const [own, other] = [computed, stated].map((amount) => writeAmount(amount, invoice));
+    return `La TVA à ${formatPercent(rate)} diffère : ${own} au lieu de ${other}.`;
   }
   return undefined;
 }

@@ -176,6 +176,12 @@ const BREAKAGES: readonly (readonly [
     '<cac:PaymentTerms><cbc:Note>a</cbc:Note></cac:PaymentTerms>'.repeat(2),
   ],
   ['UBL-SR-48', UBL, /(<cac:ClassifiedTaxCategory>.*?<\/cac:ClassifiedTaxCategory>)/s, '$1$1'],
+  [
+    'UBL-SR-20',
+    UBL,
+    /(?=<cac:PaymentMeans>)/,
+    '<cac:PayeeParty><cac:PartyIdentification><cbc:ID>1</cbc:ID></cac:PartyIdentification><cac:PartyIdentification><cbc:ID>2</cbc:ID></cac:PartyIdentification><cac:PartyName><cbc:Name>Affacturage SA</cbc:Name></cac:PartyName></cac:PayeeParty>',
+  ],
   ['UBL-DT-01', UBL, /(<cbc:TaxableAmount[^>]*>\d+)\.\d\d/, '$1.000'],
   ['schema', CII, SELLER, '<ram:VendorTradeParty/><ram:SellerTradeParty>'],
   ['schema', CII, /<ram:InvoiceCurrencyCode>EUR<\/ram:InvoiceCurrencyCode>/, '$&$&'],

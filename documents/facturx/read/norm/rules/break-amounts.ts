@@ -79,6 +79,8 @@ function breakTaxTotals({ taxTotals, taxCurrency, currency, rows, syntax }: View
 
 function breakRow(row: RowView, syntax: View['syntax']): string[] {
   const { rate, taxableAmount, vatAmount, hasCategory, isVat, category } = row;
+  // In CII the official rules of these categories stand in for those of every row.
+  if (syntax === 'cii' && isVat && /^[OLM]$/.test(category)) return [];
   return [
     ...when('BR-45', taxableAmount === undefined),
     ...when('BR-46', vatAmount === undefined),

@@ -42,12 +42,15 @@ export function isKnown(rule: string, value: string): boolean {
 }
 
 /**
- * A VAT number begins with a country (BR-CO-09): its first two characters are looked for among the
- * codes as the rule does, so that a number that is missing is for other rules.
+ * A VAT number begins with a country (BR-CO-09). In UBL one that is missing is for other rules: its
+ * first characters are looked for anywhere among the codes.
  */
 export function beginsWithCountry(number: string, syntax: 'cii' | 'ubl'): boolean {
-  const codes = [...(LISTS().get(`${syntax}:BR-CO-09`) ?? [])];
-  return ` ${codes.join(' ')} `.includes(number.slice(0, 2));
+  const rule = `${syntax}:BR-CO-09`;
+  const start = number.slice(0, 2);
+  return syntax === 'cii'
+    ? isKnown(rule, start)
+    : [...(LISTS().get(rule) ?? [])].join(' ').includes(start);
 }
 
 const LISTS = once(() => {

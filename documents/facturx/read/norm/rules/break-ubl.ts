@@ -108,8 +108,7 @@ function breakPayee(root: XmlElement): string[] {
   const registered = textsOf(root, `${seller}/cac:PartyLegalEntity/cbc:RegistrationName`);
   const isOther = names.some((name) => registered.some((text) => text !== name));
   const ids = findAll(payee, 'cac:PartyIdentification/cbc:ID').filter(
-    ({ attributes }) =>
-      attributes.schemeID !== undefined && attributes.schemeID.toUpperCase() !== 'SEPA',
+    ({ attributes }) => attributes.schemeID?.toUpperCase() !== 'SEPA',
   );
   const isTaken = isSame('cac:PartyName/cbc:Name') || isSame('cac:PartyIdentification/cbc:ID');
   return [

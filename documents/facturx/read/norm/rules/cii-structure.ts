@@ -12,12 +12,11 @@ const BUYER = `${A}/ram:BuyerTradeParty`;
 const REPRESENTATIVE = '//ram:SellerTaxRepresentativeTradeParty';
 
 const SINGLE_TERMS = [
-  ['//ram:SpecifiedTradeProduct', 'ram:Name ram:Description'],
-  [
-    '//ram:ApplicableTradeTax',
-    'ram:CalculatedAmount ram:BasisAmount ram:TypeCode ram:CategoryCode ram:RateApplicablePercent',
-  ],
-  ['//ram:SpecifiedTradeAllowanceCharge', 'ram:BasisAmount ram:CalculationPercent ram:ReasonCode'],
+  ['//ram:SpecifiedTradeProduct', 'ram:Name'],
+  ['//ram:ApplicableTradeTax', 'ram:TypeCode'],
+  ['//ram:CategoryTradeTax', 'ram:TypeCode'],
+  [`${S}/ram:ApplicableTradeTax`, 'ram:CalculatedAmount ram:BasisAmount ram:RateApplicablePercent'],
+  ['//ram:SpecifiedTradeAllowanceCharge', 'ram:BasisAmount'],
   ['//ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'],
 ] as const;
 
