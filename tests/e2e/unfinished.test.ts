@@ -38,6 +38,23 @@ test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is
   ).toBeVisible();
 });
 
+test('no XML leaves with another price than the screen shows', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await cell(page, 'Prix HT', 1).fill('45o,oo');
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+  await page.getByRole('menuitem', { name: /^Télécharger le XML/ }).click();
+  await expect(page.getByText('Un champ n’a pas pu être lu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Voir', exact: true }).click();
+  await expect(cell(page, 'Prix HT', 1)).toBeFocused();
+  await cell(page, 'Prix HT', 1).fill('450');
+  const { bytes } = await download(page, async () => {
+    await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+    await page.getByRole('menuitem', { name: /^Télécharger le XML/ }).click();
+  });
+  expect(bytes.toString()).toContain('<ram:ChargeAmount>450');
+});
+
 test('« à quoi sert cette mention ? » is answered, with the text of law', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Conformité Tout voir', exact: true }).click();

@@ -1,5 +1,4 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
-import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -9,6 +8,7 @@ import { drawAhead } from './draw-ahead.ts';
 import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
+import { sayUnread } from './say-unread.ts';
 
 /**
  * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
@@ -41,7 +41,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   editor.touched.touchAll();
   const [unread] = Object.keys(content.rawTexts);
-  if (unread !== undefined) sayUnread(unread);
+  if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
   else await finishDocument(session, { draft, title: sayDownloaded(draft), name });
   await rememberForNext(session, draft);
@@ -58,13 +58,4 @@ export async function prefetchPdf(session: EditorSession): Promise<void> {
 function sayDownloaded({ kind }: Draft): string {
   const { title, agree } = wordsOf(kind);
   return `${title} ${agree('téléchargé')}`;
-}
-
-/** The file holds the last text that could be read, not the one on the screen. */
-function sayUnread(path: string): void {
-  showToast('Un champ n’a pas pu être lu.', {
-    tone: 'error',
-    detail: 'Le fichier contient sa valeur précédente.',
-    action: { label: 'Voir', onClick: () => focusField(path) },
-  });
 }

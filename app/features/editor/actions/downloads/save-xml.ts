@@ -7,10 +7,11 @@ import { fileName } from '#documents/dossier';
 import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
+import { sayUnread } from './say-unread.ts';
 
 /**
  * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
- * invoice, which software would book as it is.
+ * invoice, or of another one than is on the screen: software would book it as it is.
  */
 export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   const { editor } = session.getState();
@@ -19,6 +20,11 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   const { draft, conformity, isBlocked } = editor.analysis.flush();
   if (isBlocked) {
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
+    return;
+  }
+  const [unread] = Object.keys(editor.store.getState().rawTexts);
+  if (unread !== undefined) {
+    sayUnread(unread, 'Le XML attend qu’il le soit.');
     return;
   }
   const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
