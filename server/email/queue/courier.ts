@@ -1,5 +1,5 @@
 import { isRefusal } from './is-refusal.ts';
-import type { MailOutcome, MailQueue, WaitingMail } from './mail-queue.ts';
+import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queue.ts';
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
@@ -27,9 +27,13 @@ export function createCourier({
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
-  const send = async (mail: WaitingMail): Promise<MailOutcome> => {
+  const send = async ({ id, message }: TakenMail): Promise<MailOutcome> => {
+    if (message === null) {
+      reportFault({ code: 'unreadable' }, true);
+      return 'refused';
+    }
     try {
-      await deliver(mail);
+      await deliver({ id, message });
       return 'sent';
     } catch (error) {
       const isFinal = isRefusal(error);
@@ -37,7 +41,7 @@ export function createCourier({
       return isFinal ? 'refused' : 'later';
     }
   };
-  const carry = async (mail: WaitingMail) => {
+  const carry = async (mail: TakenMail) => {
     const outcome = unsettled.get(mail.id) ?? (await send(mail));
     unsettled.set(mail.id, outcome);
     const status = await queue.settle(mail.id, outcome);
@@ -45,7 +49,7 @@ export function createCourier({
     if (outcome === 'later' && status === 'failed') reportFault({ code: 'given_up' }, true);
   };
   /** Looks again when it was asked to meanwhile: the queue may have been read just before. */
-  const takeNext = async (): Promise<WaitingMail | null> => {
+  const takeNext = async (): Promise<TakenMail | null> => {
     for (;;) {
       isAsked = false;
       const mail = isClosed ? null : await queue.take();

@@ -8,6 +8,8 @@ import { type Message, messageSchema } from '#server/email/stored-message.ts';
 export type CallDatabase = (name: string, values: Record<string, unknown>) => Promise<unknown[]>;
 
 export type WaitingMail = { id: string; message: Message };
+/** `message` is null where what was kept is none. */
+export type TakenMail = { id: string; message: Message | null };
 export type MailOutcome = 'sent' | 'refused' | 'later';
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -27,12 +29,12 @@ export function createMailQueue(call: CallDatabase) {
     note: async (message: Message) => {
       await call('add_mail', noteOf(randomUUID(), message, null));
     },
-    take: async (): Promise<WaitingMail | null> => {
+    take: async (): Promise<TakenMail | null> => {
       const [row] = await call('take_mail', { p_holder });
       if (row === undefined) return null;
       // The columns are those of the migration.
       const { id, content } = row as { id: string; content: string };
-      return { id, message: messageSchema.parse(JSON.parse(content)) };
+      return { id, message: readMessage(content) };
     },
     /** Says that what was taken is still being sent. */
     hold: async () => {
@@ -44,6 +46,14 @@ export function createMailQueue(call: CallDatabase) {
       return row === undefined ? null : (row as { status: string }).status;
     },
   };
+}
+
+function readMessage(content: string): Message | null {
+  try {
+    return messageSchema.parse(JSON.parse(content));
+  } catch {
+    return null;
+  }
 }
 
 function noteOf(id: string, { to, type, subject, leavesNoName }: Message, content: string | null) {

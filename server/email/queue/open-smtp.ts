@@ -25,14 +25,15 @@ export function openSmtp(url: string, from: string) {
 function readEnvelope({ id, message }: WaitingMail, from: string) {
   const { to, subject, html, text, replyTo, unsubscribeUrl, attachments = [] } = message;
   return {
-    to,
+    // As it is: a text would be read as a list of addresses.
+    to: { name: '', address: to },
     subject,
     html,
     text,
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
-      // No absence message answers (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
+      // No absence message answers (RFC 3834), unless a person is to be answered.
+      ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

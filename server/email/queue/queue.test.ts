@@ -52,6 +52,8 @@ test('a message has its files, whom to answer, and how to be left alone', async 
   expect(source).toMatch(/^List-Unsubscribe: <https:\/\/facturier\.example\/functions/m);
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(source).toContain('JVBERi0xLjc=');
+  // A client who is away may say so.
+  expect(source).not.toMatch(/^Auto-Submitted/m);
 });
 
 test('forty messages carried by four servers arrive, once each', async () => {
@@ -63,6 +65,20 @@ test('forty messages carried by four servers arrive, once each', async () => {
   await vi.waitFor(async () => expect(await readQueue()).toEqual([]), { timeout: 20_000 });
   expect(received.map(({ to }) => to[0]).sort()).toEqual(readers.sort());
   expect((await readLogs()).every(({ status }) => status === 'sent')).toBe(true);
+});
+
+test('what cannot be read as a message is given up, and the next one goes', async () => {
+  const { queue, wake, received, faults } = await openMailServer(call);
+  await owner.query(
+    "select public.add_mail(gen_random_uuid(), 'a@b.fr', 'confirmation', 'Objet', '{}')",
+  );
+  await queue.add(message);
+  wake();
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(async () =>
+    expect(await readLogs()).toMatchObject([{ status: 'failed' }, { status: 'sent' }]),
+  );
+  expect(faults).toEqual([{ event: 'mail_fault', code: 'unreadable', isFinal: true }]);
 });
 
 test('the same id twice is one message', async () => {

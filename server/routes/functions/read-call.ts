@@ -56,7 +56,7 @@ export const addresseeSchema = z
     z.toLowerCase(),
     z.maxLength(255),
     z.refine(isEmailAddress),
-    z.regex(/^[^<>,;"\p{Cc}]+$/u),
+    z.regex(/^[^<>(),:;"[\]\\\p{Cc}]+$/u),
   );
 
 /** A line of words: whatever could begin another line is refused. */

@@ -60,10 +60,24 @@ test('a message is kept though its receipt cannot be sent', async () => {
   expect(JSON.stringify(functionFaults)).not.toContain('panne');
 });
 
+test('what a user wrote goes with the account', async () => {
+  visit();
+  const { client, user } = await join('partie@exemple.fr');
+  await call(client, 'support-message', asked);
+  await call(connect(), 'support-message', { ...asked, email: 'partie@exemple.fr' });
+  await owner.query('delete from auth.users where id = $1', [user.id]);
+  const { rowCount } = await owner.query(
+    "select from support_messages where email = 'partie@exemple.fr'",
+  );
+  expect(rowCount).toBe(0);
+});
+
 test.each([
   ['no address', { email: 'visiteur' }],
   ['an address that adds a header', { email: 'a@b.fr\nBcc: c@d.fr' }],
   ['two addresses', { email: 'a@b.fr,c@d.fr' }],
+  ['a group of addresses', { email: 'amis:a@b.fr' }],
+  ['an address and a comment', { email: 'a(b)@c.fr' }],
   ['a subject of two lines', { subject: 'Une\nquestion' }],
   ['no subject', { subject: ' ' }],
   ['a message too long', { message: 'a'.repeat(5001) }],
