@@ -214,7 +214,7 @@ test('a page stops the news with a button, and a mail program with one click', a
     newsletter_consent: false,
     newsletter_consent_at: null,
   });
-  expect(lettersTo(email).at(-1)?.type).toBe('unsubscribed');
+  expect(lettersTo(email).map(({ type }) => type)).toEqual(['document-to-self', 'unsubscribed']);
 });
 
 test('a page forgets an address, the log of messages included', async () => {
@@ -225,6 +225,9 @@ test('a page forgets an address, the log of messages included', async () => {
     "insert into email_logs (recipient_email, email_type, subject, status) values ($1, 'document-to-self', 'S', 'sent')",
     [email],
   );
+  await owner.query(
+    "insert into support_messages (email, subject, message) values ('Oubli@exemple.fr', 'S', 'M')",
+  );
   const link = lettersTo(email)[0]?.links?.find(({ label }) => label === 'Effacer mon adresse');
   expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
   expect(await readLead(email)).toBeUndefined();
@@ -232,6 +235,7 @@ test('a page forgets an address, the log of messages included', async () => {
     email,
   ]);
   expect(rowCount).toBe(0);
+  expect((await owner.query('select from support_messages')).rowCount).toBe(0);
   expect(lettersTo(email).at(-1)).toMatchObject({ type: 'lead-deleted', leavesNoName: true });
   // Again, it is done already.
   const sent = letters.length;
