@@ -3,19 +3,17 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
-import { type ModuleGraph, nameChunk } from './scripts/name-chunk.ts';
+import type { ModuleGraph } from './scripts/build/list-users.ts';
+import { CHUNKS, nameChunk, SHARED } from './scripts/build/name-chunk.ts';
 
-const folder = normalizePath(`${import.meta.dirname}/app/`);
+const root = normalizePath(`${import.meta.dirname}/`);
 
-// A file takes with it what its modules import: the most shared come first.
-const groups = (['shell', 'common', 'editor'] as const).map((name) => ({
+const groups = CHUNKS.map((name) => ({
   debugName: name,
-  name: (id: string, graph: ModuleGraph) =>
-    nameChunk(id, { graph, folder }) === name ? name : null,
-  // Every page waits for the shell; of the others, a page takes only what it needs, but for some
-  // small change.
-  entriesAware: name !== 'shell',
-  entriesAwareMergeThreshold: 12_000,
+  name: (id: string, graph: ModuleGraph) => (nameChunk(id, { graph, root }) === name ? name : null),
+  // Of what several pages share, a page takes only what it needs, but for some small change.
+  entriesAware: SHARED.has(name),
+  entriesAwareMergeThreshold: 30_000,
 }));
 
 /** A file cut out of a group bears the names of all who use it. */

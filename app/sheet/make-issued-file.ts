@@ -10,7 +10,7 @@ export async function makeIssuedFile(
   { draft, at }: NonNullable<StoredDraft['issued']>,
   fonts: SheetFonts,
 ): Promise<File> {
-  const [{ createPdf }] = await Promise.all([import('#documents/pdf'), fonts.load(draft)]);
+  const [{ createPdf }] = await Promise.all([import('./pdf-writer.ts'), fonts.load(draft)]);
   const { bytes } = createPdf({
     draft,
     today: todayInFrance(new Date(at)),

@@ -11,7 +11,7 @@ export async function saveLetter(
   { name, today }: { name: string; today: string },
 ): Promise<void> {
   const [{ drawPdf }] = await Promise.all([
-    import('#documents/pdf'),
+    import('./pdf-writer.ts'),
     letterFonts.load(asDocument(letter)),
   ]);
   const metrics = letterFonts.getMetrics();

@@ -12,7 +12,7 @@ export async function saveSharedPdf(
   const { draft, isBlocked, on, fonts } = document;
   try {
     const [{ drawDocument }, files] = await Promise.all([
-      import('#documents/pdf'),
+      import('#app/sheet/pdf-writer.ts'),
       fonts.loadFiles(),
     ]);
     const bytes = drawDocument(document, { today: on, metrics: fonts.getMetrics(), fonts: files });

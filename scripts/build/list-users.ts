@@ -1,0 +1,101 @@
+import { dirname, join } from 'node:path/posix';
+
+/** The part of the bundler’s module graph that this reads. */
+export type ModuleGraph = {
+  getModuleInfo: (
+    id: string,
+  ) => { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
+};
+
+/** What fetches code; `asked` is all that comes on demand and is named nowhere below. */
+export type User = (typeof ROOTS)[number][0] | 'page' | 'asked';
+
+/** What waits for a module: found by going up the imports that are not on demand. */
+export function listUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
+  const known = knownUsers.get(graph) ?? new Map<string, ReadonlySet<User>>();
+  knownUsers.set(graph, known);
+  const users = known.get(id) ?? findUsers(id, graph);
+  known.set(id, users);
+  return users;
+}
+
+const knownUsers = new WeakMap<ModuleGraph, Map<string, ReadonlySet<User>>>();
+
+function findUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
+  const users = new Set<User>();
+  const met = new Set([id]);
+  for (const each of met) {
+    const importers = listImporters(each, graph);
+    const user = readUser(each, graph) ?? (importers.length === 0 ? 'asked' : null);
+    if (user) users.add(user);
+    else for (const importer of importers) met.add(importer);
+  }
+  return users;
+}
+
+function readUser(id: string, graph: ModuleGraph): User | null {
+  const root = ROOTS.find(([, path]) => path.test(id))?.[0];
+  return root ?? (graph.getModuleInfo(id)?.isEntry ? 'page' : null);
+}
+
+/**
+ * Who imports a module itself. A door of the domain (`documents/index.ts`) imports all that is
+ * behind it: what counts is who asks it for a name that this module gives.
+ */
+function listImporters(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.flatMap((importer) => {
+    if (!isDoor(importer)) return [importer];
+    const given = new Set(
+      readNames(importer, graph).flatMap(({ name, path }) =>
+        join(dirname(importer), path) === id ? [name] : [],
+      ),
+    );
+    const users = graph.getModuleInfo(importer)?.importers ?? [];
+    return users.filter((user) => readNames(user, graph).some(({ name }) => given.has(name)));
+  });
+}
+
+/** The names that a module imports, or gives on, each with where it comes from. */
+function readNames(id: string, graph: ModuleGraph): readonly { name: string; path: string }[] {
+  const code = graph.getModuleInfo(id)?.code ?? '';
+  return [...code.matchAll(NAMED)].flatMap(([, names = '', path = '']) =>
+    names
+      .split(',')
+      .map((name) => ({ name: name.replace(/ as .*/s, '').trim(), path }))
+      .filter(({ name }) => name !== ''),
+  );
+}
+
+/** What is behind a door goes with who asks for it, the door itself with nobody. */
+export function isDoor(id: string): boolean {
+  return DOOR.test(id);
+}
+
+const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
+
+/** The first modules of each moment of a page. */
+const ROOTS = [
+  [
+    'shell',
+    /\/(?:entry\.client\.tsx|app\/(?:root\.tsx|routes\/public\/layout\.tsx|lib\/pages\/page-meta\.ts))$/,
+  ],
+  ['editor', /\/features\/editor\/editor-page\.tsx$/],
+  [
+    'parts',
+    /\/features\/editor\/(?:parts\/every-kind\.ts|session\/device-drafts\.ts|store\/amounts\.ts|sections\/buyer\/section\.tsx)$/,
+  ],
+  ['signatures', /\/features\/editor\/sections\/signature\/section\.tsx$/],
+  ['lines', /\/features\/editor\/parts\/of-lines\.ts$/],
+  ['quotes', /\/features\/editor\/parts\/of-quotes\.ts$/],
+  ['receipts', /\/features\/editor\/sections\/receipt\/section\.tsx$/],
+  ['credits', /\/features\/editor\/sections\/credit\/section\.tsx$/],
+  ['rents', /\/features\/editor\/parts\/of-rents\.ts$/],
+  [
+    'folded',
+    /\/features\/editor\/(?:sections\/(?:adjustments|document|mentions|style)\/fields|conformity\/conformity-list)\.tsx$/,
+  ],
+  ['engine', /\/features\/editor\/(?:store\/engine|sheet\/live-sheet)\.ts$/],
+  ['files', /\/features\/editor\/actions\/downloads\/(?:save-\w+|build-xml)\.ts$/],
+] as const;

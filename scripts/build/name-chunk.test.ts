@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { ModuleGraph } from './list-users.ts';
+import { nameChunk } from './name-chunk.ts';
+
+const EDITOR = '/app/features/editor';
+const PAGE = `${EDITOR}/editor-page.tsx`;
+const EVERY_KIND = `${EDITOR}/parts/every-kind.ts`;
+const LINES = `${EDITOR}/parts/of-lines.ts`;
+const RENTS = `${EDITOR}/parts/of-rents.ts`;
+const ENGINE = `${EDITOR}/store/engine.ts`;
+const RELANCE = '/app/routes/public/relance.tsx';
+const DOOR = '/documents/index.ts';
+
+/** A graph by who imports what; `code` is that of the modules whose names matter. */
+function name(id: string, importers: Record<string, string[]>, code: Record<string, string> = {}) {
+  const graph: ModuleGraph = {
+    getModuleInfo: (each) => ({
+      isEntry: each.includes('/routes/'),
+      importers: importers[each] ?? [],
+      code: code[each] ?? '',
+    }),
+  };
+  return nameChunk(id, { graph, root: '/' });
+}
+
+test('a module goes with the first who waits for it', () => {
+  const button = '/app/ui/button.tsx';
+  expect(name(button, { [button]: ['/app/root.tsx', PAGE, LINES] })).toBe('shell');
+  expect(name(button, { [button]: [PAGE, LINES] })).toBe('editor');
+  expect(name(button, { [button]: [EVERY_KIND, ENGINE] })).toBe('parts');
+  expect(name(button, { [button]: [LINES] })).toBe('lines');
+  expect(name(button, { [button]: [ENGINE] })).toBe('engine');
+});
+
+test('who imports it through others waits for it as well', () => {
+  const field = '/app/ui/field.tsx';
+  const form = `${EDITOR}/editor-form.tsx`;
+  expect(name(field, { [field]: [form], [form]: [PAGE] })).toBe('editor');
+});
+
+test('what two kinds of documents need is no part of either', () => {
+  const date = '/app/ui/date.tsx';
+  expect(name(date, { [date]: [LINES, RENTS] })).toBe('parts');
+});
+
+test('what reads a picture is neither of every document nor with what few open', () => {
+  const picture = `${EDITOR}/sections/picture/open-picture.ts`;
+  const users = [`${EDITOR}/sections/signature/section.tsx`, `${EDITOR}/sections/style/fields.tsx`];
+  expect(name(picture, { [picture]: users })).toBe('signatures');
+});
+
+test('what other pages need as well is apart', () => {
+  const date = '/app/ui/date.tsx';
+  expect(name(date, { [date]: [PAGE, RELANCE] })).toBe('common');
+  expect(name(date, { [date]: [LINES, RELANCE] })).toBe('domain');
+  expect(name(date, { [date]: [ENGINE, RELANCE] })).toBe('shared');
+});
+
+test('what comes on demand, what one other page needs and what others wrote are left alone', () => {
+  const dialog = `${EDITOR}/share/share-dialog.tsx`;
+  expect(name(dialog, {})).toBeNull();
+  expect(name(RELANCE, {})).toBeNull();
+  expect(
+    name('/node_modules/react/index.js', { '/node_modules/react/index.js': [PAGE] }),
+  ).toBeNull();
+});
+
+test('what the domain gives is never among the application', () => {
+  const money = '/documents/money/cents.ts';
+  expect(name(money, { [money]: [PAGE] })).toBe('ground');
+  expect(name(money, { [money]: [LINES, RENTS] })).toBe('domain');
+  expect(name(money, { [money]: [RENTS] })).toBe('rents');
+  expect(name(money, { [money]: [RENTS, ENGINE] })).toBe('domain');
+  expect(name(money, { [money]: [ENGINE] })).toBe('law');
+  expect(name(money, { [money]: [ENGINE, RELANCE] })).toBe('letters');
+  expect(name(money, { [money]: [`${EDITOR}/actions/downloads/save-pdf.ts`] })).toBe('pdf');
+});
+
+test('a door is seen through: who asks it for something waits for that alone', () => {
+  const rules = '/documents/law/rules.ts';
+  const cents = '/documents/money/cents.ts';
+  const importers = { [rules]: [DOOR], [cents]: [DOOR], [DOOR]: [PAGE, ENGINE] };
+  const code = {
+    [DOOR]: `export {\n  cents,\n  toDecimal,\n} from './money/cents.ts';\nexport { checkRules } from './law/rules.ts';`,
+    [PAGE]: `import { cents as toCents } from "#documents";`,
+    [ENGINE]: `import {\n  cents,\n  checkRules,\n} from "#documents";`,
+  };
+  expect(name(rules, importers, code)).toBe('law');
+  expect(name(cents, importers, code)).toBe('ground');
+  expect(name(DOOR, importers, code)).toBeNull();
+});
+
+test('modules that import each other are no endless walk', () => {
+  expect(name('/app/a.ts', { '/app/a.ts': ['/app/b.ts'], '/app/b.ts': ['/app/a.ts'] })).toBeNull();
+});
