@@ -1,14 +1,17 @@
 import { dossier } from '#app/data/dossier.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
+import { whenUsed } from '#app/lib/timing/when-used.ts';
 
 /**
  * Fetches the code that opens files, and that judges invoices where they are read, once the page is
- * idle; returns a function that cancels it.
+ * idle: where they are read, for those who only look; elsewhere once somebody uses the page.
+ * Returns a function that cancels it.
  */
 export function prepareFiles({ isReading }: { isReading: boolean }): () => void {
   let isWanted = true;
-  afterLoad().then(() => {
+  const isNear = isReading ? afterLoad() : Promise.all([afterLoad(), whenUsed()]);
+  isNear.then(() => {
     setTimeout(async () => {
       const task = isReading ? 'judge' : 'open';
       if (!isWanted || prepared.has(task) || !mayFetchAhead()) return;

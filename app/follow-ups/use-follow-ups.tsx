@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { capitalize, type FollowUp } from '#documents';
 import {
   type ChainNode,
@@ -12,7 +13,6 @@ import {
   mentionOf,
   openSource,
 } from '#documents/dossier';
-import { createFollowUp } from './create-follow-up.ts';
 
 type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
 type Question = { followUp: FollowUp; source: FollowUpSource };
@@ -26,6 +26,7 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
   const [question, setQuestion] = useState<Question | null>(null);
   const make = async (sourceId: string, request: FollowUpRequest) => {
     setQuestion(null);
+    const { createFollowUp } = await fetchPart(() => import('./create-follow-up.ts'));
     const [first, second] = await createFollowUp(sourceId, request).catch(() => []);
     if (!first) {
       sayFailed();
@@ -67,6 +68,6 @@ function sayFailed(): void {
   });
 }
 
-const FollowUpDialog = lazyAtRest(
+const FollowUpDialog = lazyWhenUsed(
   async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog,
 );

@@ -1,6 +1,6 @@
 import type { DossierStore } from '#app/data/dossier-store.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { findUnfinished, getDraft, holdDraft, saveDraft } from './drafts.ts';
+import { findUnfinished, getDraft, hasDrafts, holdDraft, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
@@ -13,9 +13,10 @@ export const deviceDossier: DossierStore = {
 
   list: async (query) => (await loadQueries()).list(query),
   listMatches: async (query) => (await loadQueries()).listMatches(query),
-  getNode: async (id) => (await loadQueries()).getNode(id),
+  // The code that reads a dossier is not for who has none yet.
+  getNode: async (id) => ((await getDraft(id)) ? (await loadQueries()).getNode(id) : null),
   get: getDraft,
-  listSummaries: async () => (await loadQueries()).listSummaries(),
+  listSummaries: async () => ((await hasDrafts()) ? (await loadQueries()).listSummaries() : []),
   listRecent: async (count) => (await loadQueries()).listRecent(count),
   findUnfinished,
 

@@ -18,6 +18,13 @@ export async function findUnfinished(kind: KindName): Promise<StoredDraft | null
   return id === undefined ? null : ((await drafts.get(id)) ?? null);
 }
 
+/** Told without reading any of them. */
+export async function hasDrafts(): Promise<boolean> {
+  if (held.size > 0) return true;
+  const db = await openBrowserDatabase();
+  return (await db.count('drafts')) > 0;
+}
+
 export async function getDraft(id: string): Promise<StoredDraft | null> {
   const heldDraft = held.get(id);
   if (heldDraft) return heldDraft;

@@ -2,7 +2,7 @@ import { Archive, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { Button } from '#app/ui/button.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { DossierQuery } from '#documents/dossier';
 
 /**
@@ -61,6 +61,6 @@ function count(number: number, word?: string): string {
   return `${number} document${plural}${word ? ` ${word}${plural}` : ''}`;
 }
 
-const ExportDialog = lazyAtRest(
+const ExportDialog = lazyWhenUsed(
   async () => (await import('./export/export-dialog.tsx')).ExportDialog,
 );

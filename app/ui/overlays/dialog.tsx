@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /**
  * A question or a task that comes before anything else. On a phone it rises from the bottom edge.
@@ -22,4 +22,6 @@ export function Dialog(props: {
   );
 }
 
-const DialogOverlay = lazyAtRest(async () => (await import('./dialog-overlay.tsx')).DialogOverlay);
+const DialogOverlay = lazyWhenUsed(
+  async () => (await import('./dialog-overlay.tsx')).DialogOverlay,
+);

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** A button that opens a list of actions or of links. */
@@ -40,4 +40,4 @@ export function Menu({
   );
 }
 
-const MenuOverlay = lazyAtRest(async () => (await import('./menu-overlay.tsx')).MenuOverlay);
+const MenuOverlay = lazyWhenUsed(async () => (await import('./menu-overlay.tsx')).MenuOverlay);

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /** A panel that takes the whole screen. */
 export function SheetPanel(props: {
@@ -18,6 +18,6 @@ export function SheetPanel(props: {
   );
 }
 
-const SheetPanelOverlay = lazyAtRest(
+const SheetPanelOverlay = lazyWhenUsed(
   async () => (await import('./sheet-panel-overlay.tsx')).SheetPanelOverlay,
 );

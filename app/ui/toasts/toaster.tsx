@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { toasterRequest } from './toaster-request.ts';
 
 /** Where toasts are shown; once, in the root of the application. */
@@ -14,6 +14,6 @@ export function Toaster() {
   );
 }
 
-const ToasterOverlay = lazyAtRest(
+const ToasterOverlay = lazyWhenUsed(
   async () => (await import('#app/ui/overlays/toaster-overlay.tsx')).ToasterOverlay,
 );

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each(['pointerdown', 'keydown', 'click', 'input', 'dragenter'])(
+  'a page is used from its first %s on, and by nothing else',
+  async (type) => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const { whenUsed } = await import('./when-used.ts');
+    let isUsed = false;
+    const used = whenUsed().then(() => {
+      isUsed = true;
+    });
+    page.dispatchEvent(new Event('pointermove'));
+    page.dispatchEvent(new Event('scroll'));
+    await Promise.resolve();
+    expect(isUsed).toBe(false);
+    page.dispatchEvent(new Event(type));
+    await used;
+    // Who asks later is told at once.
+    await whenUsed();
+    expect(isUsed).toBe(true);
+  },
+);
