@@ -82,7 +82,7 @@ test('what is typed before the stored draft is shown is not written over it', as
   await seedDevice(page, [
     { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
   ]);
-  const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /device-drafts.*\.js$/);
+  const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /repair-stored.*\.js$/);
   await waitForPage(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
@@ -15,6 +15,7 @@ import { AskedLook } from './sections/style/asked-look.tsx';
 import { LookEntry } from './sections/style/look-entry.tsx';
 import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
+import { lazyJudged } from './store/lazy-judged.ts';
 
 /** The form and its sheet side by side; on a small screen, the form alone with its bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
@@ -71,16 +72,18 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
 }
 
 const dialogs = {
-  drafts: lazyAtRest(async () => (await import('./actions/drafts/drafts-dialog.tsx')).DraftsDialog),
-  clear: lazyAtRest(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
-  share: lazyAtRest(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
-  shortcuts: lazyAtRest(
+  drafts: lazyWhenUsed(
+    async () => (await import('./actions/drafts/drafts-dialog.tsx')).DraftsDialog,
+  ),
+  clear: lazyWhenUsed(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
+  share: lazyWhenUsed(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
+  shortcuts: lazyWhenUsed(
     async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
   ),
 };
 const IssuedBanner = lazyPart(async () => (await import('./parts/every-kind.ts')).IssuedBanner);
 const ReissueDialog = lazyPart(async () => (await import('./parts/every-kind.ts')).ReissueDialog);
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
-const PrintedDocument = lazyPart(
-  async () => (await import('./parts/every-kind.ts')).PrintedDocument,
+const PrintedDocument = lazyJudged(
+  async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,
 );

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
+import { requestRest } from '#app/lib/timing/request-rest.ts';
+import { whenUsed } from '#app/lib/timing/when-used.ts';
 import type { KindName } from '#documents';
 import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
 import { useEditorSession } from './session/editor-session-context.tsx';
 import { useOpenDraft } from './session/use-open-draft.ts';
 import { useSessionLife } from './session/use-session-life.ts';
+import { loadEngine } from './store/load-engine.ts';
 
 /**
  * Connects the page to the outside: the address, the device, the other tabs, the keyboard. Renders
@@ -23,25 +26,30 @@ export function EditorLife({
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network, once the page is idle: the file can then be made, and another draft opened,
-  // offline.
+  // The network. What judges is used at once where the sheet is in sight, elsewhere by who writes.
+  // With what makes a file and opens another draft, the page then does without a network.
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
       Promise.all([
+        loadEngine(),
         prefetchDownloads(session),
         dossier.prepare(),
         import('./session/repair-stored.ts'),
       ]).catch(() => undefined);
     };
-    const timer = setTimeout(prefetch, REST_MS);
+    whenUsed().then(loadEngine);
+    session.whenAlive.then(() => {
+      if (isSheetInSight()) requestRest(loadEngine);
+      requestRest(prefetch);
+    });
     window.addEventListener('online', prefetch);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', prefetch);
-    };
+    return () => window.removeEventListener('online', prefetch);
   }, [session]);
   return null;
 }
 
-const REST_MS = 1500;
+/** Beside the form (`lg` of the styles). */
+function isSheetInSight(): boolean {
+  return window.matchMedia('(min-width: 64rem)').matches;
+}

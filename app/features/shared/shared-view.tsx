@@ -2,7 +2,7 @@ import { FileCode, FileText, Printer } from 'lucide-react';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { PrintedSheet } from '#app/sheet/printed-sheet.tsx';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
-import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
+import { useZoom, useZoomedPages } from '#app/sheet/zoom/use-zoom.ts';
 import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
 import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -20,6 +20,7 @@ export function SharedView({ document }: { document: SharedDocument }) {
   const main = words.mainAmount(document);
   const zoomState = useZoom();
   const { zoom, viewport, pages } = zoomState;
+  useZoomedPages(zoomState);
   const xml = readXml(document);
   return (
     <div lang={draft.language} className="mx-auto max-w-4xl">

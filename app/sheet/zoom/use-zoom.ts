@@ -14,6 +14,8 @@ export type ZoomState = {
   fitPage: () => void;
   viewport: RefObject<HTMLElement | null>;
   pages: RefObject<HTMLDivElement | null>;
+  setZoom: (zoom: Zoom) => void;
+  setScale: (scale: number) => void;
 };
 
 /** The size of the pages in a viewport that scrolls, changed by buttons, wheel and fingers. */
@@ -22,6 +24,23 @@ export function useZoom(): ZoomState {
   const [scale, setScale] = useState(1);
   const viewport = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
+  const change = (choose: (scale: number) => Zoom) => {
+    if (!viewport.current || !pages.current) return;
+    const centre = centreOf(viewport.current);
+    const grip = gripPages(viewport.current, pages.current, centre);
+    flushSync(() => setZoom(choose(grip.scale)));
+    grip.settle(centre);
+  };
+  const fitPage = () => {
+    const { clientWidth: width, clientHeight: height, scrollHeight = 0 } = viewport.current ?? {};
+    // Where nothing is hidden, all is there already.
+    if (width && height && scrollHeight > height) change(() => zoomToPage({ width, height }));
+  };
+  return { zoom, scale, change, fitPage, viewport, pages, setZoom, setScale };
+}
+
+/** Where the pages are drawn: they may come after what changes their size. */
+export function useZoomedPages({ viewport, pages, setZoom, setScale }: ZoomState): void {
   // The size of the pages on the screen, and gestures that must be able to refuse what the browser
   // does with them, which React does not offer.
   useEffect(() => {
@@ -36,18 +55,5 @@ export function useZoom(): ZoomState {
       observer.disconnect();
       stop();
     };
-  }, []);
-  const change = (choose: (scale: number) => Zoom) => {
-    if (!viewport.current || !pages.current) return;
-    const centre = centreOf(viewport.current);
-    const grip = gripPages(viewport.current, pages.current, centre);
-    flushSync(() => setZoom(choose(grip.scale)));
-    grip.settle(centre);
-  };
-  const fitPage = () => {
-    const { clientWidth: width, clientHeight: height, scrollHeight = 0 } = viewport.current ?? {};
-    // Where nothing is hidden, all is there already.
-    if (width && height && scrollHeight > height) change(() => zoomToPage({ width, height }));
-  };
-  return { zoom, scale, change, fitPage, viewport, pages };
+  }, [viewport, pages, setZoom, setScale]);
 }

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { mainAmount } from '#documents/dossier';
 import { DownloadButton } from './downloads/download-button.tsx';
 
@@ -35,6 +35,6 @@ export function BottomBar() {
   );
 }
 
-const SheetPreview = lazyAtRest(
+const SheetPreview = lazyWhenUsed(
   async () => (await import('#app/features/editor/sheet/sheet-preview.tsx')).SheetPreview,
 );

@@ -1,12 +1,12 @@
 import { ChevronDown, CircleCheck, FilePenLine, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind, subtypeOf } from '#documents';
-import { ConformityList } from './conformity-list.tsx';
 import { ConformityStatus } from './conformity-status.tsx';
 import { ReformBanner } from './reform-banner.tsx';
 import { sortConformity } from './sort-conformity.ts';
@@ -28,7 +28,9 @@ export function ConformityPanel() {
   const sorted = sortConformity(conformity);
   const [first] = sorted.toCorrect;
   const isExample = useAnalysis(({ example }) => example !== null);
-  const look = LOOKS[isExample ? 'example' : readState(isBlocked, first !== undefined)];
+  // What judges may be on its way.
+  const isSilent = isExample || conformity.length === 0;
+  const look = LOOKS[isSilent ? 'example' : readState(isBlocked, first !== undefined)];
   return (
     <section className="overflow-hidden rounded-card border border-rule bg-surface">
       <div className={`px-4 py-3 lg:px-5 ${look.background}`}>
@@ -43,7 +45,7 @@ export function ConformityPanel() {
           >
             <look.Icon aria-hidden className={`size-5 shrink-0 ${look.color}`} />
             <span className="grow">
-              Conformité {!isExample && `${sorted.satisfiedCount}/${sorted.count}`}
+              Conformité {!isSilent && `${sorted.satisfiedCount}/${sorted.count}`}
             </span>
             <span className="text-sm font-normal text-ink-soft">
               {isOpen ? 'Réduire' : 'Tout voir'}
@@ -55,13 +57,16 @@ export function ConformityPanel() {
           </button>
         </h2>
         <ConformityStatus
-          text={`Conformité\u00a0: ${sorted.satisfiedCount} sur ${sorted.count}${isBlocked ? ', brouillon' : ''}.`}
+          text={
+            conformity.length > 0 &&
+            `Conformité\u00a0: ${sorted.satisfiedCount} sur ${sorted.count}${isBlocked ? ', brouillon' : ''}.`
+          }
         />
-        {isExample && !isOpen && (
+        {isSilent && !isOpen && (
           <p>Les mentions obligatoires se cochent à mesure que vous écrivez.</p>
         )}
-        {!first && <p>Toutes les mentions obligatoires sont là.</p>}
-        {first && !isExample && !isOpen && (
+        {!first && !isSilent && <p>Toutes les mentions obligatoires sont là.</p>}
+        {first && !isSilent && !isOpen && (
           <div className="flex items-start gap-x-4 gap-y-2 max-sm:flex-col">
             <p className="min-w-0 grow">
               <span className="font-semibold">{first.label}&nbsp;:</span> {first.message}{' '}
@@ -88,7 +93,9 @@ export function ConformityPanel() {
               corriger, le fichier porte la mention BROUILLON
               {hasXml ? ' et ne contient pas la facture électronique.' : '.'}
             </p>
-            <ConformityList sorted={sorted} />
+            <Suspense>
+              <ConformityList sorted={sorted} />
+            </Suspense>
           </>
         )}
       </div>
@@ -98,6 +105,10 @@ export function ConformityPanel() {
     </section>
   );
 }
+
+const ConformityList = lazyWhenUsed(
+  async () => (await import('./conformity-list.tsx')).ConformityList,
+);
 
 function readState(isBlocked: boolean, hasAdvice: boolean): keyof typeof LOOKS {
   if (isBlocked) return 'draft';

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { switchStore } from './switch-store.ts';
 
 /** The question that comes before a change of kind, once one has been asked for. */
@@ -13,6 +13,6 @@ export function SwitchDialog() {
   );
 }
 
-const SwitchQuestion = lazyAtRest(
+const SwitchQuestion = lazyWhenUsed(
   async () => (await import('./switch-question.tsx')).SwitchQuestion,
 );

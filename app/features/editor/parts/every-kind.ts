@@ -9,5 +9,4 @@ export { ConformityPanel } from '#app/features/editor/conformity/conformity-pane
 export { DocumentSection } from '#app/features/editor/sections/document/section.tsx';
 export { MentionsSection } from '#app/features/editor/sections/mentions/section.tsx';
 export { StyleSection } from '#app/features/editor/sections/style/section.tsx';
-export { PrintedDocument } from '#app/features/editor/sheet/printed-document.tsx';
 export { SheetPane } from '#app/features/editor/sheet/sheet-pane.tsx';

@@ -4,7 +4,7 @@ import { useEditorSessionState } from '#app/features/editor/session/editor-sessi
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type KeptTerm, readKeptSeries } from './kept-series.ts';
 import type { SeriesState } from './series-state.ts';
 
@@ -44,4 +44,4 @@ export function SeriesSection() {
   );
 }
 
-const SeriesForm = lazyAtRest(async () => (await import('./series-form.tsx')).SeriesForm);
+const SeriesForm = lazyWhenUsed(async () => (await import('./series-form.tsx')).SeriesForm);

@@ -1,7 +1,7 @@
 import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
-import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { loadAmounts, onceJudged } from '#app/features/editor/store/load-engine.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
@@ -25,10 +25,11 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     analyse: analyseAtBuild,
   });
   if (!import.meta.env.SSR) {
-    loadEngine().then((engine) => {
-      store.provideFollow(engine.follow);
-      analysis.provide(engine.analyse);
+    loadAmounts().then(({ analyse, follow }) => {
+      store.provideFollow(follow);
+      analysis.provide(analyse);
     });
+    onceJudged(({ analyse }) => analysis.provide(analyse));
   }
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
 }

@@ -8,6 +8,7 @@ import {
   mergeDrafts,
 } from '#app/features/editor/draft/new-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
@@ -119,11 +120,11 @@ function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): bool
  * do not look like a jump to someone who never saw the first ones.
  */
 async function conceal(session: EditorSession, change: () => void): Promise<void> {
-  await session.whenAlive;
+  // The rules too change what the form shows.
+  await Promise.all([session.whenAlive, loadEngine()]);
   session.set({ isConcealed: true });
   await nextFrame();
   change();
-  // The rules too change what the form shows.
   session.getState().editor.analysis.flush();
   await nextFrame();
   session.set({ isConcealed: false });

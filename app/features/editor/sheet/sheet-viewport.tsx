@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
-import type { ZoomState } from '#app/sheet/zoom/use-zoom.ts';
+import { useZoomedPages, type ZoomState } from '#app/sheet/zoom/use-zoom.ts';
 import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
 import type { Page } from '#documents';
 import { mainAmount } from '#documents/dossier';
@@ -15,7 +15,7 @@ import { useFocusedControl } from './use-focused-control.ts';
  * The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form.
  */
 export function SheetViewport({
-  zoomState: { zoom, viewport, pages },
+  zoomState,
   onPick,
   onPageShown,
   className,
@@ -26,6 +26,8 @@ export function SheetViewport({
   onPageShown?: (number: number) => void;
   className?: string;
 }) {
+  const { zoom, viewport, pages } = zoomState;
+  useZoomedPages(zoomState);
   const sheet = useAnalysis(({ example, sheet }) => example ?? sheet);
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);

@@ -39,7 +39,8 @@ export type AnalysisStore = {
   /** Analyses now what has not been yet: another draft, another day, more of the typeface. */
   flush: () => Analysis;
   /**
-   * Brings what analyses. Until then nothing is known of the draft: fields do not wait for the law.
+   * Brings what analyses, then what does it better. Until then nothing is known of the draft:
+   * fields do not wait for the law.
    */
   provide: (analyse: Analyse) => void;
   stop: () => void;
@@ -108,7 +109,8 @@ export function createAnalysisStore(
   };
 }
 
-function awaitAnalysis(draft: Draft): Analysis {
+/** Of a draft that nothing is known of. */
+export function awaitAnalysis(draft: Draft): Analysis {
   return { ...NOTHING, draft };
 }
 
@@ -135,7 +137,7 @@ const NO_TOTALS: Totals = {
   taxExclusiveOwnTotal: ZERO,
   typedLinesTotal: ZERO,
 };
-const NO_SHEET: Sheet = {
+export const NO_SHEET: Sheet = {
   pages: [],
   nodes: [],
   images: [],

@@ -1,4 +1,2 @@
-/** What judges and lays out a document, and what makes its fields follow: fetched together. */
+/** What judges and lays out a document, by its moment: fetched with what shows it. */
 export { analyse } from './analyse.ts';
-export { followAccount } from './follow-account.ts';
-export { followAmounts } from './follow-amounts.ts';

@@ -1,5 +1,6 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -15,6 +16,7 @@ import { sayUnread } from './say-unread.ts';
  * what is missing.
  */
 export async function savePdf(session: EditorSession): Promise<void> {
+  await loadEngine();
   const { editor } = session.getState();
   const hasWords = await session.fonts.load(editor.store.getState().draft).then(
     () => true,

@@ -6,7 +6,7 @@ import { useEditorSession } from '#app/features/editor/session/editor-session-co
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /** The documents of this device, the newest first; all of them, to search and sort, are a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
@@ -74,4 +74,4 @@ function readDrafts(count: number) {
 
 /** Rows at first, and those that one click adds: nobody reads a list of thousands. */
 const ROWS = 50;
-const KeptDrafts = lazyAtRest(async () => (await import('./kept-drafts.tsx')).KeptDrafts);
+const KeptDrafts = lazyWhenUsed(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

@@ -5,7 +5,7 @@ import {
   useEditorSession,
   useEditorSessionState,
 } from '#app/features/editor/session/editor-session-context.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { Draft } from '#documents';
 
 /**
@@ -66,4 +66,4 @@ function sayReady({ kind, number }: Draft): string {
   return `${number || title} est ${agree('prêt')}.`;
 }
 
-const OutcomePanel = lazyAtRest(async () => (await import('./outcome-panel.tsx')).OutcomePanel);
+const OutcomePanel = lazyWhenUsed(async () => (await import('./outcome-panel.tsx')).OutcomePanel);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /** Pasted cells, looked at before they become lines. */
 export function PasteDialog() {
@@ -14,4 +14,4 @@ export function PasteDialog() {
   );
 }
 
-const PasteForm = lazyAtRest(async () => (await import('./paste-form.tsx')).PasteForm);
+const PasteForm = lazyWhenUsed(async () => (await import('./paste-form.tsx')).PasteForm);

@@ -11,7 +11,7 @@ import { rowGrid } from '#app/features/editor/lines/row-grid.ts';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { hasPrice } from '#documents';
 import { LineAmount } from './amount.tsx';
 import { CardSummary } from './card-summary.tsx';
@@ -105,6 +105,6 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
   );
 }
 
-const LineDetails = lazyAtRest(
+const LineDetails = lazyWhenUsed(
   async () => (await import('#app/features/editor/lines/details/details.tsx')).LineDetails,
 );

@@ -1,12 +1,8 @@
+import { Suspense } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { FocusListener } from '#app/features/editor/sections/card/focus-listener.tsx';
-import { DocumentDates } from '#app/features/editor/sections/dates/document-dates.tsx';
-import { ReferencesFields } from '#app/features/editor/sections/references/fields.tsx';
-import { RegimeExplanation } from '#app/features/editor/sections/regime/explanation.tsx';
-import { RegimeField } from '#app/features/editor/sections/regime/field.tsx';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import {
@@ -15,14 +11,9 @@ import {
   useHasRawText,
 } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, requireKind } from '#documents';
-import { DocumentDebitsField } from './debits-field.tsx';
-import { DocumentDetails } from './details.tsx';
-import { DocumentNumberField } from './number-field.tsx';
-import { DocumentOperationField } from './operation-field.tsx';
-import { DocumentPlaceField } from './place-field.tsx';
 import { DocumentSubjectField } from './subject-field.tsx';
-import { DocumentSubtypeField } from './subtype-field.tsx';
 import { summarizeDocument } from './summary.ts';
 
 /**
@@ -54,20 +45,9 @@ export function DocumentSection() {
         onToggle={setToggled}
       >
         <FocusListener onEnter={() => setToggled(true)}>
-          <div className={gridClasses}>
-            <DocumentSubtypeField />
-            <DocumentNumberField />
-            <DocumentDates />
-            {kind.hasLines && <SaleFields hasSubject={!kind.hasValidity} />}
-          </div>
-          {kind.hasLines && (
-            <div className="mt-4 border-t border-rule pt-2">
-              <ReferencesFields />
-            </div>
-          )}
-          <div className="mt-2 -mb-2 border-t border-rule pt-2">
-            <DocumentDetails />
-          </div>
+          <Suspense>
+            <DocumentFields />
+          </Suspense>
         </FocusListener>
       </Disclosure>
       {kind.hasValidity && (
@@ -79,19 +59,7 @@ export function DocumentSection() {
   );
 }
 
-/** Where and how it is taxed, and what it is about; an offer says that in sight. */
-function SaleFields({ hasSubject }: { hasSubject: boolean }) {
-  return (
-    <>
-      <DocumentPlaceField />
-      <DocumentOperationField />
-      <RegimeField />
-      <DocumentDebitsField />
-      <RegimeExplanation />
-      {hasSubject && <DocumentSubjectField />}
-    </>
-  );
-}
+const DocumentFields = lazyWhenUsed(async () => (await import('./fields.tsx')).DocumentFields);
 
 /** What the law may want of it; a credit names its invoices in a section of its own. */
 function wantedOf({ kind }: Draft): readonly string[] {

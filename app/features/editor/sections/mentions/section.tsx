@@ -1,12 +1,11 @@
-import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind } from '#documents';
-import { MentionsAttachments } from './attachments.tsx';
 import { summarizeMentions } from './summary.ts';
-import { MentionsWorks } from './works.tsx';
 
 /** What the author adds in words, and the files that go with the invoice. */
 export function MentionsSection() {
@@ -22,30 +21,13 @@ export function MentionsSection() {
         isOpen={isToggled ?? false}
         onToggle={setToggled}
       >
-        <div className="flex flex-col gap-5 pb-2">
-          <DraftTextArea
-            path="notes"
-            label="Mentions libres"
-            maxLength={1000}
-            placeholder="Merci de votre confiance."
-            help="Les mentions de la loi s’ajoutent seules."
-          />
-          {isSale && (
-            <>
-              <MentionsWorks />
-              <DraftTextArea
-                path="terms"
-                label="Conditions générales de vente"
-                maxLength={10_000}
-                help="Imprimées à la fin du document."
-              />
-              <MentionsAttachments />
-            </>
-          )}
-        </div>
+        <Suspense>
+          <MentionsFields />
+        </Suspense>
       </Disclosure>
     </section>
   );
 }
 
+const MentionsFields = lazyWhenUsed(async () => (await import('./fields.tsx')).MentionsFields);
 const PATHS = ['notes', 'terms', 'works', 'attachments'];

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { closeLook, lookRequest } from '#app/features/editor/focus/look-request.ts';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /** The choices of the appearance, while they are asked for. */
 export function AskedLook() {
@@ -19,4 +19,4 @@ export function AskedLook() {
   );
 }
 
-const LookPanel = lazyAtRest(async () => (await import('./look-panel.tsx')).LookPanel);
+const LookPanel = lazyWhenUsed(async () => (await import('./look-panel.tsx')).LookPanel);

@@ -1,0 +1,33 @@
+import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { requireKind } from '#documents';
+import { MentionsAttachments } from './attachments.tsx';
+import { MentionsWorks } from './works.tsx';
+
+/** The inside of the section, closed until opened: it comes apart from it. */
+export function MentionsFields() {
+  const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <DraftTextArea
+        path="notes"
+        label="Mentions libres"
+        maxLength={1000}
+        placeholder="Merci de votre confiance."
+        help="Les mentions de la loi s’ajoutent seules."
+      />
+      {isSale && (
+        <>
+          <MentionsWorks />
+          <DraftTextArea
+            path="terms"
+            label="Conditions générales de vente"
+            maxLength={10_000}
+            help="Imprimées à la fin du document."
+          />
+          <MentionsAttachments />
+        </>
+      )}
+    </div>
+  );
+}
