@@ -137,6 +137,7 @@ test('without network, a file opens too', async ({ page, context }) => {
   await isReady;
   await page.waitForLoadState('networkidle');
   await expectFetched(page, [/read-file-worker-/, /repair-stored-/, /toaster-overlay-/]);
+  await expectFetched(page, [/law-/, /engine-/]);
   await context.setOffline(true);
   await dropFiles(page, [pdf]);
   await expectClient(page, 'Cycles Garance SAS');
