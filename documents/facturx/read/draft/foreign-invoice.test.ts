@@ -45,6 +45,19 @@ test('a line that states another amount than its price keeps it, and is named', 
   expect(findings.map(({ code }) => code)).not.toContain('recomputed');
 });
 
+test('a base quantity that the amount of the line does not bear out is left', () => {
+  const { draft, findings } = read(
+    INVOICE.replace(
+      '<ram:ChargeAmount>48</ram:ChargeAmount>',
+      '$&<ram:BasisQuantity unitCode="HUR">48</ram:BasisQuantity>',
+    ),
+  );
+  expect(draft.lines).toContainEqual(
+    expect.objectContaining({ name: 'Pose et réglages', quantity: '14', unitPrice: '48' }),
+  );
+  expect(findings.map(({ code }) => code)).not.toContain('line-amount');
+});
+
 test('a total that is not that of the lines says where they part', () => {
   const { findings } = read(INVOICE.replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00'));
   expect(findings.find(({ code }) => code === 'recomputed')?.text).toContain(

@@ -18,7 +18,8 @@ import { readScaled } from './values.ts';
 export function amountOfPrice(line: TolerantLine): Cents {
   const quantity = readWithin(line.quantity ?? '1', QUANTITY_DECIMALS) ?? 0;
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
-  return cents(amountOf(line, (price < 0 ? -quantity : quantity) as Quantity, readBase(line)));
+  const signed = (price < 0 ? -quantity : quantity) as Quantity;
+  return cents(amountOf(line, signed, readBase(line, signed)));
 }
 
 /** `detail` says in words what a lump sum stands for. */
@@ -32,8 +33,8 @@ type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: st
 export function readPrice(line: TolerantLine): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   const typed = readWithin(line.quantity ?? '1', QUANTITY_DECIMALS) ?? 0;
-  const base = readBase(line);
   const quantity = (price < 0 ? -typed : typed) as Quantity;
+  const base = readBase(line, quantity);
   const unitPrice = multiplyDivide(Math.abs(price), ONE, base) as UnitPrice;
   const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
   if (amount === multiplyPrice(quantity, unitPrice)) {
@@ -77,9 +78,14 @@ function describePrice({ quantity = '1', unit = '', netPrice, priceBaseQuantity 
     : `${count} à ${netPrice}${priceBaseQuantity ? ` les ${priceBaseQuantity}` : ''}`;
 }
 
-/** One when the quantity of the price is absent, zero or no number. */
-function readBase({ priceBaseQuantity = '1' }: TolerantLine): number {
-  return Math.abs(readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) || ONE;
+/**
+ * One when the quantity of the price is absent, zero or no number, and where the amount of the line
+ * is that of a price of one: some software repeats the price or the quantity there.
+ */
+function readBase(line: TolerantLine, quantity: Quantity): number {
+  const isOfOne = statesAmount(line) && amountOf(line, quantity, ONE) === grossAmountOf(line);
+  const { priceBaseQuantity = '1' } = line;
+  return isOfOne ? ONE : Math.abs(readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) || ONE;
 }
 
 /** Null beyond the bounds of the model. */
