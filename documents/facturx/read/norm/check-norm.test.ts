@@ -122,6 +122,7 @@ const BREAKAGES: readonly (readonly [
   ['BR-AE-02', REVERSED, /<ram:ID schemeID="VA">[^<]*<\/ram:ID>/g, ''],
   ['BR-AE-05', REVERSED, /<ram:RateApplicablePercent>0</, '<ram:RateApplicablePercent>20<'],
   ['BR-AE-09', REVERSED, '<ram:CalculatedAmount>0.00', '<ram:CalculatedAmount>10.00'],
+  ['BR-AE-09', REVERSED, /<ram:CalculatedAmount>[^<]*<\/ram:CalculatedAmount>/, ''],
   ['BR-AE-10', REVERSED, /<ram:ExemptionReason(Code)?>.*?<\/ram:ExemptionReason\1>/gs, ''],
   ['BR-IC-02', INSIDE_UNION, /(<ram:BuyerTradeParty>.*?<ram:ID schemeID=)"VA"/s, '$1"FC"'],
   [

@@ -111,7 +111,7 @@ function isRateOf(
 function breakFamilyRow(family: Family, row: RowView, view: View): string[] {
   const { name, reason, isSingle } = family;
   const hasRightReason = row.hasReason === (reason === 'required');
-  const isTaxWrong = isSingle ? exact(row.vatAmount) !== 0n : !isTaxNear(row);
+  const isTaxWrong = isSingle ? readExact(row.vatAmount?.text) !== 0n : !isTaxNear(row);
   return [
     ...when(`BR-${name}-08`, !isBaseOf(family, row, view)),
     ...when(`BR-${name}-09`, isTaxWrong && (isSingle || name === 'S' || view.syntax === 'ubl')),
