@@ -103,7 +103,12 @@ async function fill(owner: Pool, userId: string) {
     "insert into email_logs (recipient_email, email_type, subject, status) values ('SECRET@exemple.fr', 'welcome', 'SECRET', 'sent')",
   );
   await owner.query(
-    "insert into generated_pdfs (document_type, client_name, file_size) values ('devis', 'SECRET', 1)",
+    "insert into generated_pdfs (user_id, document_type, client_name, file_size) values ($1, 'devis', 'SECRET', 1)",
+    [userId],
+  );
+  await owner.query(
+    "insert into support_messages (user_id, email, subject, message) values ($1, 'SECRET@exemple.fr', 'SECRET', 'SECRET')",
+    [userId],
   );
   return { company, client, product, document };
 }
