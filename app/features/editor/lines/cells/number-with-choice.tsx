@@ -78,7 +78,7 @@ export function NumberWithChoice({
 }
 
 const ROOM = {
-  none: { input: 'pl-2! pr-8! @xl/lines:pr-6!', choice: 'w-8 @xl/lines:w-5', arrow: '' },
+  none: { input: 'pl-2! pr-10! @xl/lines:pr-7!', choice: 'w-8 @xl/lines:w-5', arrow: '' },
   short: {
     input: 'pl-2! pr-11! @xl/lines:pr-9! @xl/lines:pl-1!',
     choice: 'w-10 @xl/lines:w-8',
