@@ -34,12 +34,7 @@ export async function openFiles(
     read.push({ file, result: isReading ? await judge(file) : await readFile(file) });
   const drafts = read.flatMap(({ result }) => (result.ok ? result.drafts : []));
   const hasInvoice = read.some(({ result }) => result.ok && result.invoice?.read.ok);
-  if (hasInvoice && !isReading && drafts.length === 0)
-    return show(
-      await Promise.all(
-        read.map(async ({ file }) => toReceived({ file, result: await judge(file) })),
-      ).then((files) => files.flat()),
-    );
+  if (hasInvoice && !isReading && drafts.length === 0) return show(await judgeAll(read));
   const received = read.flatMap(toReceived);
   if (hasInvoice && isReading) return show(received);
   const [draft, ...others] = drafts;
@@ -59,6 +54,13 @@ type NamedFile = { file: File; result: ReadFile };
 async function judge(file: File): Promise<ReadFile> {
   const judged = await readFile(file, 'judge');
   return judged.ok || judged.problem !== 'unavailable' ? judged : readFile(file);
+}
+
+/** One after the other: each has a worker to itself. */
+async function judgeAll(files: readonly NamedFile[]): Promise<ReceivedFile[]> {
+  const received: ReceivedFile[] = [];
+  for (const { file } of files) received.push(...toReceived({ file, result: await judge(file) }));
+  return received;
 }
 
 /** What the page that reads invoices shows of a file: each invoice of a ZIP by itself. */
