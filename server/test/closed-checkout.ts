@@ -31,7 +31,7 @@ export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedC
   const [folder, systemFolder] = [join(top, 'checkout'), join(top, 'system')];
   chmodSync(top, 0o755);
   for (const made of [folder, systemFolder]) mkdirSync(made);
-  copyHere(['package.json', 'content', 'documents', 'server', 'supabase'], folder);
+  copyHere(['package.json', 'cli', 'content', 'documents', 'public', 'server', 'supabase'], folder);
   copyHere(listPackages(), folder);
   // Files are those of this project too, under another name: folders alone change hands.
   const { uid, gid } = owner;
