@@ -56,6 +56,22 @@ for (const { table, insert } of records) {
   });
 }
 
+test('users read what is kept about them, and nothing of others', async () => {
+  await server(
+    "insert into generated_pdfs (user_id, document_type, file_size) values ($1, 'recu', 1)",
+    [ownerId],
+  );
+  await server(
+    "insert into support_messages (user_id, email, subject, message) values ($1, 'a@b.fr', 'Aide', 'Merci')",
+    [ownerId],
+  );
+  for (const table of ['generated_pdfs', 'support_messages']) {
+    expect(await owner(`select user_id from ${table}`)).toEqual([{ user_id: ownerId }]);
+    expect(await stranger(`select * from ${table}`)).toEqual([]);
+    expect(await admin(`select * from ${table}`)).toHaveLength(2);
+  }
+});
+
 test('days are those of Paris, the empty ones too, and a stranger counts nothing', async () => {
   // 23:30 of the 1st of March in Paris is the evening before in New York, and the same day in UTC.
   const yesterday =

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#server/test/test-database.ts';
 const database = await createTestDatabase();
 const { owner, ownerId, admin } = await createPeople(database);
 const catalogue = await readCatalogue(database.owner);
-/** Users read none of the other tables: only administrators see who a row there is about. */
+/** Users read none of the others. */
 const { rows: readable } = await database.owner.query<{ name: string }>(
   `select distinct tablename as name from pg_policies
    where schemaname = 'public' and cmd = 'SELECT' and 'authenticated' = any (roles)`,
@@ -28,7 +28,10 @@ const indexesByUser = byUser.map(({ name }) => name);
 
 test('every table of users is here', () => {
   expect(owned.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['profiles', 'companies', 'clients', 'products', 'documents']),
+    expect.arrayContaining([
+      ...['profiles', 'companies', 'clients', 'products', 'documents'],
+      ...['generated_pdfs', 'support_messages'],
+    ]),
   );
 });
 
@@ -143,6 +146,8 @@ async function crowd({ users, rowsEach }: { users: number; rowsEach: number }): 
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',
+    `insert into generated_pdfs (user_id, document_type, file_size) select users.id, 'devis', n ${each}`,
+    `insert into support_messages (user_id, email, subject, message) select users.id, users.email, 'Question', 'n° ' || n ${each}`,
   ])
     await pool.query(text);
   await pool.query('analyze');

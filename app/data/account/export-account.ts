@@ -54,4 +54,6 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['document_contents', 'document_id'],
   ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],
+  ['generated_pdfs', 'id'],
+  ['support_messages', 'id'],
 ];
