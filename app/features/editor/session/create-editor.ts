@@ -28,8 +28,9 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
     loadAmounts().then(({ analyse, follow }) => {
       store.provideFollow(follow);
       analysis.provide(analyse);
+      // Last: for an editor that is not the first, what judges is there already.
+      onceJudged((engine) => analysis.provide(engine.analyse));
     });
-    onceJudged(({ analyse }) => analysis.provide(analyse));
   }
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
 }
