@@ -21,12 +21,14 @@ export function createCityFiller() {
       },
     ): Promise<void> => {
       const { names, hasSmaller } = await findCommunes(postcode);
-      const [name = ''] = names;
       const address = read();
-      if (name === '' || names.length > 1 || hasSmaller || !address) return;
-      if (address.postalCode !== postcode || !isReplaceable(address.city)) return;
-      filled = name;
-      write(name);
+      if (address?.postalCode !== postcode || !isReplaceable(address.city)) return;
+      const isKnown = names.length > 0 || hasSmaller;
+      if (!isKnown || names.includes(address.city)) return;
+      // Of several one is chosen: the city of the former postcode is none of them.
+      const [only = ''] = names.length === 1 && !hasSmaller ? names : [];
+      filled = only;
+      if (only !== address.city) write(only);
     },
   };
 }

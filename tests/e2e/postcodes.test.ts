@@ -14,6 +14,11 @@ test('a postcode gives its city, which what is typed replaces', async ({ page })
   await expect(city).toHaveValue('Rennes');
   await postcode.fill('44000');
   await expect(city).toHaveValue('Nantes');
+  // None of the communes of this one, of which one is chosen.
+  await postcode.fill('20200');
+  await expect(city).toHaveValue('');
+  await postcode.fill('44000');
+  await expect(city).toHaveValue('Nantes');
   await city.tap();
   await city.pressSequentially('Nantes Cedex 1');
   await expect(city).toHaveValue('Nantes Cedex 1');
