@@ -51,8 +51,8 @@ function isBlank({ buyer, lines, subject, receipt, rent }: Draft): boolean {
 }
 
 function sellerWords({ kind, seller }: Draft): string {
-  if (requireKind(kind).hasRent || seller.kind === 'individual') return 'Votre prénom et votre nom';
-  return seller.kind === 'company' ? 'Le nom de votre entreprise' : 'Votre prénom et votre nom';
+  const isCompany = seller.kind === 'company' && !requireKind(kind).hasRent;
+  return isCompany ? 'Le nom de votre entreprise' : 'Votre prénom et votre nom';
 }
 
 type Address = Draft['seller']['address'];
