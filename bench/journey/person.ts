@@ -1,36 +1,30 @@
 import type { Locator } from 'playwright';
 
-/** What a person did on the way, in gestures: a tap or a click, a text typed, a key of movement. */
-export type Gestures = { presses: number; texts: number; characters: number; keys: number };
+/** What a person did on the way, in gestures: a tap or a click, a text typed. */
+export type Gestures = { presses: number; texts: number; characters: number };
 
 /** Somebody who types and taps, and whose gestures are counted. */
 export type Person = {
   press: (target: Locator) => Promise<void>;
   /** Goes to a field by a press, and types there. */
   write: (target: Locator, text: string) => Promise<void>;
-  /** Types in the field that has the focus already. */
-  writeOn: (target: Locator, text: string) => Promise<void>;
   choose: (target: Locator, label: string) => Promise<void>;
   gestures: Gestures;
 };
 
 export function createPerson({ hasTouch }: { hasTouch: boolean }): Person {
-  const gestures: Gestures = { presses: 0, texts: 0, characters: 0, keys: 0 };
+  const gestures: Gestures = { presses: 0, texts: 0, characters: 0 };
   const press = async (target: Locator) => {
     gestures.presses += 1;
     await (hasTouch ? target.tap() : target.click());
   };
-  const writeOn = async (target: Locator, text: string) => {
-    gestures.texts += 1;
-    gestures.characters += text.length;
-    await target.pressSequentially(text);
-  };
   return {
     press,
-    writeOn,
     write: async (target, text) => {
       await press(target);
-      await writeOn(target, text);
+      gestures.texts += 1;
+      gestures.characters += text.length;
+      await target.pressSequentially(text);
     },
     // The list opens, and one of its lines is pressed: two gestures, whatever draws it.
     choose: async (target, label) => {
@@ -41,16 +35,16 @@ export function createPerson({ hasTouch }: { hasTouch: boolean }): Person {
   };
 }
 
-export function countGestures({ presses, texts, keys }: Gestures): number {
-  return presses + texts + keys;
+export function countGestures({ presses, texts }: Gestures): number {
+  return presses + texts;
 }
 
 /**
  * How long they take somebody in a hurry, in seconds: a press and the look that leads to it, and a
  * character of a telephone’s keyboard. What the machine takes is not in it.
  */
-export function estimateSeconds({ presses, characters, keys }: Gestures): number {
-  return Math.round((presses + keys) * SECONDS_A_PRESS + characters * SECONDS_A_CHARACTER);
+export function estimateSeconds({ presses, characters }: Gestures): number {
+  return Math.round(presses * SECONDS_A_PRESS + characters * SECONDS_A_CHARACTER);
 }
 
 const SECONDS_A_PRESS = 1.8;
