@@ -82,7 +82,11 @@ test('each kind begins with what it is about', () => {
     references: { preceding: [{ number: '' }] },
     payment: { means: [] },
   });
-  expect(of('recu')).toMatchObject({ lines: [], receipt: { paidOn: '2026-11-20' } });
+  expect(of('recu')).toMatchObject({
+    lines: [],
+    buyer: { kind: 'individual' },
+    receipt: { paidOn: '2026-11-20', means: 'cash' },
+  });
   expect(of('quittance-loyer')).toMatchObject({
     lines: [],
     supply: { start: '2026-11-01', end: '2026-11-30' },
