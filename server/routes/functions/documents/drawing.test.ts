@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { createDrawing } from './drawing.ts';
 
@@ -23,6 +24,21 @@ test('a document that takes too long is given up, and the next one is drawn', as
   await expect(draw({ draft: devis, today })).rejects.toMatchObject({ code: 'too_long' });
   const patient = open();
   expect(await patient.draw({ draft: devis, today })).toMatchObject({ ok: true });
+});
+
+test('a draft that is nested too deep is refused, and nothing of it fails later', async () => {
+  const lost = vi.fn();
+  process.on('unhandledRejection', lost);
+  onTestFinished(() => {
+    process.off('unhandledRejection', lost);
+  });
+  const longestMs = 50;
+  const { draw } = open({ longestMs });
+  const draft = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+  await expect(draw({ draft, today })).rejects.toMatchObject({ code: 'not_drawn' });
+  // A rejection that nobody awaits would end the whole server once that time has passed.
+  await wait(4 * longestMs);
+  expect(lost).not.toHaveBeenCalled();
 });
 
 test('after a thread was ended another one draws', async () => {

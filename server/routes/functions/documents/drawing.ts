@@ -39,10 +39,10 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
     worker ??= startWorker();
     const signal = AbortSignal.timeout(longestMs);
     try {
-      // An error of the thread rejects, as `once` does for every emitter.
-      const answer = once(worker, 'message', { signal });
+      // First: it throws where a draft is nested too deep, and nobody would then await the answer.
       worker.postMessage(order);
-      const [result] = await answer;
+      // An error of the thread rejects, as `once` does for every emitter.
+      const [result] = await once(worker, 'message', { signal });
       rest = setTimeout(end, REST_MS).unref();
       return result;
     } catch (error) {
