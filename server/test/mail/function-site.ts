@@ -24,6 +24,8 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   const startCounting = () => createTakeUse((rule: LimitRule) => new RateLimiterMemory(rule));
   const state = {
     isMailBroken: false,
+    /** Letters that cannot be kept. */
+    isLetterBroken: (_: EmailLetter): boolean => false,
     address: '192.0.2.1',
     visits: 0,
     takeUse: startCounting(),
@@ -44,7 +46,8 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     report: (fault) => faults.push(fault),
     takeUse: (name, key) => state.takeUse(name, key),
     sendLetter: (to, letter) => {
-      if (state.isMailBroken) return Promise.reject(new Error('The queue is full'));
+      if (state.isMailBroken || state.isLetterBroken(letter))
+        return Promise.reject(new Error('The queue is full'));
       letters.push({ to, letter });
       return Promise.resolve();
     },

@@ -7,6 +7,7 @@ import { createFunctionSite } from '#server/test/mail/function-site.ts';
 
 const site = await createFunctionSite();
 const { owner, connect, join, call, visit, forgetUses, lettersTo, letters, state, request } = site;
+const { functionFaults } = site;
 const draft = samples.menuisier;
 const readLead = async (email: string) => {
   const { rows } = await owner.query('select * from leads where email = $1', [email]);
@@ -108,6 +109,26 @@ test('a user sends a document to a client, who answers to the user, with a copy'
   ]);
   expect(lettersTo('atelier@exemple.fr')).toMatchObject([{ type: 'document-copy' }]);
   expect(await readLead('client@exemple.fr')).toBeUndefined();
+});
+
+test('a client has the document though the copy cannot be kept, and the user is told no failure', async () => {
+  visit();
+  const { client } = await join('sans-copie@exemple.fr');
+  state.isLetterBroken = ({ type }) => type === 'document-copy';
+  const { status, body } = await call(client, 'send-document', {
+    draft,
+    to: 'client-servi@exemple.fr',
+    subject: 'Votre facture',
+    text: 'Bonjour',
+    copy: true,
+  });
+  state.isLetterBroken = () => false;
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { sent_to: ['client-servi@exemple.fr'] },
+  });
+  expect(lettersTo('client-servi@exemple.fr')).toHaveLength(1);
+  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
 });
 
 test('a user who names nobody receives the document, and is no lead', async () => {

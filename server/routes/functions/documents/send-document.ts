@@ -84,17 +84,23 @@ async function prepare(call: FunctionCall, draft: unknown, uses: Uses) {
   return refusal ? { ok: false as const, response: refusal } : drawForEmail(call, draft);
 }
 
+/** Once the first letter waits, a refusal would have it sent again: what did not go is reported. */
 async function send(
-  { sendLetter }: FunctionCall,
+  { sendLetter, report }: FunctionCall,
   { isDraft }: ReadyDocument['document'],
   letters: (readonly [string, Parameters<typeof sendLetter>[1]])[],
 ): Promise<Response> {
+  const sentTo: string[] = [];
   try {
-    for (const [to, letter] of letters) await sendLetter(to, letter);
+    for (const [to, letter] of letters) {
+      await sendLetter(to, letter);
+      sentTo.push(to);
+    }
   } catch {
-    return notSent();
+    if (sentTo.length === 0) return notSent();
+    report({ event: 'function_fault', code: 'letter_not_queued' });
   }
-  return makeFunctionAnswer({ sent_to: letters.map(([to]) => to), is_draft: isDraft });
+  return makeFunctionAnswer({ sent_to: sentTo, is_draft: isDraft });
 }
 
 function notSent(): Response {
