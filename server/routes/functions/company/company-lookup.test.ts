@@ -176,6 +176,24 @@ test('after five failures nobody waits for half a minute, then one asks again', 
   expect(await search('durand')).toEqual([]);
 });
 
+test.each([
+  ['a question that the register refuses', 400, 'outside_status_400'],
+  ['an answer of another shape', 200, 'outside_not_understood'],
+])('%s, however often, does not close it for the others', async (_, status, code) => {
+  const state = { now: 0 };
+  const { origin } = await serve(({ url = '' }, response) => {
+    const isOdd = url.includes('q=***');
+    response.writeHead(isOdd ? status : 200).end(JSON.stringify(isOdd ? {} : { results: [] }));
+  });
+  const { search } = createCompanyRegister({ url: origin, now: () => state.now });
+  for (let count = 0; count < 6; count += 1) {
+    state.now += 1000;
+    await expect(search('***')).rejects.toMatchObject({ code });
+  }
+  state.now += 1000;
+  expect(await search('dupont')).toEqual([]);
+});
+
 test('the register is asked six times a second at most, and not for what is known', async () => {
   const state = { now: 0 };
   const { origin } = await serve((_, response) => response.end(JSON.stringify({ results: [] })));

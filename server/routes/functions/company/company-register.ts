@@ -3,6 +3,7 @@ import {
   outsideFault,
   readOutsideJson,
 } from '#server/backend/auth/protocol/fetch-outside.ts';
+import { codeOf } from '#server/backend/fault.ts';
 import { type Company, readCompany, registerAnswerSchema } from './company.ts';
 
 /** Rejects with a code that may be logged where the register cannot be asked. */
@@ -29,7 +30,9 @@ export function createCompanyRegister({
       breaker.succeed();
       return companies;
     } catch (error) {
-      breaker.fail();
+      // It answers: a visitor’s odd question must not close it for the others.
+      if (OF_THE_QUESTION.has(codeOf(error))) breaker.succeed();
+      else breaker.fail();
       throw error;
     }
   };
@@ -86,6 +89,8 @@ async function fetchCompanies(origin: string, query: string): Promise<Company[]>
   return parsed.data.results.map((found) => readCompany(found, query));
 }
 
+/** It does not take « *** »; and an answer may hold a company unlike the others. */
+const OF_THE_QUESTION = new Set(['outside_status_400', 'outside_not_understood']);
 const TIMEOUT_MS = 4000;
 const KEPT_MS = 86_400_000;
 const MOST_KEPT = 1000;
