@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { purgeExpired } from '#server/routes/functions/purge-accounts.ts';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
@@ -82,11 +83,12 @@ test('a network shares twenty a day, reads three hundred an hour, deletes sixty 
   await use('delete-shared', { id, deletion_token: 'A'.repeat(43) }, 60);
 });
 
+const setRoom = (bytes: number) =>
+  owner.query(
+    `create or replace function private.most_shared_bytes() returns bigint language sql immutable set search_path = '' as 'select ${bytes}::bigint'`,
+  );
+
 test('once the room for all is full, nothing more is shared', async () => {
-  const setRoom = (bytes: number) =>
-    owner.query(
-      `create or replace function private.most_shared_bytes() returns bigint language sql immutable set search_path = '' as 'select ${bytes}::bigint'`,
-    );
   await setRoom(0);
   forgetUses();
   expect(await call(connect(), 'share-document', { content, days: 1 })).toMatchObject({
@@ -95,6 +97,21 @@ test('once the room for all is full, nothing more is shared', async () => {
   });
   await setRoom(5_000_000_000);
   expect((await share()).status).toBe(200);
+});
+
+test('a document that is deleted leaves its room to the next one', async () => {
+  await owner.query('delete from private.shared_documents');
+  await setRoom(3_000_000);
+  const large = randomBytes(2_000_000).toString('base64');
+  const shareLarge = () => {
+    forgetUses();
+    return call(connect(), 'share-document', { content: large, days: 1 });
+  };
+  const { id, deletion_token } = (await shareLarge()).body;
+  expect(await shareLarge()).toMatchObject({ status: 507 });
+  await call(connect(), 'delete-shared', { id, deletion_token });
+  expect((await shareLarge()).status).toBe(200);
+  await setRoom(5_000_000_000);
 });
 
 test('no user reaches what is shared but by its link', async () => {
