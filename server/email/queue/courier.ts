@@ -21,6 +21,8 @@ export function createCourier({
 }) {
   /** What became of messages, until the queue has noted it: none of them is sent again. */
   const unsettled = new Map<string, MailOutcome>();
+  /** In a hand: none is begun again where the queue gives it twice, after two silent minutes. */
+  const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
   let isAsked = false;
   let isClosed = false;
@@ -41,12 +43,25 @@ export function createCourier({
       return isFinal ? 'refused' : 'later';
     }
   };
-  const carry = async (mail: TakenMail) => {
-    const outcome = unsettled.get(mail.id) ?? (await send(mail));
-    unsettled.set(mail.id, outcome);
-    const status = await queue.settle(mail.id, outcome);
-    unsettled.delete(mail.id);
+  const settle = async (id: string, outcome: MailOutcome) => {
+    const status = await queue.settle(id, outcome);
+    unsettled.delete(id);
     if (outcome === 'later' && status === 'failed') reportFault({ code: 'given_up' }, true);
+  };
+  const carry = async (mail: TakenMail) => {
+    if (inHand.has(mail.id)) return;
+    inHand.add(mail.id);
+    try {
+      const outcome = unsettled.get(mail.id) ?? (await send(mail));
+      unsettled.set(mail.id, outcome);
+      await settle(mail.id, outcome);
+    } finally {
+      inHand.delete(mail.id);
+    }
+  };
+  /** What could not be noted, while it is still ours: another sender would send it again. */
+  const settleRest = async () => {
+    for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
   };
   /** Looks again when it was asked to meanwhile: the queue may have been read just before. */
   const takeNext = async (): Promise<TakenMail | null> => {
@@ -57,6 +72,7 @@ export function createCourier({
     }
   };
   const work = async () => {
+    await settleRest();
     for (let mail = await takeNext(); mail !== null; mail = await takeNext()) {
       // There may be more: another hand looks while this one is busy.
       startHand();

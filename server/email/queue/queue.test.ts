@@ -1,7 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
 import { createMailSite } from '#server/test/mail/mail-site.ts';
+import { until } from '#server/test/mail/until.ts';
 import { createMailQueue } from './mail-queue.ts';
 
 const { owner, call, connect, readLogs, readQueue, makeDue } = await createMailSite();
@@ -28,7 +29,7 @@ test('a message goes by SMTP, and nothing of it is left but a line of the log', 
     },
   ]);
   wake();
-  await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+  await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
   expect(await readQueue()).toEqual([]);
   expect(received).toMatchObject([{ from: 'bonjour@facturier.example', to: ['emile@exemple.fr'] }]);
   expect(received[0]?.source).toMatch(/multipart\/alternative/);
@@ -46,7 +47,7 @@ test('a message has its files, whom to answer, and how to be left alone', async 
     ],
   });
   wake();
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await until(() => expect(received).toHaveLength(1));
   const source = received[0]?.source.replace(/\r?\n[ \t]+/g, ' ') ?? '';
   expect(source).toMatch(/^Reply-To: atelier@exemple.fr/m);
   expect(source).toMatch(/^List-Unsubscribe: <https:\/\/facturier\.example\/functions/m);
@@ -62,7 +63,7 @@ test('forty messages carried by four servers arrive, once each', async () => {
   const readers = Array.from({ length: 40 }, (_, index) => `client-${index}@exemple.fr`);
   await Promise.all(readers.map((to) => queue.add({ ...message, to })));
   for (const start of [wake, ...others.map((other) => other.wake)]) start();
-  await vi.waitFor(async () => expect(await readQueue()).toEqual([]), { timeout: 20_000 });
+  await until(async () => expect(await readQueue()).toEqual([]));
   expect(received.map(({ to }) => to[0]).sort()).toEqual(readers.sort());
   expect((await readLogs()).every(({ status }) => status === 'sent')).toBe(true);
 });
@@ -74,8 +75,8 @@ test('what cannot be read as a message is given up, and the next one goes', asyn
   );
   await queue.add(message);
   wake();
-  await vi.waitFor(() => expect(received).toHaveLength(1));
-  await vi.waitFor(async () =>
+  await until(() => expect(received).toHaveLength(1));
+  await until(async () =>
     expect(await readLogs()).toMatchObject([{ status: 'failed' }, { status: 'sent' }]),
   );
   expect(faults).toEqual([{ event: 'mail_fault', code: 'unreadable', isFinal: true }]);
@@ -118,7 +119,7 @@ test('a message that is given up is reported as such', async () => {
   await queue.add(message);
   await owner.query("update private.mail_queue set created_at = now() - interval '25 hours'");
   wake();
-  await vi.waitFor(() => expect(faults).toHaveLength(2));
+  await until(() => expect(faults).toHaveLength(2));
   expect(faults[1]).toEqual({ event: 'mail_fault', code: 'given_up', isFinal: true });
 });
 
@@ -148,19 +149,45 @@ test('a message that went while the database was away is noted later, and not se
   );
   await queue.add(message);
   wake();
-  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  await until(() => expect(faults).toHaveLength(1));
   isAway = false;
+  // Not due yet: no other sender may take it meanwhile.
+  expect((await readQueue())[0]?.wait).toBe(120);
+  wake();
+  await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+  expect(server.received).toHaveLength(1);
+});
+
+test('a message that takes longer than the queue waits is not begun again by the same sender', async () => {
+  const begun: string[] = [];
+  const answers: (() => void)[] = [];
+  const { queue, wake } = await openMailServer(call, {
+    onData: (stream, { envelope }, done) => {
+      stream.resume();
+      begun.push(envelope.rcptTo[0]?.address ?? '');
+      answers.push(done);
+    },
+  });
+  await queue.add(message);
+  wake();
+  await until(() => expect(begun).toHaveLength(1));
   await makeDue();
   wake();
-  await vi.waitFor(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
-  expect(server.received).toHaveLength(1);
+  await until(async () => expect(await readQueue()).toMatchObject([{ tries: 2 }]));
+  await queue.add({ ...message, to: 'zoe@exemple.fr' });
+  wake();
+  await until(() => expect(begun).toContain('zoe@exemple.fr'));
+  for (const answer of answers) answer();
+  await until(async () => expect(await readQueue()).toEqual([]));
+  expect(begun).toEqual(['emile@exemple.fr', 'zoe@exemple.fr']);
+  expect((await readLogs()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
 test('a message says nothing of an account that is deleted once it is gone', async () => {
   const { queue, wake, received } = await openMailServer(call);
   await queue.add({ ...message, leavesNoName: true });
   wake();
-  await vi.waitFor(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
+  await until(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
   expect(await readLogs()).toMatchObject([{ recipient_email: '' }]);
 });
 
