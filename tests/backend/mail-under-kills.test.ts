@@ -7,7 +7,8 @@ import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.t
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const { owner, url } = await createTestDatabase();
-const MESSAGES = 60;
+/** More than go before a kill, however late it comes. */
+const MESSAGES = 200;
 const KILLS = 3;
 /** As many as a server sends at once. */
 const AT_ONCE = 5;

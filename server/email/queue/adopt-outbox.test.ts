@@ -6,6 +6,7 @@ import { keepMessage, listOutbox } from '#server/email/outbox.ts';
 import { createSender } from '#server/email/sender.ts';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
 import { createMailSite } from '#server/test/mail/mail-site.ts';
+import { until } from '#server/test/mail/until.ts';
 import { adoptOutbox } from './adopt-outbox.ts';
 import { createMailQueue } from './mail-queue.ts';
 
@@ -26,9 +27,9 @@ test('what was kept before there was an SMTP server is sent with the first one',
   const { url, received } = mailServer;
   const report = vi.fn();
   const sender = createSender({ smtpUrl: url, from: 'a@b.fr', outbox, report }, call);
-  await vi.waitFor(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
+  await until(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
   await sender.send({ ...message, to: 'zoe@exemple.fr' });
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await until(() => expect(received).toHaveLength(2));
   await sender.close();
   expect(readdirSync(outbox)).toEqual([]);
   expect(await readLogs()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { until } from '#server/test/mail/until.ts';
 import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
 const site = await createFunctionSite();
@@ -97,13 +98,13 @@ test('the server looks for what is due from its start on', async () => {
   await makeDue(user.id);
   const faults: unknown[] = [];
   const stop = startPurging(env, (fault) => faults.push(fault));
-  await vi.waitFor(() =>
+  await until(() =>
     expect(subjectsTo('heure@exemple.fr').at(-1)).toBe('Votre compte est supprimé'),
   );
   stop();
   const isClosed = { ...env, askData: async () => new Response(null, { status: 503 }) };
   startPurging(isClosed, (fault) => faults.push(fault))();
-  await vi.waitFor(() => expect(faults).toEqual([{ event: 'purge_fault', code: '503' }]));
+  await until(() => expect(faults).toEqual([{ event: 'purge_fault', code: '503' }]));
 });
 
 test('a visitor, a stranger and a browser with the secret key get nothing', async () => {

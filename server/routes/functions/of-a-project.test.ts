@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
 import { makeMessage } from '#server/email/message.ts';
@@ -7,6 +7,7 @@ import { createSender } from '#server/email/sender.ts';
 import { listen } from '#server/listen.ts';
 import { createTestSite, ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { until } from '#server/test/mail/until.ts';
 import { mountData } from '#server/test/mount-data.ts';
 import { callDatabase } from './ask-data.ts';
 import { createCompanyRegister } from './company/company-register.ts';
@@ -69,9 +70,9 @@ test('with a project of Supabase, a visitor’s document waits in its database a
     data: { sent_to: ['visiteur@exemple.fr'] },
     error: null,
   });
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1));
+  await until(() => expect(mailServer.received).toHaveLength(1));
   expect(mailServer.received[0]?.to).toEqual(['visiteur@exemple.fr']);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await owner.query('select email_type, status from email_logs');
     expect(rows).toEqual([{ email_type: 'document-to-self', status: 'sent' }]);
   });
@@ -89,5 +90,5 @@ test('with a project of Supabase, users are known to functions, and welcomed', a
     body: { email, userId: user.id, confirmationUrl: `${ORIGIN}/account` },
   });
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(mailServer.received.at(-1)?.to).toEqual([email]));
+  await until(() => expect(mailServer.received.at(-1)?.to).toEqual([email]));
 });
