@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Message, messageSchema } from './stored-message.ts';
@@ -9,13 +9,20 @@ export type KeptMessage = z.infer<typeof keptSchema> & { name: string };
 
 /**
  * Names sort by time; the messages hold links that open accounts: only the user of the server reads
- * them.
+ * them. Those with a file are refused once the folder would hold more than `mostBytes`: visitors
+ * must not fill the disk.
  */
-export async function keepMessage(folder: string, message: Message): Promise<void> {
+export async function keepMessage(
+  folder: string,
+  message: Message,
+  mostBytes = MOST_BYTES,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const keptAt = new Date().toISOString();
   const name = `${keptAt.replaceAll(':', '-')}_${randomUUID().slice(0, 8)}`;
   const text = JSON.stringify({ keptAt, ...message }, null, 2);
+  if (message.attachments && text.length + (await measure(folder)) > mostBytes)
+    throw Object.assign(new Error('The outbox is full'), { code: 'outbox_full' });
   await writeFile(join(folder, `${name}.writing`), text, { mode: 0o600 });
   // Written whole, or not at all.
   await rename(join(folder, `${name}.writing`), join(folder, `${name}${WAITING}`));
@@ -55,6 +62,17 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
+async function measure(folder: string): Promise<number> {
+  const sizes = (await listFiles(folder)).map((file) =>
+    stat(join(folder, file)).then(
+      ({ size }) => size,
+      // It has just left.
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Null when it has just left, or is no message. */
 async function readKept(folder: string, name: string): Promise<KeptMessage | null> {
   try {
@@ -67,4 +85,5 @@ async function readKept(folder: string, name: string): Promise<KeptMessage | nul
 
 const keptSchema = z.extend(messageSchema, { keptAt: z.iso.datetime() });
 const MOST = 100;
+const MOST_BYTES = 2_000_000_000;
 const WAITING = '.json';

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepMessage } from './outbox.ts';
 import { createSender } from './sender.ts';
 
 const message = {
@@ -32,6 +33,19 @@ test('a message that cannot be stored is reported to the caller', async () => {
     Promise.resolve([]),
   );
   await expect(send(message)).rejects.toThrow();
+});
+
+test('messages with a file stay while there is room for them, others always', async () => {
+  const outbox = makeFolder();
+  const attachments = [
+    { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(2000) },
+  ];
+  await keepMessage(outbox, { ...message, attachments }, 4000);
+  await expect(keepMessage(outbox, { ...message, attachments }, 4000)).rejects.toMatchObject({
+    code: 'outbox_full',
+  });
+  await keepMessage(outbox, message, 4000);
+  expect(readdirSync(outbox)).toHaveLength(2);
 });
 
 function makeFolder(): string {

@@ -94,6 +94,26 @@ test('the same id twice is one message', async () => {
   expect(await readQueue()).toEqual([]);
 });
 
+test('messages with a file wait while there is room for them, others always', async () => {
+  const queue = createMailQueue(call);
+  const setRoom = (bytes: number) =>
+    owner.query(
+      `create or replace function private.most_waiting_bytes() returns bigint language sql immutable set search_path = '' as 'select ${bytes}::bigint'`,
+    );
+  const attachments = [
+    { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(200_000) },
+  ];
+  await setRoom(300_000);
+  await queue.add({ ...message, attachments });
+  await expect(queue.add({ ...message, attachments })).rejects.toThrow();
+  await queue.add(message);
+  expect(await readQueue()).toHaveLength(2);
+  expect(await readLogs()).toHaveLength(2);
+  await setRoom(2_000_000_000);
+  await queue.add({ ...message, attachments });
+  expect(await readQueue()).toHaveLength(3);
+});
+
 test('waits double up to an hour, and a day ends them', async () => {
   const queue = createMailQueue(call);
   await queue.add(message);
