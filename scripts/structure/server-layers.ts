@@ -26,17 +26,22 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
     { folder: 'server/backend', sees: ['content', ...doors] },
     { folder: 'server/middleware', sees: ['server/backend'] },
     {
+      // A document is drawn from its draft as the command line draws it, in a thread of its own.
+      folder: 'server/routes/functions/documents/draw-worker.ts',
+      sees: ['server/routes', 'cli/input/load-fonts.ts', 'cli/output/gather-text.ts', ...doors],
+    },
+    {
       folder: 'server/routes',
       sees: [
         'server/middleware',
         'server/email',
         'server/backend',
-        // A document is drawn from its draft as the command line draws it.
-        'cli/input/load-fonts.ts',
         'cli/input/today.ts',
-        'cli/output/gather-text.ts',
         'content',
-        ...doors,
+        // Not by a door of the domain: the server would load all of it at its start.
+        'documents/law/identifiers',
+        'documents/model/subtypes.ts',
+        'documents/model/texts',
       ],
     },
     {

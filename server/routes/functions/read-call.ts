@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '#documents';
+import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
 import { askAsCaller, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import type { FunctionLimit } from './function-limits.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { KIND_NAMES } from '#documents';
+import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import { readCaller, readGiven, refuseBeyond } from './read-call.ts';

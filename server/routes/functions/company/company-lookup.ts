@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { compactIdentifier, isSiren, isSiret } from '#documents';
+import { isSiren } from '#documents/law/identifiers/siren.ts';
+import { isSiret } from '#documents/law/identifiers/siret.ts';
+import { compactIdentifier } from '#documents/model/texts/compact-identifier.ts';
 import { codeOf } from '#server/backend/fault.ts';
 import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';

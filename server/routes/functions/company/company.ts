@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { frenchVatNumberOf, isSiren } from '#documents';
+import { isSiren } from '#documents/law/identifiers/siren.ts';
+import { frenchVatNumberOf } from '#documents/law/identifiers/vat-number.ts';
 
 /** A company as the register knows it; with a SIRET, the address is that of the establishment. */
 export type Company = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { KindName } from '#documents';
+import type { KindName } from '#documents/model/subtypes.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
 
 /** A draft as it came, unchecked, and the day in France. */

@@ -1,4 +1,4 @@
-import type { KindName } from '#documents';
+import type { KindName } from '#documents/model/subtypes.ts';
 import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import { writeLeadLink } from '#server/routes/mail-pages/lead-links.ts';
