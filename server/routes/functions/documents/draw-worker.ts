@@ -5,6 +5,7 @@ import { buildFacturX, computeTotals, listFontParts, parseDraft } from '#documen
 import { fileName, mainAmount, titleOf } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
 import type { DrawingOrder, DrawingResult } from './drawing.ts';
+import { findHugePicture } from './find-huge-picture.ts';
 
 // A thread of its own: a long document must not keep the others from being answered.
 parentPort?.on('message', async ({ draft, today }: DrawingOrder) => {
@@ -17,6 +18,8 @@ async function draw(given: unknown, today: string): Promise<DrawingResult> {
   const parsed = parseDraft(given);
   if (!parsed.ok) return { ok: false, path: parsed.problems[0]?.path ?? '' };
   const { draft } = parsed;
+  const hugePicture = findHugePicture(draft.style);
+  if (hugePicture !== null) return { ok: false, path: hugePicture };
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
   const { bytes, isBlocked } = createPdf({ draft, today, metrics, fonts });
   const totals = computeTotals(draft);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { makePng } from '#documents/pdf/images/test-png.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { createDrawing } from './drawing.ts';
 
@@ -39,6 +40,23 @@ test('a draft that is nested too deep is refused, and nothing of it fails later'
   // A rejection that nobody awaits would end the whole server once that time has passed.
   await wait(4 * longestMs);
   expect(lost).not.toHaveBeenCalled();
+});
+
+test('a picture that would fill the memory is refused before it is unpacked', async () => {
+  const { draw } = open();
+  const rows = new Uint8Array(2 * (1 + 2 * 3));
+  const small = Buffer.from(makePng({ width: 2, height: 2, colorType: 2, rows }));
+  const huge = Buffer.from(small);
+  huge.writeUInt32BE(4001, 16);
+  huge.writeUInt32BE(1000, 20);
+  const ask = (name: string, png: Buffer) => {
+    const picture = { data: `data:image/png;base64,${png.toString('base64')}` };
+    return draw({ draft: { ...devis, style: { [name]: picture } }, today });
+  };
+  for (const name of ['logo', 'signature']) {
+    expect(await ask(name, small)).toMatchObject({ ok: true });
+    expect(await ask(name, huge)).toEqual({ ok: false, path: `style.${name}.data` });
+  }
 });
 
 test('after a thread was ended another one draws', async () => {
