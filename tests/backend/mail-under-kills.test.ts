@@ -56,7 +56,7 @@ test('servers that are killed while they send lose no message, and repeat only w
   expect(arrived.length - MESSAGES).toBeLessThanOrEqual(KILLS * 2 * AT_ONCE);
   const { rows } = await owner.query('select distinct status from email_logs');
   expect(rows).toEqual([{ status: 'sent' }]);
-});
+}, 180_000);
 
 async function startTwo(smtpUrl: string) {
   const folders = [makeDataFolder(), makeDataFolder()];
