@@ -85,6 +85,19 @@ test('a visitor sends nothing to a client, nor words of their own', async () => 
   expect(letters).toHaveLength(before);
 });
 
+test.each([
+  ['F-2026-0042', 'Votre document\u00a0: Facture F-2026-0042'],
+  ['Gagnez 1000 euros', 'Votre document\u00a0: Facture'],
+  ['piege.exemple/1', 'Votre document\u00a0: Facture'],
+])('with the number « %s », a visitor has « %s » sent', async (number, subject) => {
+  visit();
+  const email = `numero-${number.length}@exemple.fr`;
+  await call(connect(), 'send-document', { draft: { ...draft, number }, email });
+  const [letter] = lettersTo(email);
+  expect(letter?.subject).toBe(subject);
+  expect(JSON.stringify({ ...letter, attachments: [] })).not.toMatch(/Gagnez|piege/);
+});
+
 test('a user sends a document to a client, who answers to the user, with a copy', async () => {
   visit();
   const { client } = await join('atelier@exemple.fr');

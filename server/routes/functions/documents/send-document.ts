@@ -48,7 +48,13 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   const { document, kind } = ready.value;
   const links = await noteLead(call, { email, kind, newsletter });
   if (links === null) return notSent();
-  return send(call, document, [[email, writeOwnDocumentLetter(document, links)]]);
+  return send(call, document, [[email, writeOwnDocumentLetter(withoutWords(document), links)]]);
+}
+
+/** The address may be anybody’s: a number that is none would be words of a stranger. */
+function withoutWords(document: ReadyDocument['document']): ReadyDocument['document'] {
+  const isNumber = document.number !== null && PLAIN_NUMBER.test(document.number);
+  return isNumber ? document : { ...document, number: null };
 }
 
 type Given = z.infer<typeof userSchema>;
@@ -106,6 +112,9 @@ async function send(
 function notSent(): Response {
   return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
 }
+
+/** « F-2026-0042 », « 2026/042 »: no space nor point, so neither a sentence nor an address. */
+const PLAIN_NUMBER = /^(?=.*\d)[\p{L}\d/_-]{1,20}$/u;
 
 const visitorSchema = z.strictObject({
   draft: z.unknown(),
