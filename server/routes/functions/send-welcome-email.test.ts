@@ -17,7 +17,7 @@ const signUp = async (email: string) => {
 };
 const confirmationsTo = (email: string) =>
   messages.filter(({ to, kind }) => to === email && kind === 'confirmation');
-/** What a visitor is answered does not wait for what is done: it is, once a later one is welcomed. */
+/** A visitor’s answer waits for nothing: what it began is over once a later user is welcomed. */
 const settle = async () => {
   const email = `temoin-${state.visits}@exemple.fr`;
   const { user } = await join(email);
