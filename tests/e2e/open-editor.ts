@@ -28,13 +28,17 @@ export async function openDocument(page: Page) {
   );
 }
 
-/** The card of a client whom the page knows is a line until one opens it. */
+/**
+ * The card of a client whom the page knows is a line until one opens it: it may fold between a look
+ * and a press, when a draft comes back.
+ */
 export async function openClient(page: Page) {
   const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });
   const kind = clientCard(page).getByRole('combobox', { name: 'Nature du client' });
-  await expect(edit.or(kind)).toBeVisible();
-  if (await edit.isVisible()) await edit.click();
-  await expect(kind).toBeVisible();
+  await expect(async () => {
+    if (await edit.isVisible()) await edit.click({ timeout: 1000 });
+    await expect(kind).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** The number of the document that is shown, or about to be. */
@@ -57,7 +61,7 @@ export async function expectClient(page: Page, name: string) {
 /** A form that is just shown anew forgets what was pressed before. */
 async function unfold(fold: Locator, inside: Locator) {
   await expect(async () => {
-    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click({ timeout: 1000 });
     await expect(inside).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: PATIENCE });
 }
