@@ -182,12 +182,52 @@ test('a revised rent may be lower than the index allows', () => {
   expect(judge('rent-revision', revise('640')).state).toBe('satisfied');
 });
 
+test('whoever revises the rent of a home is reminded of its energy class', () => {
+  const revise = (edit: Edit): Edit => {
+    return (rent, draft) => {
+      Object.assign(rent, { amount: '655.03', revision: REVISION });
+      edit(rent, draft);
+    };
+  };
+  const result = judge(
+    'rent-energy-class',
+    revise(() => undefined),
+  );
+  expect(result).toMatchObject({
+    state: 'missing',
+    severity: 'information',
+    field: 'rent.revision',
+  });
+  expect(result.message).toContain('depuis le 24\u00a0août\u00a02022');
+  const stateOf = (edit: Edit) => judge('rent-energy-class', edit).state;
+  expect(stateOf(() => undefined)).toBe('not-applicable');
+  expect(stateOf(revise((rent) => Object.assign(rent.lease, { type: 'commercial' })))).toBe(
+    'not-applicable',
+  );
+  const issueOn = (issueDate: string) =>
+    stateOf(revise((_, draft) => Object.assign(draft, { issueDate })));
+  expect([issueOn('2022-08-23'), issueOn('2022-08-24')]).toEqual(['not-applicable', 'missing']);
+});
+
+test('overseas, homes of class F or G are protected since 2024', () => {
+  const at = (issueDate: string) =>
+    judge('rent-energy-class', (rent, draft) => {
+      Object.assign(rent, { revision: REVISION });
+      Object.assign(rent.dwelling.address, { postalCode: '97400', city: 'Saint-Denis' });
+      Object.assign(draft, { issueDate });
+    });
+  expect(at('2024-06-30').state).toBe('not-applicable');
+  expect(at('2024-07-01').state).toBe('missing');
+  expect(at('2024-07-01').message).toContain('1er\u00a0juillet\u00a02024');
+});
+
 test('a partial payment never blocks: the document is a receipt', () => {
   const draft = requireDraft(samples['quittance-partielle']);
   const missing = checkConformity(draft, draft.issueDate).filter(
     ({ state }) => state === 'missing',
   );
   expect(missing.map(({ id, severity }) => `${id} ${severity}`)).toEqual([
+    'rent-energy-class information',
     'rent-result information',
   ]);
 });

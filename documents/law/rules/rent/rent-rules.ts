@@ -9,6 +9,7 @@ import { registrationRule } from '#documents/law/rules/receipt/party-rules.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { rentAmountRules } from './amount-rules.ts';
 import { rentDateRules } from './date-rules.ts';
+import { energyClassRule } from './energy-class-rule.ts';
 import { rentPaymentRules } from './payment-rules.ts';
 import { RENT_LAW } from './when.ts';
 
@@ -82,6 +83,7 @@ export const rentRules: readonly DatedRule[] = [
   ...rentPartyRules,
   ...rentDateRules,
   ...rentAmountRules,
+  energyClassRule,
   ...rentPaymentRules,
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
