@@ -19,9 +19,21 @@ test('a French postal code tells the territory', () => {
   expect(territoryOf(at('FR', '97400'))).toBe('guadeloupe-martinique-reunion');
   expect(territoryOf(at('FR', '97300'))).toBe('guyane-mayotte');
   expect(territoryOf(at('FR', '97600'))).toBe('guyane-mayotte');
-  expect(territoryOf(at('FR', '97150'))).toBe('guadeloupe-martinique-reunion');
   expect(territoryOf(at('FR', '97500'))).toBe('french-overseas');
   expect(territoryOf(at('FR', '98800'))).toBe('french-overseas');
+});
+
+test('Saint-Martin and Saint-Barthélemy left Guadeloupe, not its postal codes', () => {
+  for (const [country, postalCode] of [
+    ['MF', '97150'],
+    ['BL', '97133'],
+  ] as const) {
+    expect(territoryOf(at('FR', postalCode))).toBe(territoryOf(at(country)));
+    expect(isFrenchVatTerritory(at('FR', postalCode))).toBe(false);
+    expect(isFrance(at('FR', postalCode))).toBe(true);
+    expect(isExport(at('FR', '75011'), at('FR', postalCode))).toBe(true);
+  }
+  expect(territoryOf(at('FR', '97180'))).toBe('guadeloupe-martinique-reunion');
 });
 
 test('a country tells the rest', () => {

@@ -101,7 +101,8 @@ function isAt({ country, postalCode }: Address, code: string, prefix: string): b
 
 function frenchTerritoryOf(postalCode: string): Territory {
   if (/^20/.test(postalCode)) return 'corsica';
-  if (/^97[78]|^975|^98[678]/.test(postalCode)) return 'french-overseas';
+  // Saint-Barthélemy and Saint-Martin kept the postal codes that they had within Guadeloupe.
+  if (/^97133|^97150|^97[578]|^98[678]/.test(postalCode)) return 'french-overseas';
   if (/^97[36]|^985/.test(postalCode)) return 'guyane-mayotte';
   if (/^97[124]/.test(postalCode)) return 'guadeloupe-martinique-reunion';
   return 'mainland';
