@@ -47,6 +47,24 @@ test('services are neither delivered nor exported, goods are not services', () =
   }
 });
 
+test('goods between the mainland and an overseas department are exported', () => {
+  const sell =
+    (seller: string, buyer: string): Edit =>
+    (draft) => {
+      under('non-eu-services', { operation: 'goods' })(draft);
+      draft.seller.address.postalCode = seller;
+      draft.buyer.address.postalCode = buyer;
+    };
+  expect(proposed('regime-operation', sell('75011', '97400'))).toBe('export');
+  expect(proposed('regime-operation', sell('97400', '75011'))).toBe('export');
+  expect(proposed('regime-operation', sell('97400', '97410'))).toBe('normal');
+  const delivered: Edit = (draft) => {
+    sell('75011', '69006')(draft);
+    draft.deliveryAddress = { ...draft.buyer.address, name: '', postalCode: '97300' };
+  };
+  expect(proposed('regime-operation', delivered)).toBe('export');
+});
+
 test('what agrees, what is mixed and what is not said pass', () => {
   expectSatisfied('regime-operation', under('eu-goods', { operation: 'goods' }));
   expectSatisfied('regime-operation', under('eu-goods', { operation: 'mixed' }));

@@ -1,8 +1,13 @@
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding } from '#documents/law/rules/when.ts';
-import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
+import {
+  isExport,
+  isFrenchVatTerritory,
+  isOtherMemberState,
+} from '#documents/law/vat/territories.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { proposeRegime } from './propose-regime.ts';
 
@@ -50,8 +55,10 @@ function findWrongOperation(context: RuleContext): Finding | null {
 function fittingRegime({ draft, kind }: RuleContext): VatRegime {
   const isGoods = operationNatureOf(draft) === 'goods';
   const { address, kind: buyerKind } = draft.buyer;
-  if (draft.vatRegime === 'reverse-charge-works' || isFrenchVatTerritory(address))
-    return commonRegime(kind);
+  if (draft.vatRegime === 'reverse-charge-works') return commonRegime(kind);
+  // Between the mainland and an overseas department too (CGI 294).
+  if (isGoods && isExport(draft.seller.address, destinationOf(draft))) return 'export';
+  if (isFrenchVatTerritory(address)) return commonRegime(kind);
   if (!isOtherMemberState(address.country)) return isGoods ? 'export' : 'non-eu-services';
   if (buyerKind === 'individual') return commonRegime(kind);
   return isGoods ? 'eu-goods' : 'eu-services';
