@@ -125,6 +125,21 @@ for (const [code, from, to] of MUTATIONS) {
   });
 }
 
+test('what a French rule refuses is never called fine', () => {
+  for (const [code, from, to] of MUTATIONS.filter(([name]) => name.startsWith('BR-FR'))) {
+    const found = findingsOf(INVOICE.replace(from, to)).find((finding) => finding.code === code);
+    expect(['error', 'warning'], code).toContain(found?.severity);
+  }
+});
+
+test('a seller is said once to be the member of a VAT group', () => {
+  const note =
+    '<ram:IncludedNote><ram:Content>MEMBRE_ASSUJETTI_UNIQUE</ram:Content><ram:SubjectCode>TXD</ram:SubjectCode></ram:IncludedNote>';
+  const say = (notes: string) => INVOICE.replace(/(?=<ram:IncludedNote>)/, notes);
+  expect(findingsOf(say(note)).map(({ code }) => code)).not.toContain('BR-FR-06');
+  expect(findingsOf(say(note + note)).map(({ code }) => code)).toContain('BR-FR-06');
+});
+
 test('words on late payment that the draft cannot print are quoted', () => {
   const xml = INVOICE.replace(/Pénalités de retard[^<]*/, 'Trois fois le taux légal.');
   expect(findingsOf(xml)).toContainEqual(

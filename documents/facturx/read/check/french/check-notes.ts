@@ -7,8 +7,8 @@ import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * The three sentences between professionals (C. com. L441-9; BR-FR-05), each once (BR-FR-06); a
- * delivery date (242 nonies A).
+ * The three sentences between professionals (C. com. L441-9; BR-FR-05), each once like that of a
+ * VAT group (BR-FR-06); a delivery date (242 nonies A).
  */
 export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const { notes = [], deliveryDate, period, typeCode = '' } = invoice;
@@ -16,7 +16,7 @@ export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Receiv
   const isDelivery = !isCreditNoteType(typeCode) && typeCode !== DEPOSIT;
   const count = (code: string) => notes.filter(({ subjectCode }) => subjectCode === code).length;
   const missing = SENTENCES.filter(({ code }) => count(code) === 0).map(({ name }) => name);
-  const repeated = SENTENCES.filter(({ code }) => count(code) > 1).map(({ name }) => name);
+  const repeated = [...SENTENCES, VAT_GROUP].filter(({ code }) => count(code) > 1);
   return [
     ...findingWhen(missing.length > 0 && isProfessional(draft.buyer), {
       code: 'BR-FR-05',
@@ -27,8 +27,8 @@ export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Receiv
     }),
     ...findingWhen(repeated.length > 0, {
       code: 'BR-FR-06',
-      severity: 'info',
-      text: `Mentions répétées : ${repeated.join(', ')}.`,
+      severity: 'warning',
+      text: `Mentions répétées : ${repeated.map(({ name }) => name).join(', ')}.`,
       action: 'Rien à faire : c’est à l’émetteur de corriger son logiciel.',
       term: 'BT-21',
     }),
@@ -48,3 +48,4 @@ const SENTENCES = [
   { code: 'PMT', name: `indemnité de ${RECOVERY_FEE_IN_WORDS}` },
   { code: 'AAB', name: 'escompte' },
 ];
+const VAT_GROUP = { code: 'TXD', name: 'membre d’un assujetti unique' };
