@@ -99,10 +99,11 @@ test('every invoice of a ZIP is said', async () => {
 });
 
 test('--table compares our verdicts with those of the official rules', async () => {
-  const report = (file: string, valid: boolean, rules: readonly string[] = []) =>
+  const NORM = 'eu.cen.en16931:cii:1.3.16';
+  const report = (file: string, valid: boolean, rules: readonly string[] = [], tool = NORM) =>
     JSON.stringify({
       file,
-      tool: 'eu.cen.en16931:cii:1.3.16',
+      tool,
       valid,
       findings: rules.map((rule) => ({ rule, severity: 'error' })),
     });
@@ -112,11 +113,14 @@ test('--table compares our verdicts with those of the official rules', async () 
     'faux.xml': wrong,
     'manque.xml': xml,
     'severe.xml': wrong,
+    'france.xml': xml,
     'verdicts.jsonl': [
       report('juste.xml', true),
       report('faux.xml', false, ['BR-CO-15']),
       report('manque.xml', false, ['BR-99']),
       report('severe.xml', true),
+      report('france.xml', true),
+      report('france.xml', false, ['BR-FR-99'], 'fr.ctc:cii:1.3.0'),
     ].join('\n'),
   });
   const { code, stdout } = await run(['read', '--table', folder]);
@@ -124,7 +128,9 @@ test('--table compares our verdicts with those of the official rules', async () 
   const lines = stdout.toString().split('\n');
   expect(lines).toContain('| CII | valide | 1 | 0 | 1 | 0 |');
   expect(lines).toContain('| CII | refusé par EN 16931 | 1 | 0 | 1 | 0 |');
+  expect(lines).toContain('| CII | refusé par les seules règles françaises | 1 | 0 | 0 | 0 |');
   expect(lines).toContain('| BR-99 | 1 | manque.xml |');
+  expect(lines).toContain('| BR-FR-99 | 1 | france.xml |');
   expect(lines).toContain('| BR-CO-15 | 1 | severe.xml |');
   const missing = await run(['read', '--table', makeFolder({})]);
   expect(missing.code).toBe(2);

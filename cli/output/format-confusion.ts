@@ -17,9 +17,7 @@ export type Judged = {
  * ours that was found where the official rules find nothing.
  */
 export function formatConfusion(files: readonly Judged[]): string {
-  const missed = files.filter(
-    ({ official, verdict }) => official === 'invalid' && verdict !== 'refused',
-  );
+  const missed = files.filter(isMissed);
   const wronged = files.filter(
     ({ official, verdict }) => official === 'valid' && verdict === 'refused',
   );
@@ -35,6 +33,12 @@ export function formatConfusion(files: readonly Judged[]): string {
     ...formatRules('Constat d’erreur sur un fichier valide', wronged, ({ ownErrors }) => ownErrors),
     '',
   ].join('\n');
+}
+
+/** What the French rules alone refuse may be read, but is to be told to its issuer. */
+function isMissed({ official, verdict }: Judged): boolean {
+  if (official === 'invalid-in-france') return verdict === 'conforming';
+  return official === 'invalid' && verdict !== 'refused';
 }
 
 function formatVerdicts(files: readonly Judged[]): string[] {
