@@ -59,6 +59,21 @@ export const receiptMeansRules: readonly Rule[] = [
     },
   },
   {
+    id: 'receipt-security-vat',
+    label: 'Dépôt de garantie sans TVA',
+    purpose: 'Une somme à rendre n’est le prix de rien : elle est hors TVA.',
+    reference: 'CGI, art. 283, 3',
+    severity: 'warning',
+    field: 'receipt.vat',
+    appliesTo: ({ draft: { subtype, receipt } }) =>
+      subtype === 'security-deposit' && (receipt?.vat?.length ?? 0) > 0,
+    check: () => ({
+      message:
+        'Un dépôt de garantie est hors TVA tant qu’il est à rendre : retirez la ventilation de la TVA.',
+      field: 'receipt.vat',
+    }),
+  },
+  {
     id: 'receipt-full-settlement',
     label: 'Solde de tout compte',
     purpose: 'Ces mots seuls désignent le reçu remis à un salarié qui part.',

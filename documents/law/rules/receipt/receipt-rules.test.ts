@@ -85,6 +85,14 @@ test.each<[string, string, (draft: Draft, receipt: Receipt) => void]>([
       receipt.vat = [{ rate: '20', amount: '3507' }];
     },
   ],
+  [
+    'receipt-security-vat',
+    'receipt.vat',
+    (draft, receipt) => {
+      draft.subtype = 'security-deposit';
+      receipt.vat = [{ rate: '20', amount: '3507' }];
+    },
+  ],
   ['receipt-cheque', 'receipt.bank', (_, receipt) => Object.assign(receipt, { bank: undefined })],
   [
     'receipt-cheque',
@@ -148,6 +156,17 @@ test('a full settlement that names its invoice is admitted', () => {
   const purpose = 'Pour solde de tout compte de la facture F-12';
   const edit = (_: Draft, receipt: Receipt) => Object.assign(receipt, { purpose });
   expect(judge('receipt-full-settlement', edit).state).toBe('satisfied');
+});
+
+test('a security deposit without VAT, and VAT elsewhere, are left alone', () => {
+  const stateOf = (edit: (draft: Draft, receipt: Receipt) => void) =>
+    judge('receipt-security-vat', edit).state;
+  expect(stateOf((draft) => Object.assign(draft, { subtype: 'security-deposit' }))).toBe(
+    'not-applicable',
+  );
+  expect(
+    stateOf((_, receipt) => Object.assign(receipt, { vat: [{ rate: '20', amount: '3507' }] })),
+  ).toBe('not-applicable');
 });
 
 test('every rule has its own name and says why', () => {
