@@ -2,6 +2,7 @@ import type { Rule } from '#documents/law/rule.ts';
 import { deliveryRules } from './delivery-rules.ts';
 import { exemptionRules } from './exemption-rules.ts';
 import { regimeAgreementRules } from './regime-agreement-rules.ts';
+import { servicePlaceRules } from './service-place-rules.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
@@ -12,4 +13,5 @@ export const vatRules: readonly Rule[] = [
   ...regimeAgreementRules,
   ...vatRegimeRules,
   ...deliveryRules,
+  ...servicePlaceRules,
 ];

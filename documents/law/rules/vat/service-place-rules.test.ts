@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  type Edit,
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  judge,
+  lineOf,
+} from '#documents/law/rules/judge.test.support.ts';
+import type { Draft } from '#documents/model/draft.ts';
+
+const ID = 'services-abroad';
+
+function serving(kind: Draft['buyer']['kind'], country: string, edit?: Edit): Edit {
+  return (draft) => {
+    draft.buyer.kind = kind;
+    draft.buyer.address.country = country;
+    edit?.(draft);
+  };
+}
+
+function proposed(edit: Edit) {
+  return judge(ID, edit).proposal?.changes.vatRegime;
+}
+
+test('a service to a business abroad is seldom taxed in France', () => {
+  const german = serving('eu-business', 'DE');
+  expectMissing(ID, german, { severity: 'warning', field: 'vatRegime' });
+  expect(proposed(german)).toBe('eu-services');
+  expect(proposed(serving('foreign-business', 'CH'))).toBe('non-eu-services');
+});
+
+test('Guyane is outside the territory of VAT, Réunion is within', () => {
+  const at = (postalCode: string) =>
+    serving('business', 'FR', ({ buyer }) => {
+      buyer.address.postalCode = postalCode;
+    });
+  expect(proposed(at('97300'))).toBe('non-eu-services');
+  expectNotApplicable(ID, at('97400'));
+  expectNotApplicable(ID, at('69006'));
+});
+
+test('goods, consumers and what bears no tax are left alone', () => {
+  expectNotApplicable(ID, serving('individual', 'DE'));
+  expectNotApplicable(
+    ID,
+    serving('eu-business', 'DE', (draft) => {
+      draft.operation = 'goods';
+    }),
+  );
+  expectNotApplicable(
+    ID,
+    serving('eu-business', 'DE', (draft) => {
+      draft.vatRegime = 'eu-services';
+    }),
+  );
+  expectSatisfied(
+    ID,
+    serving('eu-business', 'DE', (draft) => {
+      for (const index of [0, 1]) lineOf(draft, index).vatRate = '0';
+    }),
+  );
+});
+
+test('a seller of Guyane taxes nothing anyway', () => {
+  expectNotApplicable(
+    ID,
+    serving('eu-business', 'DE', ({ seller }) => {
+      seller.address.postalCode = '97300';
+    }),
+  );
+});
