@@ -26,6 +26,11 @@ export function asksPayment({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).asksPayment;
 }
 
+/** Gives back what an invoice asked: it keeps the regime and the tax of that invoice. */
+export function isCredit({ draft, kind }: RuleContext): boolean {
+  return subtypeOf(kind, draft.subtype).isCredit;
+}
+
 /** Under the common regime, where each line bears its rate. */
 export function bindsWithVat(context: RuleContext): boolean {
   return isBinding(context) && context.draft.vatRegime === 'normal';

@@ -79,6 +79,18 @@ test('taxed goods that leave France are told how they may leave without tax', ()
   expectNotApplicable('delivery-abroad', goods({}));
 });
 
+test('an avoir keeps the tax of its invoice, wherever the goods went', () => {
+  const back: Edit = (draft) => {
+    draft.kind = 'avoir';
+  };
+  expectNotApplicable('delivery-abroad', goods({ to: 'JP', edit: back }));
+  const fromConsumer: Edit = (draft) => {
+    back(draft);
+    draft.buyer.kind = 'individual';
+  };
+  expectNotApplicable('distance-sales', goods({ country: 'DE', edit: fromConsumer }));
+});
+
 test('a consumer of another state makes a distance sale, taxed there above the threshold', () => {
   const consumer: Edit = (draft) => {
     draft.buyer.kind = 'individual';

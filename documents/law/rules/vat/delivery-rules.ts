@@ -2,7 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import { vatNumberCountry } from '#documents/law/identifiers/vat-number.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isBinding } from '#documents/law/rules/when.ts';
+import { isBinding, isCredit } from '#documents/law/rules/when.ts';
 import { DISTANCE_SALES_THRESHOLD } from '#documents/law/thresholds.ts';
 import {
   isExport,
@@ -59,11 +59,12 @@ export const deliveryRules: readonly Rule[] = [
   },
 ];
 
-/** Goods sold from France under the common regime. */
+/** Goods sold from France under the common regime; an avoir keeps the tax of its invoice. */
 function taxesGoods(context: RuleContext): boolean {
   const { draft } = context;
   return (
     isBinding(context) &&
+    !isCredit(context) &&
     draft.vatRegime === 'normal' &&
     operationNatureOf(draft) !== 'services' &&
     isFrance(draft.seller.address)

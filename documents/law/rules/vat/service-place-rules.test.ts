@@ -62,6 +62,15 @@ test('goods, consumers and what bears no tax are left alone', () => {
   );
 });
 
+test('an avoir keeps the tax of its invoice', () => {
+  expectNotApplicable(
+    ID,
+    serving('eu-business', 'DE', (draft) => {
+      draft.kind = 'avoir';
+    }),
+  );
+});
+
 test('a seller of Guyane taxes nothing anyway', () => {
   expectNotApplicable(
     ID,

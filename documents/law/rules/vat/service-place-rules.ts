@@ -1,7 +1,6 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { bindsWithVat } from '#documents/law/rules/when.ts';
+import { bindsWithVat, isCredit } from '#documents/law/rules/when.ts';
 import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
 import { proposeRegime } from './propose-regime.ts';
 
 /** Where a service is taxed. */
@@ -13,17 +12,16 @@ export const servicePlaceRules: readonly Rule[] = [
     reference: 'CGI, art. 259, 1° et 283-2',
     severity: 'warning',
     field: 'vatRegime',
-    appliesTo: (context) => bindsWithVat(context) && servesBusinessAbroad(context),
+    appliesTo: (context) =>
+      bindsWithVat(context) && !isCredit(context) && servesBusinessAbroad(context),
     check: findTaxedService,
   },
 ];
 
-/** An avoir keeps the tax of its invoice; in Guyane and Mayotte there is none to take off. */
-function servesBusinessAbroad({ draft, kind }: RuleContext): boolean {
-  const { operation, seller, buyer, subtype } = draft;
+/** In Guyane and Mayotte there is no tax to take off. */
+function servesBusinessAbroad({ draft: { operation, seller, buyer } }: RuleContext): boolean {
   return (
     operation === 'services' &&
-    !subtypeOf(kind, subtype).isCredit &&
     BUSINESSES.has(buyer.kind) &&
     isFrenchVatTerritory(seller.address) &&
     !isFrenchVatTerritory(buyer.address)
