@@ -73,6 +73,12 @@ test('taxed goods that leave France are told how they may leave without tax', ()
   expect(proposed({ country: 'DE', to: 'DE' })).toBe('eu-goods');
   expect(proposed({ to: 'JP' })).toBe('export');
   expect(proposed({ to: 'RE' })).toBe('export');
+  expect(judge('delivery-abroad', goods({ to: 'JP' })).message).toMatch(/^Les biens quittent/);
+  expect(judge('delivery-abroad', goods({ to: 'RE' })).message).toMatch(/outre-mer.*294/);
+  const fromReunion: Edit = (draft) => {
+    draft.seller.address.postalCode = '97400';
+  };
+  expect(proposed({ country: 'DE', to: 'DE', edit: fromReunion })).toBe('export');
   expectSatisfied('delivery-abroad', goods({ to: 'FR' }));
   // A French customer that has its goods sent to another state buys them in France.
   expectSatisfied('delivery-abroad', goods({ to: 'DE' }));

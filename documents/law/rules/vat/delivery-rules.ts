@@ -9,6 +9,7 @@ import {
   isFrance,
   isFrenchVatTerritory,
   isOtherMemberState,
+  isOverseasTrade,
 } from '#documents/law/vat/territories.ts';
 import { destinationOf } from '#documents/model/destination-of.ts';
 import { formatAmount } from '#documents/money/format.ts';
@@ -86,14 +87,19 @@ function findOtherState(context: RuleContext): Finding | null {
 function findTaxedExport(context: RuleContext): Finding | null {
   const { seller, buyer, deliveryAddress } = context.draft;
   if (!deliveryAddress) return null;
-  const fitting = isOtherMemberState(deliveryAddress.country)
-    ? isProfessional(buyer) && !isFrenchVatTerritory(buyer.address) && 'eu-goods'
-    : isExport(seller.address, deliveryAddress) && 'export';
+  const isToMember = isOtherMemberState(deliveryAddress.country);
+  const fitting = isExport(seller.address, deliveryAddress)
+    ? 'export'
+    : isToMember && isProfessional(buyer) && !isFrenchVatTerritory(buyer.address) && 'eu-goods';
   if (!fitting) return null;
+  const cause = isOverseasTrade(seller.address, deliveryAddress) ? OVERSEAS : ABROAD;
   return {
-    message:
-      'Les biens quittent la France et la facture porte la TVA : si vous les expédiez vous-même, choisissez le régime sans TVA qui convient et gardez la preuve du transport.',
+    message: `${cause} et la facture porte la TVA : si vous les expédiez vous-même, choisissez le régime sans TVA qui convient et gardez la preuve du transport.`,
     field: 'vatRegime',
     ...proposeRegime(fitting, context),
   };
 }
+
+const ABROAD = 'Les biens quittent la France';
+const OVERSEAS =
+  'Les biens vont dans un département d’outre-mer ou en viennent, c’est une exportation (CGI, art. 294),';
