@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -34,6 +35,27 @@ test('a folder without the file, or whose file says nothing, has no PostgreSQL',
   expect(readPostmaster(empty)).toBeNull();
   for (const first of ['', 'abc', '-1', '0', '1.5'])
     expect(readPostmaster(makeData(first))).toBeNull();
+});
+
+test('a file that comes and goes while it is read is none, and no error', async () => {
+  const data = makeData('');
+  const file = JSON.stringify(join(data, 'postmaster.pid'));
+  const { child } = await startIn(
+    '/',
+    `const fs = require('fs');
+     setImmediate(() => {
+       for (let turn = 0; turn < 20000; turn += 1) { fs.rmSync(${file}, { force: true }); fs.writeFileSync(${file}, ''); }
+       process.exit();
+     });`,
+  );
+  let isEnded = false;
+  child.once('exit', () => {
+    isEnded = true;
+  });
+  while (!isEnded) {
+    for (let turn = 0; turn < 1000; turn += 1) expect(readPostmaster(data)).toBeNull();
+    await wait(0);
+  }
 });
 
 test('one that has ended is not there', async () => {

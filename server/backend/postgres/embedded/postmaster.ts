@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '#server/backend/postgres/process-state.ts';
@@ -9,13 +9,21 @@ import { startProblem } from '#server/backend/start-problem.ts';
  * where this server counts processes.
  */
 export function readPostmaster(data: string): { pid: number } | null {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const [first = '', folder = ''] = readFileSync(file, 'utf8').split('\n');
+  const [first = '', folder = ''] = readIfThere(join(data, 'postmaster.pid')).split('\n');
   const pid = Number(first);
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return null;
   // The number may be another program's by now.
   return (isAtWork(pid, data) ?? folder === data) ? { pid } : null;
+}
+
+/** PostgreSQL may take its file away at any moment. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
 }
 
 /**
