@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,4 +32,16 @@ test('an uncaught error leaves none behind either, and its message is not logged
   expect(findPostgres(folder)).toBe(null);
   expect(await said).toMatch(/"event":"uncaught_fault","code":"TypeError","at":\["at /);
   expect(await said).not.toContain('visitor');
+});
+
+test('an error is told even when nothing keeps the process until its end', async () => {
+  const program = `
+    import { endInOrder } from ${JSON.stringify(import.meta.resolve('./end-in-order.ts'))};
+    endInOrder(() => new Promise(() => {}), () => undefined);
+    throw new TypeError('a bug');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    stdio: 'ignore',
+  });
+  expect(await once(child, 'exit')).toEqual([1, null]);
 });

@@ -13,6 +13,8 @@ export function endInOrder(
   let isEnding = false;
   const endWith = async (status: number) => {
     isEnding = true;
+    // Also when nothing is left to wait for, and Node ends before `end` has answered.
+    process.exitCode = status;
     await end();
     process.exit(status);
   };

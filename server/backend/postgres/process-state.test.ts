@@ -47,7 +47,7 @@ test.runIf(isLinux)(
     });
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(String(said).trim());
-    await expect.poll(() => readBeginning(pid)).toBe('ended');
+    await expect.poll(() => readBeginning(pid), { timeout: 30_000 }).toBe('ended');
     expect([isThere(pid), isRunning(pid)]).toEqual([true, false]);
   },
 );
