@@ -1,13 +1,16 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
+import { tagLook } from './looks.ts';
 import { clientCard, type EditorPath, field, openEditor, openSection } from './open-editor.ts';
 
 const paths: EditorPath[] = ['/facture-tva', '/facture-auto-entrepreneur'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       // axe reads every element of a long form, several times.
       test.slow();
@@ -51,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the preview of a phone is accessible', async ({ page }) => {
+test('the preview of a phone is accessible', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openEditor(page);
   await page.getByRole('button', { name: 'Aperçu' }).click();
@@ -59,7 +62,7 @@ test('the preview of a phone is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the document can be read and filled at 200 % zoom', async ({ page }) => {
+test('the document can be read and filled at 200 % zoom', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await openEditor(page);
   await fillInvoice(page);

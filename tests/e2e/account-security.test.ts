@@ -14,11 +14,9 @@ import {
 
 const NEW_PASSWORD = 'un autre cheval';
 
-test('another password wants the current one, and ends the other sessions', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('another password wants the current one, and ends the other sessions', {
+  tag: '@core',
+}, async ({ page, browser, request }) => {
   const account = await makeAccount(request);
   const other = await openElsewhere(browser, account);
   await openAccount(page, account);
@@ -65,10 +63,9 @@ test('who has no password to show shows the code of a message', async ({ page, r
   await expect(password.getByText('Votre mot de passe est changé.')).toBeVisible();
 });
 
-test('a second factor is enrolled, signs in, and has codes for the day it is lost', async ({
-  page,
-  request,
-}) => {
+test('a second factor is enrolled, signs in, and has codes for the day it is lost', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
   const factor = accountCard(page, 'Double vérification');

@@ -3,6 +3,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 import {
   accountCard,
   asOperator,
@@ -15,10 +16,9 @@ import {
 } from './make-account.ts';
 import { seedDevice } from './seed-device.ts';
 
-test('a visitor is asked to sign in first, then comes back to the account', async ({
-  page,
-  request,
-}) => {
+test('a visitor is asked to sign in first, then comes back to the account', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth$/);
@@ -30,7 +30,10 @@ test('a visitor is asked to sign in first, then comes back to the account', asyn
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('another name is kept, and the header calls by it', async ({ page, request }) => {
+test('another name is kept, and the header calls by it', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openAccount(page, await makeAccount(request, { first_name: 'Zoé', last_name: 'Elan' }));
   const names = accountCard(page, 'Nom et prénom');
   await expect(names.getByLabel('Prénom')).toHaveValue('Zoé');
@@ -43,10 +46,9 @@ test('another name is kept, and the header calls by it', async ({ page, request 
   await expect(names.getByLabel('Nom', { exact: true })).toHaveValue('Rivière');
 });
 
-test('an address changes once both have confirmed by the links of their messages', async ({
-  page,
-  request,
-}) => {
+test('an address changes once both have confirmed by the links of their messages', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await makeAccount(request);
   const next = `neuve-${account.email}`;
   await openAccount(page, account);
@@ -94,7 +96,7 @@ test('the theme is chosen here too', async ({ page, request }) => {
   await expect(accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' })).toBeChecked();
 });
 
-test('all that the account holds comes in one file, without any secret', async ({
+test('all that the account holds comes in one file, without any secret', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -123,10 +125,9 @@ test('all that the account holds comes in one file, without any secret', async (
   );
 });
 
-test('the end of an account is asked for by its owner, with everything in hand, and taken back', async ({
-  page,
-  request,
-}) => {
+test('the end of an account is asked for by its owner, with everything in hand, and taken back', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
   await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
@@ -243,7 +244,9 @@ async function addClients(
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page is accessible, narrow and wide, ${colorScheme}`, async ({ page, request }) => {
+  test(`the page is accessible, narrow and wide, ${colorScheme}`, {
+    tag: tagLook(360, colorScheme),
+  }, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openAccount(page, await makeAccount(request, { first_name: 'Zoé' }));
     for (const width of [360, 1440]) {

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => entrance.stop());
 
-test('without a provider, no button of one is there', async ({ page }) => {
+test('without a provider, no button of one is there', { tag: '@core' }, async ({ page }) => {
   const config = page.waitForResponse('/config.json');
   await page.goto('/auth');
   expect(await (await config).json()).toMatchObject({ providers: [], captcha: null });
@@ -41,9 +41,9 @@ test('without a provider, no button of one is there', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Continuer avec/ })).toHaveCount(0);
 });
 
-test('one presses the button of a provider, and is back where one was, signed in', async ({
-  page,
-}) => {
+test('one presses the button of a provider, and is back where one was, signed in', {
+  tag: '@core',
+}, async ({ page }) => {
   const { origin, provider } = entrance;
   provider.control.person = {
     sub: 'zoe',

@@ -11,7 +11,10 @@ import { startsWith } from './words.ts';
 
 const NEW_PASSWORD = 'un tout autre cheval';
 
-test('a magic link signs in and leads back to where it was asked', async ({ page, request }) => {
+test('a magic link signs in and leads back to where it was asked', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await makeAccount(request, { first_name: 'Zoé' });
   await page.goto('/devis');
   await page.getByRole('link', { name: 'Connexion' }).click();
@@ -36,11 +39,9 @@ test('a link that leads elsewhere leads home', async ({ page, request }) => {
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
 });
 
-test('a forgotten password is replaced, the other devices are out, and the link serves once', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a forgotten password is replaced, the other devices are out, and the link serves once', {
+  tag: '@core',
+}, async ({ page, browser, request }) => {
   const account = await makeAccount(request);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, account);
@@ -97,7 +98,9 @@ test('without a recent link, the page of the new password asks for one', async (
   await readMessage(email, 'Choisissez un nouveau mot de passe');
 });
 
-test('an address without a link says so, and offers another', async ({ page }) => {
+test('an address without a link says so, and offers another', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/auth-confirm');
   await expect(page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();
@@ -154,7 +157,7 @@ test('a code of another browser is refused, with a way to ask for a link here', 
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('a URL carrying a session becomes one, and keeps no token', async ({
+test('a URL carrying a session becomes one, and keeps no token', { tag: '@core' }, async ({
   page,
   request,
   baseURL,

@@ -2,11 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import { expectAccessible } from './expect-accessible.ts';
 import { accountMenu, asOperator, makeAccount, signIn, type TestAccount } from './make-account.ts';
 
-test('a link with the session of another account asks first, and refusing it changes nothing', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a link with the session of another account asks first, and refusing it changes nothing', {
+  tag: '@core',
+}, async ({ page, request, baseURL }) => {
   const [mine, other] = [await makeAccount(request), await makeAccount(request)];
   await enter(page, mine);
   await page.goto(await carry(request, other, { baseURL }));

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 import { accountMenu, linkOf, makeAccount, readMessage, signIn } from './make-account.ts';
 import { waitForPage } from './open-editor.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1440])
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
       for (const [path, button] of [
@@ -54,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
     });
 
-test('the form is sent by the keyboard alone', async ({ page, request }) => {
+test('the form is sent by the keyboard alone', { tag: '@core' }, async ({ page, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/auth');
   await waitForPage(page);

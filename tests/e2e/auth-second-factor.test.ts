@@ -10,10 +10,9 @@ import {
   type TestAccount,
 } from './make-account.ts';
 
-test('the second factor is asked for before anything else shows; a recovery code replaces it', async ({
-  page,
-  request,
-}) => {
+test('the second factor is asked for before anything else shows; a recovery code replaces it', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await makeAccount(request, { first_name: 'Zoé' });
   const { recoveryCode } = await enrol(request, account);
   await signIn(page, account);

@@ -3,7 +3,7 @@ import { fillClient } from './fill-invoice.ts';
 import { accountMenu, makeAccount, signIn } from './make-account.ts';
 import { expectClient, openEditor, waitForEditor } from './open-editor.ts';
 
-test('signing out shows in the other tabs, and so does signing in', async ({
+test('signing out shows in the other tabs, and so does signing in', { tag: '@core' }, async ({
   page,
   context,
   request,
@@ -42,10 +42,9 @@ test('a page for who is signed in waits for the answer, then shows', async ({ pa
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('no user redirects to /auth, replacing history, then back to what was asked', async ({
-  page,
-  request,
-}) => {
+test('no user redirects to /auth, replacing history, then back to what was asked', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/devis');
   await page.goto('/account');
@@ -59,11 +58,9 @@ test('no user redirects to /auth, replacing history, then back to what was asked
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('offline: said clearly, nothing typed is lost, and it goes on when the network is back', async ({
-  page,
-  context,
-  request,
-}) => {
+test('offline: said clearly, nothing typed is lost, and it goes on when the network is back', {
+  tag: '@core',
+}, async ({ page, context, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/auth');
   await page.waitForLoadState('networkidle');
@@ -161,10 +158,9 @@ test('profile load failure: logged only', async ({ page, request }) => {
   await expect.poll(() => logged.join()).toContain('The profile could not be loaded');
 });
 
-test('on a phone, the panel holds the way in, then the account and the way out', async ({
-  page,
-  request,
-}) => {
+test('on a phone, the panel holds the way in, then the account and the way out', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { email, password } = await makeAccount(request, { first_name: 'Zoé', last_name: 'Élan' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/devis');

@@ -3,7 +3,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { accountMenu, linkOf, makeAccount, PASSWORD, readMessage, signIn } from './make-account.ts';
 import { exactly, startsWith } from './words.ts';
 
-test('a visitor who never signs in fetches nothing of accounts', async ({ page }) => {
+test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/facture-tva');
@@ -15,10 +17,9 @@ test('a visitor who never signs in fetches nothing of accounts', async ({ page }
   );
 });
 
-test('an account is opened: names, consent, a strong password, and the link of a message', async ({
-  page,
-  request,
-}) => {
+test('an account is opened: names, consent, a strong password, and the link of a message', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const email = newAddress();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Prénom').fill('Zoé');
@@ -73,7 +74,9 @@ test('a sign-up with an address that has an account shows nothing of it, and tel
   await readMessage(email, 'Vous avez déjà un compte');
 });
 
-test('the form says in French what is missing before anything is sent', async ({ page }) => {
+test('the form says in French what is missing before anything is sent', { tag: '@core' }, async ({
+  page,
+}) => {
   const asked = watchAccounts(page);
   await page.goto('/auth?tab=signup');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -103,10 +106,9 @@ test('weak password: the reason of the server is said in French', async ({ page 
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse1');
 });
 
-test('invalid credentials: said in French, nothing typed is lost, and the way in is still there', async ({
-  page,
-  request,
-}) => {
+test('invalid credentials: said in French, nothing typed is lost, and the way in is still there', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await makeAccount(request, { first_name: 'Zoé' });
   await signIn(page, { ...account, password: 'pas celui-ci' });
   await expect(page.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect.');

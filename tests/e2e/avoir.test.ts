@@ -3,6 +3,7 @@ import { downloadPdf, expectKept, readElement } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFinal } from './expect-final.ts';
 import { fillClient, fillCompanyCard, fillInvoice, fillLine } from './fill-invoice.ts';
+import { tagLook } from './looks.ts';
 import {
   cell,
   expectNumber,
@@ -18,7 +19,9 @@ const TODAY = '2026-11-20';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
 
-test('an avoir on an invoice made elsewhere, from an empty page to its file', async ({ page }) => {
+test('an avoir on an invoice made elsewhere, from an empty page to its file', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/avoir');
   await fillCompanyCard(page);
   await fillClient(page);
@@ -43,7 +46,9 @@ test('an avoir on an invoice made elsewhere, from an empty page to its file', as
   expectFinal(json, TODAY);
 });
 
-test('an invoice of this device fills its avoir, which never gives back more', async ({ page }) => {
+test('an invoice of this device fills its avoir, which never gives back more', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await downloadPdf(page, { said: 'Facture téléchargée' });
@@ -103,7 +108,7 @@ test('a rebate names its contract and its period', async ({ page }) => {
   expect(readElement(xml, 'TypeCode')).toBe('262');
 });
 
-test('an avoir says what it lacks, beside the field', async ({ page }) => {
+test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/avoir');
   await field(page, 'Numéro de la facture').fill('F-2026-0007');
   await field(page, 'Motif').selectOption('Autre motif');
@@ -133,7 +138,9 @@ test('an avoir says what it lacks, beside the field', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       // axe reads every element of a long form.
       test.slow();

@@ -4,13 +4,16 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, openOutcome, readElement } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 import { expectNumber, field, openDocument, waitForEditor } from './open-editor.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
 const invoice = requireDraft(samples.menuisier);
 
-test('a quote becomes two deposits and a balance, which make it to the cent', async ({ page }) => {
+test('a quote becomes two deposits and a balance, which make it to the cent', {
+  tag: '@core',
+}, async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Créer une facture d’acompte');
@@ -55,9 +58,9 @@ test('a quote becomes two deposits and a balance, which make it to the cent', as
   await expect(page.getByText('Facturé', { exact: true }).last()).toBeVisible();
 });
 
-test('a quote becomes an invoice, a receipt, then an avoir and the copy that replaces it', async ({
-  page,
-}) => {
+test('a quote becomes an invoice, a receipt, then an avoir and the copy that replaces it', {
+  tag: '@core',
+}, async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Créer la facture');
@@ -127,7 +130,7 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await expect(dialog.getByText('Reste 10')).toBeVisible();
 });
 
-test('an issued invoice is not changed in silence', async ({ page }) => {
+test('an issued invoice is not changed in silence', { tag: '@core' }, async ({ page }) => {
   await openSeeded(page, { id: 'invoice', draft: invoice, isUnissued: true });
   await downloadPdf(page);
   const banner = page.getByRole('region', { name: 'Facture déjà émise' });
@@ -170,7 +173,7 @@ test('an invoice that nobody received is downloaded again under its number', asy
   await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeHidden();
 });
 
-test('a quittance goes on to the next month', async ({ page }) => {
+test('a quittance goes on to the next month', { tag: '@core' }, async ({ page }) => {
   const rent = requireDraft(samples['quittance-appartement']);
   await openSeeded(page, { id: 'rent', draft: rent, isUnissued: true });
   await downloadPdf(page);
@@ -207,9 +210,9 @@ test('what another tab makes of a document shows on it', async ({ context, page 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`links and offers are accessible at ${width} px in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
+    test(`links and offers are accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       test.slow();

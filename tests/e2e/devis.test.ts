@@ -3,6 +3,7 @@ import { downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFinal } from './expect-final.ts';
 import { fillClient, fillCompanyCard, fillConsumer, fillLine } from './fill-invoice.ts';
+import { tagLook } from './looks.ts';
 import {
   clickSheet,
   expectNumber,
@@ -19,7 +20,9 @@ const TODAY = '2026-11-20';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
 
-test('a quote of works for a consumer, from an empty page to its file', async ({ page }) => {
+test('a quote of works for a consumer, from an empty page to its file', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/devis');
   await fillCompanyCard(page);
   await openSection(page, /^Contact/);
@@ -59,7 +62,9 @@ test('a quote of works for a consumer, from an empty page to its file', async ({
   await expect(page.getByRole('menuitem', { name: /XML/ })).toBeHidden();
 });
 
-test('an option is chosen by the keyboard, and only one of two variants is', async ({ page }) => {
+test('an option is chosen by the keyboard, and only one of two variants is', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/devis');
   await fillLine(page, 1, { name: 'Cuisine', quantity: '1', price: '1000' });
   await addLine(page, 'Variante');
@@ -88,7 +93,7 @@ test('an option is chosen by the keyboard, and only one of two variants is', asy
   await expect(induction).toBeChecked();
 });
 
-test('a quote says what it lacks, beside the field', async ({ page }) => {
+test('a quote says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/devis');
   await openSection(page, /^Contact/);
   await fillConsumer(page);
@@ -129,7 +134,9 @@ test('an amendment names the quote that it changes', async ({ page }) => {
   await expect(page.getByText(/numéro et la date du devis que cet avenant modifie/)).toBeHidden();
 });
 
-test('« Corriger » and the sheet lead to the fields of a quote', async ({ page }) => {
+test('« Corriger » and the sheet lead to the fields of a quote', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/devis');
   await fillClient(page);
   await openSection(page, /^Conformité/);
@@ -141,7 +148,9 @@ test('« Corriger » and the sheet lead to the fields of a quote', async ({ page
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       // axe reads every element of a long form.
       test.slow();

@@ -5,6 +5,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { download, downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
@@ -25,16 +26,16 @@ const chain: Seed[] = [
   { id: 'unfinished', draft: { ...invoice, number: 'F-2026-0043' }, isUnissued: true },
 ];
 
-test('a device without a document says what to do', async ({ page }) => {
+test('a device without a document says what to do', { tag: '@core' }, async ({ page }) => {
   await page.goto('/dossier');
   await expect(page.getByRole('heading', { name: 'Aucun document pour le moment' })).toBeVisible();
   await page.getByRole('link', { name: 'Facture avec TVA' }).first().click();
   await expect(page).toHaveURL(/\/facture-tva$/);
 });
 
-test('documents stand under the one that they come from, with what they have become', async ({
-  page,
-}) => {
+test('documents stand under the one that they come from, with what they have become', {
+  tag: '@core',
+}, async ({ page }) => {
   await openDossier(page, chain);
   await expect(row(page, 'D-2026-0031')).toContainText('Facturé à 30');
   await expect(row(page, 'F-2026-0101')).toContainText('Payée');
@@ -44,7 +45,9 @@ test('documents stand under the one that they come from, with what they have bec
   await expect(under.getByRole('link')).toHaveText(['F-2026-0101', 'R-2026-0001']);
 });
 
-test('a document that was issued is downloaded again from its row, as it was', async ({ page }) => {
+test('a document that was issued is downloaded again from its row, as it was', {
+  tag: '@core',
+}, async ({ page }) => {
   await openDossier(page, chain);
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();
   const { name, text } = await downloadPdf(page, {
@@ -69,9 +72,9 @@ test('the state of a document stays in sight under the pointer', async ({ page }
   expect(await background(badge)).not.toBe(await background(line));
 });
 
-test('a search, filters and an order are in the address, and come back with it', async ({
-  page,
-}) => {
+test('a search, filters and an order are in the address, and come back with it', {
+  tag: '@core',
+}, async ({ page }) => {
   await openDossier(page, chain);
   await page.getByLabel('Chercher dans mes documents').fill('lemoine');
   await expect(numbers(page)).toHaveText(['Q-2026-0010']);
@@ -91,7 +94,9 @@ test('a search, filters and an order are in the address, and come back with it',
   await expect(numbers(page).first()).toHaveText('Q-2026-0010');
 });
 
-test('a document is marked, deleted, and given back with its links', async ({ page }) => {
+test('a document is marked, deleted, and given back with its links', { tag: '@core' }, async ({
+  page,
+}) => {
   await openDossier(page, [{ id: 'quote', draft: quote }, ...chain.slice(4)]);
   await act(page, 'devis D-2026-0031', 'Marquer accepté');
   await expect(row(page, 'D-2026-0031')).toContainText('Accepté');
@@ -135,7 +140,9 @@ test('twenty-five chains a page', async ({ page }) => {
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('the chosen documents leave as a ZIP of PDF, XML and JSON', async ({ page }) => {
+test('the chosen documents leave as a ZIP of PDF, XML and JSON', { tag: '@core' }, async ({
+  page,
+}) => {
   await openDossier(page, chain);
   await page.getByRole('checkbox', { name: 'Choisir devis D-2026-0031' }).check();
   await page.getByRole('checkbox', { name: 'Choisir facture F-2026-0042' }).check();
@@ -188,7 +195,9 @@ test('storage of an earlier version is kept, and knows what was issued', async (
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`the list is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+    test(`the list is accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openDossier(page, chain);

@@ -9,7 +9,9 @@ import { seedDevice } from './seed-device.ts';
 
 const SAVED = 'Brouillon enregistré';
 
-test('a reload gives the draft back, unreadable texts included', async ({ page }) => {
+test('a reload gives the draft back, unreadable texts included', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await field(page, 'Date d’émission').fill('32/13');
@@ -43,7 +45,9 @@ test('a page that crashes is found again, where it was', async ({ context, page 
   await expect(clientName(next)).toHaveValue('Cycles Garance');
 });
 
-test('several drafts live side by side: opened, copied, deleted, given back', async ({ page }) => {
+test('several drafts live side by side: opened, copied, deleted, given back', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
@@ -99,7 +103,9 @@ test('a list of many drafts comes fifty at a time, the newest first', async ({ p
   await expect(page.getByRole('button', { name: 'Afficher les suivants' })).toBeHidden();
 });
 
-test('« Tout effacer » asks once, and its toast gives everything back', async ({ page }) => {
+test('« Tout effacer » asks once, and its toast gives everything back', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await page.getByRole('button', { name: 'Autres actions' }).click();
@@ -148,7 +154,10 @@ test('two tabs on one draft agree', async ({ context, page }) => {
   await expect(field(clientCard(other), 'Ville')).toHaveValue('Lyon');
 });
 
-test('a draft saved as a file opens again elsewhere', async ({ browser, page }) => {
+test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
+  browser,
+  page,
+}) => {
   await openEditor(page, '/facture-auto-entrepreneur');
   await nameClient(page, 'Cycles Garance');
   await showLines(page);
@@ -183,9 +192,9 @@ test('a file that is no draft is refused in words', async ({ page }) => {
   await expect(page.getByText(/^Ce fichier ne contient ni brouillon ni facture/)).toBeVisible();
 });
 
-test('where storage is refused, the page says so and the draft leaves as a file', async ({
-  page,
-}) => {
+test('where storage is refused, the page says so and the draft leaves as a file', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'SecurityError');
@@ -214,7 +223,10 @@ test('where storage is full, the page says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Cet appareil n’a plus de place.');
 });
 
-test('without a network, a page at rest still makes its file', async ({ context, page }) => {
+test('without a network, a page at rest still makes its file', { tag: '@core' }, async ({
+  context,
+  page,
+}) => {
   await openEditor(page);
   await fillInvoice(page);
   await page.waitForLoadState('networkidle');

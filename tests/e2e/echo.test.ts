@@ -6,7 +6,9 @@ import { cell, field, openDocument, openEditor, showLines } from './open-editor.
 // A field shows its own text first; whatever comes before the next paint must not come before that
 // text.
 
-test('a text typed in the same instant as a command is part of what it saves', async ({ page }) => {
+test('a text typed in the same instant as a command is part of what it saves', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
   await field(page, 'Objet').fill('Pose de');

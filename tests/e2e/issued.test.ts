@@ -13,7 +13,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport.width === 360 ? '@core' : [] }, () => {
     test.use({ viewport });
 
     test('what is changed once issued is said where one edits', async ({ page }) => {

@@ -12,9 +12,9 @@ import {
   waitForPage,
 } from './open-editor.ts';
 
-test('an invoice is made with the keyboard alone, from the skip link to its file', async ({
-  page,
-}) => {
+test('an invoice is made with the keyboard alone, from the skip link to its file', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/facture-auto-entrepreneur');
   await waitForPage(page);
   await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
@@ -45,7 +45,9 @@ test('an invoice is made with the keyboard alone, from the skip link to its file
   expect(text).toContain('600,00\u00a0€');
 });
 
-test('lines are added, moved, copied and taken back from the keyboard', async ({ page }) => {
+test('lines are added, moved, copied and taken back from the keyboard', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await showLines(page);
   await cell(page, 'Désignation', 1).focus();

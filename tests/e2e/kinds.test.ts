@@ -17,7 +17,9 @@ import {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
-test('the other kind of invoice keeps all that was typed, there and back', async ({ page }) => {
+test('the other kind of invoice keeps all that was typed, there and back', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await page.getByRole('button', { name: 'Changer de type' }).click();
@@ -48,9 +50,9 @@ test('giving up the switch changes nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture avec TVA');
 });
 
-test('after a final file, the next number is proposed and the parties are remembered', async ({
-  page,
-}) => {
+test('after a final file, the next number is proposed and the parties are remembered', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await field(page, 'Numéro').fill('2026-041');
@@ -79,7 +81,7 @@ test('after a final file, the next number is proposed and the parties are rememb
   );
 });
 
-test('the same client again, with one press', async ({ page }) => {
+test('the same client again, with one press', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await downloadPdf(page);

@@ -7,7 +7,9 @@ test.beforeEach(async ({ page }) => {
   await showLines(page);
 });
 
-test('rows copied from a spreadsheet become lines, once looked at', async ({ page }) => {
+test('rows copied from a spreadsheet become lines, once looked at', { tag: '@core' }, async ({
+  page,
+}) => {
   await copy(
     page,
     [
@@ -47,7 +49,9 @@ test('a table is pasted on demand, and its columns can be corrected', async ({ p
   await expect.poll(() => lineNames(page)).toEqual(['Chaise', 'Table']);
 });
 
-test('sections, sub-totals and free texts stand among the lines', async ({ page }) => {
+test('sections, sub-totals and free texts stand among the lines', { tag: '@core' }, async ({
+  page,
+}) => {
   await cell(page, 'Désignation', 1).fill('Plans');
   await cell(page, 'Prix HT', 1).fill('100');
   await addOther(page, /^Section/);
@@ -69,7 +73,9 @@ test('sections, sub-totals and free texts stand among the lines', async ({ page 
   await expect(drawn).toContainText(/Sous-total\s*1\s890,00/);
 });
 
-test('a line is dragged by its handle, or moved by it from the keyboard', async ({ page }) => {
+test('a line is dragged by its handle, or moved by it from the keyboard', { tag: '@core' }, async ({
+  page,
+}) => {
   await fillNames(page, ['Un', 'Deux', 'Trois']);
   const [first, third] = await Promise.all([1, 3].map((line) => handle(page, line).boundingBox()));
   if (!first || !third) throw new Error('A handle is out of sight');
@@ -95,9 +101,9 @@ test('a line is dragged by its handle, or moved by it from the keyboard', async 
   await expect.poll(() => lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
 });
 
-test('a line is copied and deleted from its menu, and given back by the toast', async ({
-  page,
-}) => {
+test('a line is copied and deleted from its menu, and given back by the toast', {
+  tag: '@core',
+}, async ({ page }) => {
   await fillNames(page, ['Un', 'Deux']);
   await page.getByRole('button', { name: 'Actions de la ligne 1' }).click();
   await page.getByRole('menuitem', { name: /^Dupliquer/ }).click();

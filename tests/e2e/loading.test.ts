@@ -44,7 +44,7 @@ for (const width of [360, 1024, 1280]) {
   });
 }
 
-test('what is typed before the page is alive is kept', async ({ page }) => {
+test('what is typed before the page is alive is kept', { tag: '@core' }, async ({ page }) => {
   const wake = await openAsleep(page, '/facture-tva');
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
   await wake();
@@ -94,7 +94,9 @@ test('what is typed before the stored draft is shown is not written over it', as
   await expectClient(page, 'Cycles Garance SAS');
 });
 
-test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+test('what is pressed before the page is alive is done once it is', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const wake = await openAsleep(page, '/facture-tva');
   const style = page.getByRole('heading', { name: /^Apparence/ }).getByRole('button');
@@ -108,9 +110,9 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(style).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a password that is sent before the page is alive never shows in the address', async ({
-  page,
-}) => {
+test('a password that is sent before the page is alive never shows in the address', {
+  tag: '@core',
+}, async ({ page }) => {
   const wake = await openAsleep(page, '/auth');
   await field(page, 'Adresse e-mail').fill('noemie@exemple.fr');
   await field(page, 'Mot de passe').fill('Un secret de poche');
@@ -122,9 +124,9 @@ test('a password that is sent before the page is alive never shows in the addres
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a file that is asked for before the stored draft is shown holds that draft', async ({
-  page,
-}) => {
+test('a file that is asked for before the stored draft is shown holds that draft', {
+  tag: '@core',
+}, async ({ page }) => {
   await seedDevice(page, [
     { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
   ]);
@@ -135,7 +137,7 @@ test('a file that is asked for before the stored draft is shown holds that draft
   expect((await saved).json).toContain(samples.menuisier.number);
 });
 
-test('the chosen theme is there from the first paint', async ({ page }) => {
+test('the chosen theme is there from the first paint', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openEditor(page);
   await page.getByRole('button', { name: 'Changer de thème' }).click();

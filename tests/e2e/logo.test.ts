@@ -21,9 +21,9 @@ test('a photograph is upright however it was held, and says nothing of where', a
   }
 });
 
-test('a photograph of 12 megapixels is reduced, and cropped with the mouse or the keyboard', async ({
-  page,
-}) => {
+test('a photograph of 12 megapixels is reduced, and cropped with the mouse or the keyboard', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.addInitScript(watchPainting);
   await openEditor(page);
   await openSection(page, /^Apparence/);

@@ -5,7 +5,9 @@ import { fillInvoice } from './fill-invoice.ts';
 import { makePhoto } from './make-photo.ts';
 import { clickSheet, field, openEditor, openSection } from './open-editor.ts';
 
-test('the logo, the colour and the template are chosen from the sheet itself', async ({ page }) => {
+test('the logo, the colour and the template are chosen from the sheet itself', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page);
   await clickSheet(page, '+ Votre logo');
@@ -36,7 +38,9 @@ test('the logo, the colour and the template are chosen from the sheet itself', a
   await expect(field(page, 'Intitulé affiché')).toBeFocused();
 });
 
-test('on a phone the choices rise over the preview, which stays', async ({ browser }) => {
+test('on a phone the choices rise over the preview, which stays', { tag: '@core' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

@@ -125,9 +125,9 @@ const mistakes: Case[] = [
   },
 ];
 
-test('every mistake is said in French, under its field, once the field is left', async ({
-  page,
-}) => {
+test('every mistake is said in French, under its field, once the field is left', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   for (const { find, after, typed, said } of mistakes) {
     await test.step(said, async () => {
@@ -187,7 +187,9 @@ test('what cannot be read stays as it was typed, and the sheet keeps what it had
   await expect(page.getByText('Un champ n’a pas pu être lu.')).toBeVisible();
 });
 
-test('numbers and dates are understood as French people write them', async ({ page }) => {
+test('numbers and dates are understood as French people write them', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   const readings = [
     [cell(page, 'Prix HT', 1), '1.234,5 €', '1 234,50'],

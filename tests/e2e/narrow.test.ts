@@ -43,7 +43,7 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no title of the form is cut', async ({ page }) => {
+  test('no title of the form is cut', { tag: '@core' }, async ({ page }) => {
     await openEditor(page);
     await field(sellerCard(page), 'SIRET').fill('732 829 320 00074');
     await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');

@@ -8,7 +8,9 @@ const TODAY = '2026-11-20';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
 
-test('a newcomer makes an invoice with VAT, from an empty page to its file', async ({ page }) => {
+test('a newcomer makes an invoice with VAT, from an empty page to its file', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await openSection(page, /^Plus de détails Intitulé/);
@@ -41,7 +43,9 @@ test('a newcomer makes an invoice with VAT, from an empty page to its file', asy
   expectFinal(json, TODAY);
 });
 
-test('a sole trader without VAT makes an invoice with its mention', async ({ page }) => {
+test('a sole trader without VAT makes an invoice with its mention', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/facture-auto-entrepreneur');
   await fillSoleTrader(page);
   await fillClient(page);

@@ -7,6 +7,7 @@ import { openPdf } from '../golden/open-pdf.ts';
 import { readGlyphs } from '../golden/read-glyphs.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 import { expectNumber, field, openEditor } from './open-editor.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
@@ -16,9 +17,9 @@ const FAULTY = [
   ...['F-2026-0005 10/01/2026', 'F-2026-0006 01/02/2026', 'A-2026-0001 03/03/2026'],
 ].join('\n');
 
-test('a pasted list shows its gaps, its duplicates, its disorder and what comes next', async ({
-  page,
-}) => {
+test('a pasted list shows its gaps, its duplicates, its disorder and what comes next', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/numerotation');
   await expect(page.getByText('Collez vos numéros : les trous', { exact: false })).toBeVisible();
   await paste(page, FAULTY);
@@ -34,7 +35,9 @@ test('a pasted list shows its gaps, its duplicates, its disorder and what comes 
   await expect(series).toContainText('3 points à voir');
 });
 
-test('the note that explains a gap is completed and downloaded', async ({ page }) => {
+test('the note that explains a gap is completed and downloaded', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/numerotation');
   await paste(page, FAULTY);
   await page.getByRole('button', { name: 'Rédiger la note explicative' }).click();
@@ -56,7 +59,7 @@ test('the note that explains a gap is completed and downloaded', async ({ page }
   expect(words).toContain('Menuiserie Lefèvre');
 });
 
-test('a spreadsheet says where its numbers are', async ({ page }) => {
+test('a spreadsheet says where its numbers are', { tag: '@core' }, async ({ page }) => {
   await page.goto('/numerotation');
   const csv = 'Client;Date;N° facture;N° commande\nA;05/01/2026;FA-1;C-7\nB;06/01/2026;FA-3;C-9\n';
   const [chooser] = await Promise.all([
@@ -69,7 +72,9 @@ test('a spreadsheet says where its numbers are', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'C-{N}' })).toContainText('C-8 manque');
 });
 
-test('invoices made here are read from their files, dropped or chosen', async ({ page }) => {
+test('invoices made here are read from their files, dropped or chosen', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/numerotation');
   const files = await Promise.all(['F-2026-0001', 'F-2026-0003'].map(makeInvoice));
   const [chooser] = await Promise.all([
@@ -102,7 +107,9 @@ test('the editor goes on from a series that was taken up', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

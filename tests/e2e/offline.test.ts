@@ -95,9 +95,9 @@ for (const [path, isTypedIn] of [
   });
 }
 
-test('a new version under an open page offers to reload, and what is typed is kept', async ({
-  page,
-}) => {
+test('a new version under an open page offers to reload, and what is typed is kept', {
+  tag: '@core',
+}, async ({ page }) => {
   await fetchNothingAhead(page);
   await openEditor(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
@@ -112,10 +112,9 @@ test('a new version under an open page offers to reload, and what is typed is ke
   await expectClient(page, 'Cycles Garance');
 });
 
-test('a reload without a network ends on our page, and the network brings back what was left', async ({
-  page,
-  context,
-}) => {
+test('a reload without a network ends on our page, and the network brings back what was left', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await openEditor(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');

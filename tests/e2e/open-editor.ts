@@ -140,10 +140,23 @@ export function sheet(page: Page): Locator {
 /** Clicks a text of the sheet where it is painted. */
 export async function clickSheet(page: Page, text: string | RegExp) {
   const mark = sheet(page).getByText(text, { exact: true }).first();
-  // The page under the text takes the press, so that it is forced; it must not be on its way to
-  // another place.
   await mark.scrollIntoViewIfNeeded();
+  await waitUntilStill(mark);
+  // The page under the text takes the press, so that it is forced, and Playwright does not wait.
   await mark.click({ force: true });
+}
+
+/** The sheet follows what is typed, and scrolls to what is edited. */
+async function waitUntilStill(mark: Locator) {
+  await expect(async () => {
+    const before = await mark.boundingBox();
+    await mark
+      .page()
+      .evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    expect(await mark.boundingBox()).toEqual(before);
+  }).toPass();
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['Désignation', 'Unité', 'TVA']);

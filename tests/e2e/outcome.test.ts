@@ -9,7 +9,7 @@ const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the file itself goes to the client, with a message', async ({ page }) => {
+  test('the file itself goes to the client, with a message', { tag: '@core' }, async ({ page }) => {
     await page.addInitScript(recordShares);
     await openEditor(page);
     await fillInvoice(page);
@@ -29,7 +29,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the message is ready, the file opens, and what became of it is said', async ({ page }) => {
+test('the message is ready, the file opens, and what became of it is said', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
   await downloadPdf(page);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { tagLook } from './looks.ts';
 
 const pages = [
   { path: '/', title: 'Créez vos factures en 2 clics', status: 200 },
@@ -11,7 +12,9 @@ const colorSchemes = ['light', 'dark'] as const;
 for (const { path, title, status } of pages) {
   for (const colorScheme of colorSchemes) {
     for (const width of widths) {
-      test(`${path} is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      test(`${path} is accessible at ${width} px in the ${colorScheme} theme`, {
+        tag: tagLook(width, colorScheme),
+      }, async ({ page }) => {
         const complaints: string[] = [];
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
@@ -33,7 +36,9 @@ for (const { path, title, status } of pages) {
   }
 }
 
-test('from a page that does not exist, one click leads home', async ({ page }) => {
+test('from a page that does not exist, one click leads home', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/inconnu');
   await page.getByRole('link', { name: 'revenez à l’accueil' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créez vos factures en 2 clics');

@@ -6,7 +6,9 @@ import { cell, clientCard, field, lineNames, openEditor } from './open-editor.ts
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('an invoice is made on a phone, from an empty page to its file', async ({ page }) => {
+test('an invoice is made on a phone, from an empty page to its file', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await expectNoOverflow(page);
   await fillCompany(page);
@@ -43,7 +45,7 @@ test('an invoice is made on a phone, from an empty page to its file', async ({ p
   await expectNoOverflow(page);
 });
 
-test('a touch on the preview leads to the field', async ({ page }) => {
+test('a touch on the preview leads to the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).tap();
@@ -56,7 +58,7 @@ test('a touch on the preview leads to the field', async ({ page }) => {
   await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
 });
 
-test('what a phone hides is in its menus', async ({ page }) => {
+test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Autres actions' }).tap();
   for (const name of [/^Mes documents/, /^Changer de type/, /^Télécharger en UBL/])

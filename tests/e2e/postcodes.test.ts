@@ -4,7 +4,9 @@ import { clientCard, field, openEditor, sellerCard, typeInto } from './open-edit
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a postcode gives its city, which what is typed replaces', async ({ page }) => {
+test('a postcode gives its city, which what is typed replaces', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   const [postcode, city] = [
     field(sellerCard(page), 'Code postal'),
@@ -27,9 +29,9 @@ test('a postcode gives its city, which what is typed replaces', async ({ page })
   await expect(city).toHaveValue('Nantes Cedex 1');
 });
 
-test('of several communes one is chosen, with the finger or with the keyboard', async ({
-  page,
-}) => {
+test('of several communes one is chosen, with the finger or with the keyboard', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   const card = clientCard(page);
   const [postcode, city] = [field(card, 'Code postal'), field(card, 'Ville')];

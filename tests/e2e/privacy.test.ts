@@ -3,7 +3,11 @@ import { downloadPdf } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { field, openEditor, openSection } from './open-editor.ts';
 
-test('no content of a document leaves the device', async ({ context, page, baseURL }) => {
+test('no content of a document leaves the device', { tag: '@core' }, async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   const sockets: string[] = [];

@@ -6,13 +6,14 @@ import { readGlyphs } from '../golden/read-glyphs.ts';
 import { download, downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { card, fillRent, fillTerm } from './fill-receipt.ts';
+import { tagLook } from './looks.ts';
 import { clickSheet, expectNumber, field, openEditor, openSection, sheet } from './open-editor.ts';
 import { exactly, startsWith } from './words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
-test('a quittance is made from an empty page to its file', async ({ page }) => {
+test('a quittance is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await expect(page.getByLabel('Mois du loyer')).toHaveValue('2026-11');
   await fillRent(page);
@@ -33,7 +34,7 @@ test('a quittance is made from an empty page to its file', async ({ page }) => {
   });
 });
 
-test('what was received makes the title, and nobody else', async ({ page }) => {
+test('what was received makes the title, and nobody else', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const payments = card(page, 'Paiements');
@@ -75,7 +76,7 @@ test('the benefit and the tenant pay together; the rent that changes is the tena
   await expect(sheet(page).getByText(/CAF de la Loire-Atlantique · Virement$/)).toBeVisible();
 });
 
-test('a tenant who comes during the month pays by the day', async ({ page }) => {
+test('a tenant who comes during the month pays by the day', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const term = card(page, 'Terme');
@@ -151,7 +152,9 @@ test('fees and a deposit are refused as lines, a revision is computed', async ({
   );
 });
 
-test('premises are let with VAT, by an agent, for several landlords', async ({ page }) => {
+test('premises are let with VAT, by an agent, for several landlords', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const lease = card(page, 'Logement et bail');
@@ -202,7 +205,9 @@ test('« Corriger » and the sheet lead to each field', async ({ page }) => {
   await expect(field(page, 'Type de location')).toBeFocused();
 });
 
-test('a year is made in one go: twelve files in a ZIP, and one PDF of all', async ({ page }) => {
+test('a year is made in one go: twelve files in a ZIP, and one PDF of all', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const series = await openSeries(page);
@@ -243,7 +248,7 @@ test('a year is made in one go: twelve files in a ZIP, and one PDF of all', asyn
   });
 });
 
-test('each tenant of a shared home has a part, to the cent', async ({ page }) => {
+test('each tenant of a shared home has a part, to the cent', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
@@ -300,7 +305,9 @@ test('the grid of the year is filled by keyboard, by paste, and says what it can
   await expect(received('mars')).toHaveValue('200,50');
 });
 
-test('a series that lacks a mention says so, and leads to it', async ({ page }) => {
+test('a series that lacks a mention says so, and leads to it', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await field(card(page, 'Locataire'), 'Prénom et nom').fill('');
@@ -315,7 +322,9 @@ test('a series that lacks a mention says so, and leads to it', async ({ page }) 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       test.slow();
 

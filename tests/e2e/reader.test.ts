@@ -5,14 +5,15 @@ import { download } from './download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFetched } from './expect-fetched.ts';
+import { tagLook } from './looks.ts';
 import { cell, expectClient, openEditor, showLines, undo, waitForPage } from './open-editor.ts';
 import { startsWith } from './words.ts';
 
 const path = '/lire-facture-electronique';
 
-test('an XML of someone else is read, checked, and shows what it does not say right', async ({
-  page,
-}) => {
+test('an XML of someone else is read, checked, and shows what it does not say right', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(path);
   const xml = writeXml(samples.menuisier)
     .replace(
@@ -37,7 +38,7 @@ test('an XML of someone else is read, checked, and shows what it does not say ri
   expect(bytes.toString()).toBe(xml);
 });
 
-test('a UBL invoice is read too, and becomes a draft', async ({ page }) => {
+test('a UBL invoice is read too, and becomes a draft', { tag: '@core' }, async ({ page }) => {
   await page.goto(path);
   const parsed = parseDraft(samples.menuisier);
   await choose(page, [xmlFile((parsed.ok && buildUbl(parsed.draft)) || '')]);
@@ -50,7 +51,7 @@ test('a UBL invoice is read too, and becomes a draft', async ({ page }) => {
   await expectClient(page, 'Cycles Garance SAS');
 });
 
-test('an invoice gives a receipt', async ({ page }) => {
+test('an invoice gives a receipt', { tag: '@core' }, async ({ page }) => {
   await page.goto(path);
   await choose(page, [xmlFile(writeXml(samples.menuisier))]);
   await page.getByRole('button', { name: 'En faire un reçu' }).click();
@@ -58,7 +59,9 @@ test('an invoice gives a receipt', async ({ page }) => {
   await expect(page.getByText('Cycles Garance SAS').first()).toBeVisible();
 });
 
-test('an invoice dropped on another page leads here, and gives an avoir', async ({ page }) => {
+test('an invoice dropped on another page leads here, and gives an avoir', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page).toHaveURL(path);
@@ -96,7 +99,7 @@ test('an avoir made of a file knows its invoice: it is tied to it, at its prices
   await expect(under.getByRole('link')).toHaveCount(1);
 });
 
-test('several files are listed, and each opens', async ({ page }) => {
+test('several files are listed, and each opens', { tag: '@core' }, async ({ page }) => {
   await page.goto(path);
   const other = { ...samples.menuisier, number: 'F-2026-0077' };
   await choose(page, [
@@ -133,7 +136,9 @@ test('a PDF cut short is said to be, whether it opens or not', async ({ page }) 
   await expect(page.getByText(/^Ce PDF est coupé/)).toBeVisible();
 });
 
-test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {
+test('a PDF made here is read here, and opens as a draft elsewhere', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await waitForPage(page);
   await dropFiles(page, [await makePdf(samples.menuisier, 'F-12.pdf')]);
@@ -141,7 +146,9 @@ test('a PDF made here is read here, and opens as a draft elsewhere', async ({ pa
   await expect(page.getByText('Conforme', { exact: true })).toBeVisible();
 });
 
-test('a file that cannot be read says why, and another can be chosen', async ({ page }) => {
+test('a file that cannot be read says why, and another can be chosen', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await choose(page, [xmlFile('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')]);
   await expect(page.getByRole('alert')).toContainText('facture.xml');
@@ -150,7 +157,7 @@ test('a file that cannot be read says why, and another can be chosen', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.graphiste.number);
 });
 
-test('nothing of the file leaves the device, and no network is needed', async ({
+test('nothing of the file leaves the device, and no network is needed', { tag: '@core' }, async ({
   page,
   context,
   baseURL,
@@ -202,9 +209,9 @@ function readWidth(page: Page): Promise<number> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`every state is accessible at ${width} px in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
+    test(`every state is accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

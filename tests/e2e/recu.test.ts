@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { card, fillReceipt } from './fill-receipt.ts';
+import { tagLook } from './looks.ts';
 import {
   clickSheet,
   expectNumber,
@@ -16,7 +17,7 @@ import { exactly, startsWith } from './words.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
-test('a receipt is made from an empty page to its file', async ({ page }) => {
+test('a receipt is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -50,7 +51,9 @@ test('a receipt is made from an empty page to its file', async ({ page }) => {
   await expect(field(card(page, 'Reçu de'), 'Prénom et nom')).toHaveValue('Julien Perrot');
 });
 
-test('each nature has its title and says what it commits to', async ({ page }) => {
+test('each nature has its title and says what it commits to', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   for (const [nature, title, words] of NATURES) {
@@ -60,7 +63,9 @@ test('each nature has its title and says what it commits to', async ({ page }) =
   }
 });
 
-test('a cheque is told by its number and its bank, and is cashed later', async ({ page }) => {
+test('a cheque is told by its number and its bank, and is cashed later', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -77,7 +82,9 @@ test('a cheque is told by its number and its bank, and is cashed later', async (
   await expect(sheet(page).getByText('Crédit mutuel')).toBeHidden();
 });
 
-test('several invoices share the sum, and what remains of each is said', async ({ page }) => {
+test('several invoices share the sum, and what remains of each is said', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -166,7 +173,9 @@ test('cash above the ceiling is warned of, unless both sides are private', async
   );
 });
 
-test('the VAT inside the sum is detailed, at one rate or at several', async ({ page }) => {
+test('the VAT inside the sum is detailed, at one rate or at several', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -199,7 +208,9 @@ test('two copies stand on the page, each with its words and its signature', asyn
   await expect(sheet(page).getByText(startsWith('Fait à Rennes, le 20 novembre'))).toHaveCount(2);
 });
 
-test('a signature is drawn, taken off, then typed; it goes with the file', async ({ page }) => {
+test('a signature is drawn, taken off, then typed; it goes with the file', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   await openSection(page, /^Signature/);
@@ -226,7 +237,9 @@ test('a signature is drawn, taken off, then typed; it goes with the file', async
   await expect(page.getByRole('img', { name: 'Votre signature' })).toBeVisible();
 });
 
-test('a click on the sheet leads to the field, and undo goes back', async ({ page }) => {
+test('a click on the sheet leads to the field, and undo goes back', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   await clickSheet(page, /^Mille deux cent/);
@@ -241,7 +254,9 @@ test('a click on the sheet leads to the field, and undo goes back', async ({ pag
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       test.slow();
 

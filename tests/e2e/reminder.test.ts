@@ -8,12 +8,15 @@ import { readGlyphs } from '../golden/read-glyphs.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
+import { tagLook } from './looks.ts';
 import { field, openEditor } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-07-31T10:00:00+02:00'));
 
-test('from an unpaid invoice to the formal notice, its amounts explained', async ({ page }) => {
+test('from an unpaid invoice to the formal notice, its amounts explained', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/relance');
   await expect(page.getByText('Indiquez le montant et l’échéance d’une facture')).toBeVisible();
   await expect(page.getByText('l’indemnité de 40 € sont calculés')).toBeVisible();
@@ -40,7 +43,9 @@ test('from an unpaid invoice to the formal notice, its amounts explained', async
   expect(text).toContain('article 1344 du code civil');
 });
 
-test('without names nothing leaves, and the page says which is missing', async ({ page }) => {
+test('without names nothing leaves, and the page says which is missing', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/relance');
   await field(page, 'Montant TTC à payer').fill('100');
   await page.getByRole('textbox', { name: 'Échéance' }).fill('31/05/2026');
@@ -78,9 +83,9 @@ test('the letter has the template and the colour of the invoice that it is about
   await expect(letter.locator('rect[fill="#7A2E8C"]').first()).toBeVisible();
 });
 
-test('what is typed survives a reload, and what cannot be read says what to write', async ({
-  page,
-}) => {
+test('what is typed survives a reload, and what cannot be read says what to write', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/relance');
   await fillDebt(page);
   await page.getByRole('textbox', { name: 'Échéance' }).fill('bientôt');
@@ -91,7 +96,9 @@ test('what is typed survives a reload, and what cannot be read says what to writ
   await expect(field(page, 'Nom du client')).toHaveValue('Cycles Garance');
 });
 
-test('an invoice of this device is chosen, or comes by its address', async ({ page }) => {
+test('an invoice of this device is chosen, or comes by its address', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await fillInvoice(page);
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
@@ -111,7 +118,7 @@ test('an invoice of this device is chosen, or comes by its address', async ({ pa
   await expect(field(page, 'Montant TTC à payer')).toHaveValue(/1\s800,00/);
 });
 
-test('an invoice comes from its file', async ({ page }) => {
+test('an invoice comes from its file', { tag: '@core' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-01-10T10:00:00+01:00');
   await page.goto('/relance');
   const draft = requireDraft(samples.menuisier);
@@ -130,7 +137,9 @@ test('an invoice comes from its file', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,9 @@ import { downloadPdf } from './download-file.ts';
 import { expectNumber } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
-test('a rent with VAT is followed by its invoice, which alone tells the tax', async ({ page }) => {
+test('a rent with VAT is followed by its invoice, which alone tells the tax', {
+  tag: '@core',
+}, async ({ page }) => {
   const draft = requireDraft(samples['quittance-local-professionnel']);
   await seedDevice(page, [{ id: 'rent', draft }]);
   await page.goto('/dossier');

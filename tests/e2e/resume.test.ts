@@ -7,6 +7,7 @@ import { openOutcome } from './download-file.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFetched } from './expect-fetched.ts';
+import { tagLook } from './looks.ts';
 import {
   clientCard,
   expectClient,
@@ -25,7 +26,9 @@ const json = (content: string): DeviceFile => ({
   buffer: Buffer.from(content),
 });
 
-test('a PDF made here is dropped on the home page and opens as a draft', async ({ page }) => {
+test('a PDF made here is dropped on the home page and opens as a draft', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForPage(page);
   const pdf = await makePdf(samples.menuisier);
@@ -68,7 +71,7 @@ test('undone on a page where nothing was typed, the page is as new', async ({ pa
   await expect(clientName(page)).toHaveValue('');
 });
 
-test('the button of the home page asks for a file', async ({ page }) => {
+test('the button of the home page asks for a file', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Reprendre un document' }).click();
@@ -77,7 +80,7 @@ test('the button of the home page asks for a file', async ({ page }) => {
   await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
 });
 
-test('several files become as many drafts', async ({ page }) => {
+test('several files become as many drafts', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await dropFiles(page, [
     await makePdf(samples.menuisier, 'a.pdf'),
@@ -195,9 +198,9 @@ for (const [name, make, message] of HOSTILE) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`the invitation is accessible at ${width} px in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
+    test(`the invitation is accessible at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');

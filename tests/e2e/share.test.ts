@@ -6,6 +6,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
+import { tagLook } from './looks.ts';
 import {
   cell,
   clientCard,
@@ -18,10 +19,9 @@ import {
 } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
 
-test('a document is shared by a link that no server sees, and read elsewhere', async ({
-  browser,
-  page,
-}) => {
+test('a document is shared by a link that no server sees, and read elsewhere', {
+  tag: '@core',
+}, async ({ browser, page }) => {
   await openEditor(page);
   await fillInvoice(page);
   const asked: string[] = [];
@@ -50,9 +50,9 @@ test('a document is shared by a link that no server sees, and read elsewhere', a
   ).toEqual([]);
 });
 
-test('an unfinished document is shared as a BROUILLON, and says so on both sides', async ({
-  page,
-}) => {
+test('an unfinished document is shared as a BROUILLON, and says so on both sides', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
   const url = await shareLink(page);
@@ -87,7 +87,7 @@ test('the logo stays here unless it is asked for, and the length of the link is 
   await expect(page.locator('svg image')).not.toHaveCount(0);
 });
 
-test('a document too long for a link offers its PDF', async ({ page }) => {
+test('a document too long for a link offers its PDF', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   const lines = Array.from({ length: 500 }, (_, index) => ({
     kind: 'item',
@@ -117,9 +117,9 @@ for (const [fragment, title] of [
   });
 }
 
-test('a link of another program fills a new draft, beside those that are there', async ({
-  page,
-}) => {
+test('a link of another program fills a new draft, beside those that are there', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
   await expect(page).toHaveURL(/brouillon=/);
@@ -164,9 +164,9 @@ test('a link without a readable document changes nothing', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the whole page is in sight, larger on demand, in the language of the document', async ({
-    page,
-  }) => {
+  test('the whole page is in sight, larger on demand, in the language of the document', {
+    tag: '@core',
+  }, async ({ page }) => {
     const draft = requireDraft({ ...samples.menuisier, language: 'en' });
     await seedDevice(page, [{ id: 'english', draft, isUnissued: true }]);
     await page.goto('/facture-tva?brouillon=english');
@@ -188,7 +188,9 @@ test.describe('on a phone', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, {
+      tag: tagLook(width, colorScheme),
+    }, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
       test('the link and the shared document are accessible', async ({ page }) => {

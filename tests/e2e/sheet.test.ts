@@ -18,7 +18,7 @@ import { seedDevice } from './seed-device.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the sheet follows every key, invalid fields included', async ({ page }) => {
+test('the sheet follows every key, invalid fields included', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await field(clientCard(page), 'Nom ou dénomination').pressSequentially('Cyc');
   await expect(sheet(page)).toContainText('Cyc');
@@ -28,7 +28,9 @@ test('the sheet follows every key, invalid fields included', async ({ page }) =>
   await expect(sheet(page)).toContainText('BROUILLON');
 });
 
-test('a click on the sheet leads to the field that fills it', async ({ page }) => {
+test('a click on the sheet leads to the field that fills it', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await fillInvoice(page);
   await clickSheet(page, 'Cycles Garance SAS');
@@ -70,7 +72,7 @@ test('the sheet grows, shrinks and fits', async ({ page }) => {
   await expect.poll(width).toBeCloseTo(fit, 0);
 });
 
-test('Ctrl+P prints the sheet and nothing else', async ({ page }) => {
+test('Ctrl+P prints the sheet and nothing else', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     const printed = { count: 0 };
     Object.assign(window, { printed });

@@ -16,9 +16,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const path of PATHS)
-    test(`${path}: an empty document is short, and says nothing against its author`, async ({
-      page,
-    }) => {
+    test(`${path}: an empty document is short, and says nothing against its author`, {
+      tag: '@core',
+    }, async ({ page }) => {
       await page.goto(path);
       await waitForPage(page);
       const form = page.getByRole('form', { name: 'Document' });
@@ -29,7 +29,9 @@ test.describe('on a phone', () => {
     });
 });
 
-test('an empty sheet shows what will stand there, until something is typed', async ({ page }) => {
+test('an empty sheet shows what will stand there, until something is typed', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/facture-tva');
   await waitForPage(page);
   await expect(sheet(page).getByText('Le nom de votre client')).toBeVisible();
@@ -58,7 +60,7 @@ test('what is known is a line: number and dates, then the client once met', asyn
   await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
 });
 
-test('what the law wants opens by itself, in its place', async ({ page }) => {
+test('what the law wants opens by itself, in its place', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await fillClient(page);
   await field(page, 'Numéro').fill('');

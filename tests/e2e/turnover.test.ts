@@ -5,7 +5,9 @@ import { samples } from '#documents/samples/samples.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type Seed, seedDevice } from './seed-device.ts';
 
-test('a year in franchise that passes a threshold is told so', async ({ page }) => {
+test('a year in franchise that passes a threshold is told so', { tag: '@core' }, async ({
+  page,
+}) => {
   await openDossier(page, [
     { id: 'small', draft: selling('30000', '2026-017') },
     { id: 'other', draft: selling('9000', '2026-018') },

@@ -3,9 +3,9 @@ import { download, readPdf } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, clientCard, field, openEditor, sellerCard } from './open-editor.ts';
 
-test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is missing', async ({
-  page,
-}) => {
+test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is missing', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
   await field(sellerCard(page), 'Ville').fill('');
@@ -38,7 +38,9 @@ test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is
   ).toBeVisible();
 });
 
-test('no XML leaves with another price than the screen shows', async ({ page }) => {
+test('no XML leaves with another price than the screen shows', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await fillInvoice(page);
   await cell(page, 'Prix HT', 1).fill('45o,oo');
@@ -55,7 +57,9 @@ test('no XML leaves with another price than the screen shows', async ({ page }) 
   expect(bytes.toString()).toContain('<ram:ChargeAmount>450');
 });
 
-test('« à quoi sert cette mention ? » is answered, with the text of law', async ({ page }) => {
+test('« à quoi sert cette mention ? » is answered, with the text of law', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Conformité Tout voir', exact: true }).click();
   const rule = page.getByRole('listitem').filter({ hasText: 'Nom du vendeur' }).first();

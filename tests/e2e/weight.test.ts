@@ -13,9 +13,9 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} asks for little until every control answers, and for little more`, async ({
-    page,
-  }) => {
+  test(`${path} asks for little until every control answers, and for little more`, {
+    tag: path === '/facture-tva' ? '@core' : [],
+  }, async ({ page }) => {
     const { needed, atRest } = await watchVisit(page, path);
     expect(needed.requests).toBeLessThanOrEqual(25);
     expect(needed.script).toBeLessThanOrEqual(260_000);
