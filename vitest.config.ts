@@ -1,19 +1,23 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const testTimeout = 15_000;
+/** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
+const ofTheirProcess = ['app/features/editor/session/device-drafts.test.ts', 'cli/**/*.test.ts'];
 const ofTheDatabase = [
   'scripts/generate-types.test.ts',
   'server/email/queue/*.test.ts',
   'server/routes/functions/**/*.test.ts',
   'tests/backend/*.test.ts',
 ];
-/** Tests that start PostgreSQL themselves. */
-const ofItsServer = [
+/** Tests that start servers and PostgreSQL themselves: `npm run test:long`. */
+const ofTheirServers = [
   'server/{end-in-order,main,start-faults,survive-readers}.test.ts',
   'server/backend/postgres/embedded/*.test.ts',
   'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',
 ];
+/** Kills servers on the database of others: where that is reached by TCP, in the long suites. */
+const ofKills = process.env.TEST_DATABASE_URL ? [] : ['tests/backend/mail-under-kills.test.ts'];
 /** Beside a program in Go, which `npm run conformance` builds. */
 const ofGo = ['tests/conformance/gotrue/*.test.ts'];
 
@@ -24,12 +28,25 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            '{app,bench,cli,content,documents,scripts}/**/*.test.{ts,tsx}',
-            'server/*.test.ts',
-            'server/{connections,middleware,routes,email}/**/*.test.ts',
+            '{app,bench,content,documents,scripts}/**/*.test.{ts,tsx}',
             'tests/{conformance,golden}/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer, ...ofGo],
+          exclude: [...configDefaults.exclude, ...ofTheirProcess, ...ofTheDatabase, ...ofGo],
+          // Most of these files take milliseconds: a process for each takes longer than its tests.
+          pool: 'threads',
+          isolate: false,
+          testTimeout,
+        },
+      },
+      { test: { name: 'apart', include: ofTheirProcess, testTimeout } },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'server/*.test.ts',
+            'server/{connections,middleware,routes,email}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofTheirServers],
           testTimeout,
         },
       },
@@ -37,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['server/backend/**/*.test.ts', 'supabase/**/*.test.ts', ...ofTheDatabase],
-          exclude: [...configDefaults.exclude, ...ofItsServer],
+          exclude: [...configDefaults.exclude, ...ofTheirServers, ...ofKills],
           // One PostgreSQL for all of them; each file has a database of its own in it.
           globalSetup: 'server/test/start-postgres.ts',
           testTimeout: 60_000,
@@ -49,8 +66,8 @@ export default defineConfig({
         : []),
       {
         test: {
-          name: 'embedded',
-          include: ofItsServer,
+          name: 'servers',
+          include: ofTheirServers,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,20 +1,27 @@
 /**
- * `npm test`: unit and golden tests, those of the database once more by TCP, then the journeys in a
- * real Chromium.
+ * `npm test`: what is proved before each merge. The other half is `npm run test:long`
+ * (test-long.ts); docs/testing.md says which test belongs where.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { provideChromium } from './provide-chromium.ts';
-import { addCounts, formatCount } from './test/count-tests.ts';
-import { runOnServer } from './test/run-on-server.ts';
-import { runPlaywright, runVitest } from './test/run-tests.ts';
+import { runJourneys } from './test/run-journeys.ts';
+import { runSuite } from './test/run-suite.ts';
+import { runSteadily, runVitest } from './test/run-vitest.ts';
 
 buildIfChanged();
-const { folder } = await prepareOurs('node_modules');
-const count = addCounts([
-  runVitest('unit'),
-  await runOnServer('database-by-tcp', folder),
-  runPlaywright(provideChromium()),
+await prepareOurs('node_modules');
+process.exitCode = await runSuite([
+  {
+    title: 'Unit, property and golden tests',
+    run: () => runVitest('unit', { projects: ['pure', 'apart'] }),
+  },
+  {
+    title: 'Server and database',
+    run: () => runSteadily('server', { projects: ['server', 'database'] }),
+  },
+  {
+    title: 'Core journeys',
+    run: () => runJourneys('core-journeys', provideChromium(), ['--grep=@core']),
+  },
 ]);
-process.exitCode = count.failed > 0 ? 1 : 0;
-console.log(formatCount(count));

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { listEndings } from '#documents/law/law-that-ends.ts';
 
+const vitest = ['vitest/vitest.mjs', 'run', '--reporter=dot'] as const;
 const steps = [
   ['Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
   ['Route types', '@react-router/dev/bin.cjs', 'typegen'],
@@ -10,7 +11,7 @@ const steps = [
   ['Types of the rest', 'typescript/bin/tsc', '--project', '.'],
   ['Structure', '../scripts/structure.ts'],
   ['Dead code', 'knip/bin/knip.js'],
-  ['Unit and golden tests', 'vitest/vitest.mjs', 'run', '--reporter=dot'],
+  ['Unit and golden tests', ...vitest, '--project=pure', '--project=apart'],
 ] as const;
 
 const failures = steps.filter(([title, script, ...options]) => {

@@ -1,83 +1,32 @@
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, formatCount } from './count-tests.ts';
+import { addCounts, formatCount, refuseManyUnsteady } from './count-tests.ts';
 
-test('unit tests are counted, and those that failed are named', () => {
-  const report = {
-    numPassedTests: 12,
-    numFailedTests: 1,
-    testResults: [
-      {
-        name: 'money.test.ts',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'a sum', status: 'passed', failureMessages: [] },
-          {
-            fullName: 'a rate',
-            status: 'failed',
-            failureMessages: ['\u001b[31m1 is not 2\u001b[39m'],
-          },
-        ],
-      },
-      { name: 'broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
-    ],
-  };
-  expect(countVitest(report)).toEqual({
-    passed: 12,
-    failed: 1,
-    failures: ['money.test.ts › a rate\n  1 is not 2', 'broken.test.ts\n  No such module'],
-  });
-});
-
-test('journeys are counted', () => {
-  const report = { stats, errors: [], suites: [journey('passes', 'expected')] };
-  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 0, failures: [] });
-});
-
-test('a journey that passes at its second try only has failed', () => {
-  const report = {
-    stats: { ...stats, unexpected: 1, flaky: 1 },
-    errors: [],
-    suites: [
-      { specs: [], suites: [journey('fails', 'unexpected'), journey('passes', 'expected')] },
-      journey('hesitates', 'flaky'),
-    ],
-  };
-  expect(countPlaywright(report)).toEqual({
-    passed: 8,
-    failed: 2,
-    failures: ['one.test.ts › fails\n  Not there', 'one.test.ts › hesitates\n  Not there'],
-  });
-});
-
-test('an error outside of any journey is a failure', () => {
-  const report = { stats, errors: [{ message: 'The server did not start.' }], suites: [] };
-  expect(countPlaywright(report)).toEqual({
-    passed: 8,
-    failed: 1,
-    failures: ['outside of any journey\n  The server did not start.'],
-  });
-});
-
-test('an unknown report is refused', () => {
-  expect(() => countVitest({})).toThrow();
-  expect(() => countPlaywright({})).toThrow();
-});
-
-test('the sum is the last line, what failed stands just above it', () => {
+test('the sum is the last line, what failed and what is unsteady stand just above it', () => {
   const sum = addCounts([
     { passed: 3, failed: 1, failures: ['one\n  is wrong'] },
     { passed: 2, failed: 11, failures: Array.from({ length: 11 }, (_, index) => `two ${index}`) },
+    { passed: 1, failed: 0, failures: [], unsteady: ['three\n  was late'] },
   ]);
   const lines = formatCount(sum).split('\n');
-  expect(lines.slice(0, 3)).toEqual(['', '✗ one', '  is wrong']);
-  expect(lines.slice(-3)).toEqual(['✗ and 2 more, above', '', '5 passed, 12 failed']);
+  expect(lines.slice(0, 3)).toEqual(['✗ one', '  is wrong', '']);
+  expect(lines.slice(-6)).toEqual([
+    '✗ and 2 more, above',
+    '',
+    '~ unsteady, passed when tried again: three',
+    '  was late',
+    '',
+    '6 passed, 12 failed',
+  ]);
   expect(formatCount({ passed: 1, failed: 0, failures: [] })).toBe('1 passed, 0 failed');
 });
 
-const stats = { expected: 8, unexpected: 0, flaky: 0, skipped: 0 };
-
-function journey(title: string, status: string) {
-  const errors = status === 'expected' ? [] : [{ message: 'Not there' }];
-  return { specs: [{ file: 'one.test.ts', title, tests: [{ status, results: [{ errors }] }] }] };
-}
+test('up to five unsteady tests are allowed in one run, more fail it', () => {
+  const unsteady = ['a', 'b', 'c', 'd', 'e'];
+  const few = { passed: 9, failed: 0, failures: [], unsteady };
+  expect(refuseManyUnsteady(few)).toEqual(few);
+  expect(refuseManyUnsteady({ ...few, unsteady: [...unsteady, 'f'] })).toMatchObject({
+    passed: 9,
+    failed: 1,
+    failures: ['6 tests are unsteady, 5 are allowed in one run'],
+  });
+});

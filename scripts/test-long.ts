@@ -1,0 +1,28 @@
+/**
+ * `npm run test:long`: what starts, stops and kills servers, the database by TCP, and every journey
+ * that is not one of `npm test`.
+ */
+import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
+import { buildIfChanged } from './build-if-changed.ts';
+import { provideChromium } from './provide-chromium.ts';
+import { runJourneys } from './test/run-journeys.ts';
+import { runOnServer } from './test/run-on-server.ts';
+import { runSuite } from './test/run-suite.ts';
+import { runSteadily } from './test/run-vitest.ts';
+
+buildIfChanged();
+const { folder } = await prepareOurs('node_modules');
+process.exitCode = await runSuite([
+  {
+    title: 'Servers that start, stop and are killed',
+    run: () => runSteadily('servers', { projects: ['servers'] }),
+  },
+  {
+    title: 'The database by TCP and password',
+    run: () => runOnServer('database-by-tcp', folder),
+  },
+  {
+    title: 'The other journeys',
+    run: () => runJourneys('other-journeys', provideChromium(), ['--grep-invert=@core']),
+  },
+]);

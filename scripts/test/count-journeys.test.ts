@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { countJourneys } from './count-journeys.ts';
+
+test('journeys are counted', () => {
+  const report = { stats, errors: [], suites: [journey('passes', 'expected')] };
+  expect(countJourneys(report)).toEqual({ passed: 8, failed: 0, failures: [] });
+});
+
+test('journeys that fail are named with their line, however deep they are', () => {
+  const report = {
+    stats: { ...stats, unexpected: 1, flaky: 1 },
+    errors: [],
+    suites: [
+      { specs: [], suites: [journey('fails', 'unexpected'), journey('passes', 'expected')] },
+      journey('hesitates', 'flaky'),
+    ],
+  };
+  expect(countJourneys(report)).toEqual({
+    passed: 8,
+    failed: 2,
+    failures: ['one.test.ts:7 › fails\n  Not there', 'one.test.ts:7 › hesitates\n  Not there'],
+  });
+});
+
+test('an error outside of any journey is a failure', () => {
+  const report = { stats, errors: [{ message: 'The server did not start.' }], suites: [] };
+  expect(countJourneys(report)).toEqual({
+    passed: 8,
+    failed: 1,
+    failures: ['outside of any journey\n  The server did not start.'],
+  });
+});
+
+test('an unknown report is refused', () => {
+  expect(() => countJourneys({})).toThrow();
+});
+
+const stats = { expected: 8, unexpected: 0, flaky: 0 };
+
+function journey(title: string, status: string) {
+  const errors = status === 'expected' ? [] : [{ message: 'Not there' }];
+  const tests = [{ status, results: [{ errors }] }];
+  return { specs: [{ file: 'one.test.ts', line: 7, title, tests }] };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { describeFailure, type TestCount } from './count-tests.ts';
+
+/** Reads the JSON report of Playwright, which is never asked to try a journey again by itself. */
+export function countJourneys(report: unknown): TestCount {
+  const { stats, errors, suites } = playwrightReport.parse(report);
+  const failed = stats.unexpected + stats.flaky;
+  const outside = errors.map((error) =>
+    describeFailure(['outside of any journey'], [error.message]),
+  );
+  return {
+    passed: stats.expected,
+    failed: Math.max(failed, Math.min(errors.length, 1)),
+    failures: [...outside, ...suites.flatMap(listFailures)],
+  };
+}
+
+function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const errors = results.flatMap((result) => result.errors);
+        return describeFailure(
+          [`${file}:${line}`, title],
+          errors.map((error) => error.message),
+        );
+      }),
+  );
+  return [...own, ...suites.flatMap(listFailures)];
+}
+
+const playwrightError = z.object({ message: z.optional(z.string()) });
+
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      line: z.number(),
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ errors: z.array(playwrightError) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(playwrightSuite));
+  },
+});
+
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(playwrightError),
+  suites: z.array(playwrightSuite),
+});

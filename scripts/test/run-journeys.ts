@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { countJourneys } from './count-journeys.ts';
+import { countAsFailure, type TestCount } from './count-tests.ts';
+import { NOTHING_SAID, REPORTS, runNode } from './run-node.ts';
+import { tryAgain } from './try-again.ts';
+
+/**
+ * Runs the journeys that `options` choose in this Chromium; null is that of Playwright.
+ * What fails is tried again (try-again.ts).
+ */
+export function runJourneys(
+  name: string,
+  chromium: string | null,
+  options: readonly string[],
+): TestCount {
+  const failed = `${REPORTS}/${name}-failed.json`;
+  const run = (attempt: number, more: readonly string[] = []) =>
+    runOnce(`${name}-try-${attempt}`, [...options, ...more], {
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: failed,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    });
+  return tryAgain(run(1), (last, attempt) => {
+    const next = run(attempt, ['--last-failed', '--workers=1']);
+    const isOfTheSame = next.passed + next.failed === last.failed;
+    return isOfTheSame ? { ...next, passed: last.passed + next.passed } : null;
+  });
+}
+
+function runOnce(
+  name: string,
+  options: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): TestCount {
+  const report = `${REPORTS}/${name}.json`;
+  rmSync(report, { force: true });
+  const command = [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--reporter=list,json',
+    `--output=${REPORTS}/${name}`,
+    ...options,
+  ];
+  const isGreen = runNode(command, { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  try {
+    const count = countJourneys(JSON.parse(readFileSync(report, 'utf8')));
+    return isGreen || count.failed > 0 ? count : countAsFailure(`${report}: ${NOTHING_SAID}`);
+  } catch (error) {
+    return countAsFailure(`No result in ${report}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { addCounts, formatCount, refuseManyUnsteady, type TestCount } from './count-tests.ts';
+
+export type Part = { title: string; run: () => TestCount | Promise<TestCount> };
+
+/**
+ * Runs the parts of a suite one after the other and says how long each took; the result comes
+ * last, from the line RESULT on. Gives the exit status.
+ */
+export async function runSuite(parts: readonly Part[]): Promise<number> {
+  const rows: string[] = [];
+  const counts: TestCount[] = [];
+  for (const { title, run } of parts) {
+    console.log(`\n── ${title}`);
+    const start = performance.now();
+    const count = await run();
+    rows.push(formatPart(title, performance.now() - start, count));
+    console.log(rows.at(-1));
+    counts.push(count);
+  }
+  const count = refuseManyUnsteady(addCounts(counts));
+  console.log(['', RESULT, ...rows, '', formatCount(count)].join('\n'));
+  return count.failed > 0 ? 1 : 0;
+}
+
+function formatPart(title: string, milliseconds: number, { passed, failed }: TestCount): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const time = `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return `${title}: ${time}, ${passed} passed, ${failed} failed`;
+}
+
+/** .ci/run shows again what stands after it. */
+const RESULT = '── Result';
