@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestCount } from '#scripts/test/count-tests.ts';
-import { runVitest } from '#scripts/test/run-tests.ts';
+import { runVitest } from '#scripts/test/run-vitest.ts';
 import { targetFolder } from './build-runner.ts';
 import { installPackages } from './install-packages.ts';
 
@@ -26,7 +26,7 @@ export function checkGotrue(): TestCount {
   if (build.status !== 0)
     return { passed: 0, failed: 1, failures: [`Go could not build the reader.\n${build.stderr}`] };
   return runVitest('gotrue', {
-    options: ['--project=gotrue'],
+    projects: ['gotrue'],
     variables: { GOTRUE_READER: reader },
   });
 }

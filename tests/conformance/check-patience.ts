@@ -6,7 +6,6 @@ import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.t
 
 /** Who keeps the real server waiting, with its real limits, is dropped within thirty seconds. */
 export async function checkPatience(): Promise<TestCount> {
-  console.log('\nWho keeps the server waiting');
   const { folder, remove } = makeDataFolder();
   const { origin, process: child } = await startServer(folder, { LOG: 'faults' });
   try {
