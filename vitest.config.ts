@@ -31,6 +31,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofItsServer, ...ofGo],
           testTimeout,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -53,7 +53,13 @@ export function accountCard(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-export type SentMessage = { to: string; subject: string; text: string };
+export type SentMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  attachments?: { filename: string; base64: string }[];
+};
 
 /** The last message to an address, once it is there. */
 export async function readMessage(to: string, subject: string): Promise<SentMessage> {

