@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { chooseFiles } from './choose-files.ts';
 import { download, downloadPdf } from './download-file.ts';
 import { countFetched, expectFetched } from './expect-fetched.ts';
 import { fillInvoice } from './fill-invoice.ts';
@@ -170,9 +171,9 @@ test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
   const elsewhere = await (await browser.newContext()).newPage();
   await openEditor(elsewhere, '/facture-tva');
   await elsewhere.getByRole('button', { name: 'Autres actions' }).click();
-  const choosing = elsewhere.waitForEvent('filechooser');
-  await elsewhere.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
-  await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: bytes });
+  const resume = elsewhere.getByRole('menuitem', { name: /^Reprendre un document/ });
+  const file = { name, mimeType: 'application/json', buffer: bytes };
+  await chooseFiles(elsewhere, () => resume.click(), file);
   await expect(elsewhere.getByText('Document repris')).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/facture-auto-entrepreneur/);
   await expect(clientName(elsewhere)).toHaveValue('Cycles Garance');
@@ -184,10 +185,10 @@ test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
 test('a file that is no draft is refused in words', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Autres actions' }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
+  const resume = page.getByRole('menuitem', { name: /^Reprendre un document/ });
   const buffer = Buffer.from('{"bonjour": true}');
-  await (await choosing).setFiles({ name: 'autre.json', mimeType: 'application/json', buffer });
+  const file = { name: 'autre.json', mimeType: 'application/json', buffer };
+  await chooseFiles(page, () => resume.click(), file);
   await expect(page.getByText('Ce fichier ne peut pas être ouvert.')).toBeVisible();
   await expect(page.getByText(/^Ce fichier ne contient ni brouillon ni facture/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, type Page, test } from 'playwright/test';
+import { chooseFiles } from './choose-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makePhoto, paintQuarters, QUARTERS, readPicture } from './make-photo.ts';
 import { openEditor, openSection } from './open-editor.ts';
@@ -99,9 +100,8 @@ test('what cannot be read says what to do', async ({ page }) => {
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 async function offer(page: Page, file: ChosenFile) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^(?:Choisir un|Changer le) logo$/ }).click();
-  await (await chooser).setFiles(file);
+  const button = page.getByRole('button', { name: /^(?:Choisir un|Changer le) logo$/ });
+  await chooseFiles(page, () => button.click(), file);
 }
 
 /** The logo that a file becomes, once it has taken the place of the one before. */

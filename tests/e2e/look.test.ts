@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { chooseFiles } from './choose-files.ts';
 import { downloadPdf } from './download-file.ts';
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
@@ -14,10 +15,9 @@ test('the logo, the colour and the template are chosen from the sheet itself', {
   const panel = page.getByRole('dialog', { name: 'Apparence' });
   await expect(panel.getByRole('button', { name: 'Choisir un logo' })).toBeFocused();
   await expectAccessible(page);
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
   const buffer = makePhoto(1, { width: 200, height: 100 });
-  await (await chooser).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
+  const photo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer };
+  await chooseFiles(page, () => page.keyboard.press('Enter'), photo);
   await expect(paper(page).locator('image')).toBeAttached();
   await expect(paper(page).getByText('+ Votre logo')).toHaveCount(0);
   await page.keyboard.press('Escape');

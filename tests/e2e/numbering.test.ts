@@ -5,6 +5,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '../golden/open-pdf.ts';
 import { readGlyphs } from '../golden/read-glyphs.ts';
+import { chooseFiles } from './choose-files.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { tagLook } from './looks.ts';
@@ -62,11 +63,9 @@ test('the note that explains a gap is completed and downloaded', { tag: '@core' 
 test('a spreadsheet says where its numbers are', { tag: '@core' }, async ({ page }) => {
   await page.goto('/numerotation');
   const csv = 'Client;Date;N° facture;N° commande\nA;05/01/2026;FA-1;C-7\nB;06/01/2026;FA-3;C-9\n';
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Importer des fichiers' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'factures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const button = page.getByRole('button', { name: 'Importer des fichiers' });
+  const file = { name: 'factures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await chooseFiles(page, () => button.click(), file);
   await expect(page.getByRole('region', { name: 'FA-{N}' })).toContainText('FA-2 manque');
   await page.getByLabel('Le numéro est dans').selectOption('N° commande');
   await expect(page.getByRole('region', { name: 'C-{N}' })).toContainText('C-8 manque');
@@ -77,16 +76,13 @@ test('invoices made here are read from their files, dropped or chosen', { tag: '
 }) => {
   await page.goto('/numerotation');
   const files = await Promise.all(['F-2026-0001', 'F-2026-0003'].map(makeInvoice));
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Importer des fichiers' }).click(),
-  ]);
+  const button = page.getByRole('button', { name: 'Importer des fichiers' });
   const notes = {
     name: 'notes.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 rien'),
   };
-  await chooser.setFiles([...files, notes]);
+  await chooseFiles(page, () => button.click(), [...files, notes]);
   await expect(page.getByText('2 numéros ajoutés', { exact: true })).toBeVisible();
   await expect(page.getByText('Un fichier n’a pas pu être lu.')).toBeVisible();
   const series = page.getByRole('region', { name: 'F-{AAAA}-{NNNN}' });

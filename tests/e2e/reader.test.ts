@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
+import { chooseFiles } from './choose-files.ts';
 import { download } from './download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from './drop-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -230,9 +231,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function choose(page: Page, files: DeviceFile[], button = 'Choisir des fichiers') {
   await waitForPage(page);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: startsWith(button) }).click();
-  await (await choosing).setFiles(files);
+  const opener = page.getByRole('button', { name: startsWith(button) });
+  await chooseFiles(page, () => opener.click(), files);
 }
 
 function writeXml(input: DraftInput): string {

@@ -5,6 +5,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '../golden/open-pdf.ts';
 import { readGlyphs } from '../golden/read-glyphs.ts';
+import { chooseFiles } from './choose-files.ts';
 import { download } from './download-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fillInvoice } from './fill-invoice.ts';
@@ -123,13 +124,9 @@ test('an invoice comes from its file', { tag: '@core' }, async ({ page }) => {
   await page.goto('/relance');
   const draft = requireDraft(samples.menuisier);
   const { bytes } = createPdf({ draft, today: '2026-11-20', ...(await loadFonts()) });
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Ouvrir un fichier' }).click(),
-  ]);
-  await chooser.setFiles({
-    ...{ name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) },
-  });
+  const button = page.getByRole('button', { name: 'Ouvrir un fichier' });
+  const file = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+  await chooseFiles(page, () => button.click(), file);
   await expect(field(page, 'Numéro de la facture')).toHaveValue('F-2026-0042');
   await expect(page.getByText('21 jours de retard')).toBeVisible();
   await expect(page.getByText(/ne sont pas encore connus ici/)).toBeVisible();

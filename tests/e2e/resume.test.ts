@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { chooseFiles } from './choose-files.ts';
 import { openOutcome } from './download-file.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from './drop-file.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -73,9 +74,8 @@ test('undone on a page where nothing was typed, the page is as new', async ({ pa
 
 test('the button of the home page asks for a file', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Reprendre un document' }).click();
-  await (await choosing).setFiles([await makePdf(samples.graphiste)]);
+  const resume = page.getByRole('button', { name: 'Reprendre un document' });
+  await chooseFiles(page, () => resume.click(), [await makePdf(samples.graphiste)]);
   await expect(page.getByText('Document repris')).toBeVisible();
   await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
 });
@@ -184,13 +184,12 @@ for (const [name, make, message] of HOSTILE) {
     await openEditor(page);
     await clientName(page).fill('Boulangerie Martin');
     const buffer = make();
-    const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Autres actions' }).click();
-    await page.getByRole('menuitem', { name: /^Reprendre un document/ }).click();
     // As a file: what goes to the browser in a message is limited.
     const path = testInfo.outputPath('facture.pdf');
     await writeFile(path, buffer);
-    await (await choosing).setFiles(path);
+    const resume = page.getByRole('menuitem', { name: /^Reprendre un document/ });
+    await chooseFiles(page, () => resume.click(), path);
     await expect(page.getByText(message)).toBeVisible();
     await expectClient(page, 'Boulangerie Martin');
   });
