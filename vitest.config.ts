@@ -16,13 +16,17 @@ const ofTheirServers = [
   'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',
 ];
-/** Kills servers on the database of others: where that is reached by TCP, in the long suites. */
-const ofKills = process.env.TEST_DATABASE_URL ? [] : ['tests/backend/mail-under-kills.test.ts'];
+/** They kill or wait for servers: only where the database is reached by TCP, in the long suites. */
+const ofTcp = process.env.TEST_DATABASE_URL
+  ? []
+  : ['server/backend/unreachable.test.ts', 'tests/backend/mail-under-kills.test.ts'];
 /** Beside a program in Go, which `npm run conformance` builds. */
 const ofGo = ['tests/conformance/gotrue/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core alone: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -54,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['server/backend/**/*.test.ts', 'supabase/**/*.test.ts', ...ofTheDatabase],
-          exclude: [...configDefaults.exclude, ...ofTheirServers, ...ofKills],
+          exclude: [...configDefaults.exclude, ...ofTheirServers, ...ofTcp],
           // One PostgreSQL for all of them; each file has a database of its own in it.
           globalSetup: 'server/test/start-postgres.ts',
           testTimeout: 60_000,
