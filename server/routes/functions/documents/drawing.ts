@@ -46,8 +46,10 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
       rest = setTimeout(end, REST_MS).unref();
       return result;
     } catch (error) {
+      // Before the thread has ended: time passes until then.
+      const code = codeOf(error, signal);
       await end();
-      throw Object.assign(new Error('Not drawn'), { code: codeOf(error, signal) });
+      throw Object.assign(new Error('Not drawn'), { code });
     }
   };
   return {
