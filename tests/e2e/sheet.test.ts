@@ -43,6 +43,20 @@ test('a click on the sheet leads to the field that fills it', { tag: '@core' }, 
   await expect(field(sellerCard(page), 'Adresse')).toBeFocused();
 });
 
+test('a press on the sheet leads to what it began on, wherever the sheet goes', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const name = sheet(page).getByText('Le nom de votre client');
+  await name.hover({ force: true });
+  await page.mouse.down();
+  await sheet(page).evaluate((drawing) => {
+    if (drawing.parentElement) drawing.parentElement.style.translate = '0 -10rem';
+  });
+  await page.mouse.up();
+  await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
+});
+
 test('a page out of sight follows too, and shows what it says once one goes to it', async ({
   page,
 }) => {

@@ -26,6 +26,7 @@ export function SheetPage({
   onPick: (field: string) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
+  const pressedField = useRef<string | null>(null);
   const isInSight = useInSight(frame);
   const page = useAfterPaint(current, !isInSight);
   const focusedControl = useFocusedControl();
@@ -38,9 +39,12 @@ export function SheetPage({
   const hover = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'touch') setHoveredField(find(event));
   };
-  const pick = (event: MouseEvent<HTMLElement>) => {
-    const field = find(event);
-    if (field) onPick(field);
+  // What the press began on: the sheet may scroll to what is edited before it ends.
+  const press = (event: PointerEvent<HTMLElement>) => {
+    pressedField.current = find(event);
+  };
+  const pick = () => {
+    if (pressedField.current) onPick(pressedField.current);
   };
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard has the form
@@ -48,6 +52,7 @@ export function SheetPage({
       ref={frame}
       onPointerMove={hover}
       onPointerLeave={() => setHoveredField(null)}
+      onPointerDown={press}
       onClick={pick}
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
       className={`relative select-none bg-sheet shadow-float ${hoveredField ? 'cursor-pointer' : ''}`}
