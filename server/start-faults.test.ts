@@ -131,9 +131,32 @@ test.runIf(canMakeDisks())(
   },
 );
 
-test('addresses of databases that refuse, or that are none', async () => {
+const REFUSED =
+  'PostgreSQL refuse l’utilisateur ou le mot de passe de DATABASE_URL : corrigez-les.';
+const SILENT =
+  'PostgreSQL ne répond pas à l’adresse de DATABASE_URL : vérifiez-la, et que le serveur tourne.';
+
+test.each([
+  ['another password', (url: string) => url.replace(/:[^:@]*@/, ':faux@'), REFUSED],
+  ['no password', (url: string) => url.replace(/:[^:@]*@/, '@'), REFUSED],
+  ['nobody', (url: string) => url.replace('//postgres:', '//personne:'), REFUSED],
+  [
+    'no such database',
+    (url: string) => url.replace(/\/postgres$/, '/absente'),
+    'La base que nomme DATABASE_URL n’existe pas : créez-la.',
+  ],
+  [
+    'TLS that is not there',
+    (url: string) => `${url}?sslmode=require`,
+    'Le serveur de DATABASE_URL ne parle pas TLS : retirez sslmode de l’adresse.',
+  ],
+])('the address of a database that refuses, %s', async (_, change, sentence) => {
   const { url, stop } = await startTcpServer((await prepareOurs(tmpdir())).folder);
   onTestFinished(stop);
+  await expectToSay(makeFolder(), sentence, { DATABASE_URL: change(url) });
+});
+
+test('the address of what is no database', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -142,26 +165,14 @@ test('addresses of databases that refuse, or that are none', async () => {
   });
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : '';
-  const refused =
-    'PostgreSQL refuse l’utilisateur ou le mot de passe de DATABASE_URL : corrigez-les.';
-  const silent =
-    'PostgreSQL ne répond pas à l’adresse de DATABASE_URL : vérifiez-la, et que le serveur tourne.';
-  for (const [given, sentence] of [
-    [url.replace(/:[^:@]*@/, ':faux@'), refused],
-    [url.replace(/:[^:@]*@/, '@'), refused],
-    [url.replace('//postgres:', '//personne:'), refused],
-    [
-      url.replace(/\/postgres$/, '/absente'),
-      'La base que nomme DATABASE_URL n’existe pas : créez-la.',
-    ],
-    [
-      `${url}?sslmode=require`,
-      'Le serveur de DATABASE_URL ne parle pas TLS : retirez sslmode de l’adresse.',
-    ],
-    [`postgres://o:secret@127.0.0.1:${port}/base`, silent],
-    ['postgres://o:secret@base.invalid/base', silent],
-  ] as const)
-    await expectToSay(makeFolder(), sentence, { DATABASE_URL: given });
+  const given = `postgres://o:secret@127.0.0.1:${port}/base`;
+  await expectToSay(makeFolder(), SILENT, { DATABASE_URL: given });
+});
+
+test('the address of a host that has no name', async () => {
+  await expectToSay(makeFolder(), SILENT, {
+    DATABASE_URL: 'postgres://o:secret@base.invalid/base',
+  });
 });
 
 test('an owner who lacks rights is told which ones, and they are enough to start', async () => {

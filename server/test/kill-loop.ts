@@ -28,8 +28,8 @@ export async function runKillLoop(kills: number, stage: KillStage): Promise<Kill
     await addUser(connect(server, secret));
     for (; report.kills < kills; report.kills += 1) {
       const stopAdding = startAdding(await signIn(server), acknowledged);
-      // Of all moments, none is better than another.
-      await wait(40 + Math.random() * 400);
+      // Spread evenly: no moment is better than another.
+      await wait(40 + 400 * ((report.kills * GOLDEN_RATIO) % 1));
       const start = performance.now();
       const { isServerLeft } = await killSome(server, { stage, turn: report.kills });
       await stopAdding();
@@ -127,6 +127,7 @@ async function findLost(client: Client, acknowledged: ReadonlySet<string>): Prom
   return [...acknowledged].filter((name) => !found.has(name));
 }
 
+const GOLDEN_RATIO = 0.618034;
 const LONGEST_MS = 60_000;
 /** Killed, cut short, and asked to end while it is asked for rows. */
 const WAYS_TO_END = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;

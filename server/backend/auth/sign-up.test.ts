@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
@@ -96,6 +96,9 @@ test('ten sign-ups of one address at the same time make one account', async () =
 
 test('a message that cannot be sent leaves no account, and the next try makes one', async () => {
   clock.isMailBroken = true;
+  onTestFinished(() => {
+    clock.isMailBroken = false;
+  });
   const { error } = await connect().auth.signUp({ email: 'panne@exemple.fr', password: PASSWORD });
   expect(error).toMatchObject({ status: 500 });
   expect(

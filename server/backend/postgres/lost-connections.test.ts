@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnreachable } from '#server/backend/fault.ts';
@@ -51,13 +50,22 @@ async function expectRefusals(database: Database, end: () => Promise<void>): Pro
     }),
     accounts.query('select pg_sleep(30)'),
   ].map((asked) => asked.then(() => null, isUnreachable));
-  await wait(200); // they are at work by then
+  for (const pool of [gateway, accounts])
+    await expect.poll(() => countSleepers(pool), { timeout: 60_000 }).toBe(1);
   await end();
   expect(await Promise.all(busy)).toEqual([true, true]);
   for (const client of held) {
     await expect(client.query('select 1').catch(isUnreachable)).resolves.toBe(true);
     client.release(true);
   }
+}
+
+/** A role sees what its own connections do. */
+async function countSleepers(pool: Pool): Promise<number | null> {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where usename = session_user and wait_event = 'PgSleep'",
+  );
+  return rowCount;
 }
 
 async function expectAnswer({ gateway, accounts }: Database): Promise<void> {
