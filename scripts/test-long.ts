@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: what starts, stops and kills servers, the database by TCP, and every journey
+ * `npm run test:long [-- word…]`: what starts, stops and kills servers, the database by TCP, and every journey
  * that is not one of `npm test`.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
@@ -10,19 +10,25 @@ import { runOnServer } from './test/run-on-server.ts';
 import { runSuite } from './test/run-suite.ts';
 import { runSteadily } from './test/run-vitest.ts';
 
+const words = process.argv.slice(2);
 buildIfChanged();
 const { folder } = await prepareOurs('node_modules');
 process.exitCode = await runSuite([
   {
     title: 'Servers that start, stop and are killed',
-    run: () => runSteadily('servers', { projects: ['servers'] }),
+    run: () => runSteadily('servers', { projects: ['servers'], words }),
   },
   {
     title: 'The database by TCP and password',
-    run: () => runOnServer('database-by-tcp', folder),
+    run: () => runOnServer('database-by-tcp', folder, words),
   },
   {
     title: 'The other journeys',
-    run: () => runJourneys('other-journeys', provideChromium(), ['--grep-invert=@core']),
+    run: () =>
+      runJourneys('other-journeys', {
+        chromium: provideChromium(),
+        choice: '--grep-invert=@core',
+        words,
+      }),
   },
 ]);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: what is proved before each merge. The other half is `npm run test:long`
+ * `npm test [-- word…]`: what is proved before each merge. The other half is `npm run test:long`
  * (test-long.ts); docs/testing.md says which test belongs where.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
@@ -9,19 +9,21 @@ import { runJourneys } from './test/run-journeys.ts';
 import { runSuite } from './test/run-suite.ts';
 import { runSteadily, runVitest } from './test/run-vitest.ts';
 
+const words = process.argv.slice(2);
 buildIfChanged();
 await prepareOurs('node_modules');
 process.exitCode = await runSuite([
   {
     title: 'Unit, property and golden tests',
-    run: () => runVitest('unit', { projects: ['pure', 'apart'] }),
+    run: () => runVitest('unit', { projects: ['pure', 'apart'], words }),
   },
   {
     title: 'Server and database',
-    run: () => runSteadily('server', { projects: ['server', 'database'] }),
+    run: () => runSteadily('server', { projects: ['server', 'database'], words }),
   },
   {
     title: 'Core journeys',
-    run: () => runJourneys('core-journeys', provideChromium(), ['--grep=@core']),
+    run: () =>
+      runJourneys('core-journeys', { chromium: provideChromium(), choice: '--grep=@core', words }),
   },
 ]);

@@ -22,6 +22,22 @@ test('journeys that fail are named with their line, however deep they are', () =
   });
 });
 
+test('a journey that fails says where its picture is', () => {
+  const path = `${process.cwd()}/test-results/one.png`;
+  const errors = [{ message: 'Not there' }];
+  const result = { errors, attachments: [{ name: 'screenshot', path }, { name: 'note' }] };
+  const spec = { file: 'one.test.ts', line: 7, title: 'fails' };
+  const tests = [{ status: 'unexpected', results: [result] }];
+  const report = {
+    stats: { ...stats, unexpected: 1 },
+    errors: [],
+    suites: [{ specs: [{ ...spec, tests }] }],
+  };
+  expect(countJourneys(report).failures).toEqual([
+    'one.test.ts:7 › fails\n  Not there\n  see test-results/one.png',
+  ]);
+});
+
 test('an error outside of any journey is a failure', () => {
   const report = { stats, errors: [{ message: 'The server did not start.' }], suites: [] };
   expect(countJourneys(report)).toEqual({

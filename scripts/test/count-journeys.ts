@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { describeFailure, type TestCount } from './count-tests.ts';
 
@@ -21,16 +22,27 @@ function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const errors = results.flatMap((result) => result.errors);
-        return describeFailure(
+        const described = describeFailure(
           [`${file}:${line}`, title],
           errors.map((error) => error.message),
         );
+        return [described, ...results.flatMap(listFiles)].join('\n  ');
       }),
   );
   return [...own, ...suites.flatMap(listFailures)];
 }
 
+/** The picture of the page when it failed, and a trace. */
+function listFiles({ attachments = [] }: PlaywrightResult): string[] {
+  return attachments.flatMap(({ path }) => (path ? [`see ${relative(process.cwd(), path)}`] : []));
+}
+
 const playwrightError = z.object({ message: z.optional(z.string()) });
+
+const playwrightResult = z.object({
+  errors: z.array(playwrightError),
+  attachments: z.optional(z.array(z.object({ path: z.optional(z.string()) }))),
+});
 
 const playwrightSuite = z.object({
   specs: z.array(
@@ -41,7 +53,7 @@ const playwrightSuite = z.object({
       tests: z.array(
         z.object({
           status: z.string(),
-          results: z.array(z.object({ errors: z.array(playwrightError) })),
+          results: z.array(playwrightResult),
         }),
       ),
     }),
@@ -51,6 +63,7 @@ const playwrightSuite = z.object({
   },
 });
 
+type PlaywrightResult = z.infer<typeof playwrightResult>;
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 
 const playwrightReport = z.object({

@@ -4,15 +4,18 @@ import { countAsFailure, type TestCount } from './count-tests.ts';
 import { NOTHING_SAID, REPORTS, runNode } from './run-node.ts';
 import { tryAgain } from './try-again.ts';
 
-/**
- * Runs the journeys that `options` choose in this Chromium; null is that of Playwright.
- * What fails is tried again (try-again.ts).
- */
-export function runJourneys(
-  name: string,
-  chromium: string | null,
-  options: readonly string[],
-): TestCount {
+type JourneyRun = {
+  /** Null is that of Playwright. */
+  chromium: string | null;
+  /** Which journeys, as Playwright takes it. */
+  choice: string;
+  /** Files whose paths contain one of these words; all of them without. */
+  words?: readonly string[];
+};
+
+/** Runs journeys; what fails is tried again (try-again.ts), and leaves a trace of it. */
+export function runJourneys(name: string, { chromium, choice, words = [] }: JourneyRun): TestCount {
+  const options = [choice, ...(words.length > 0 ? ['--pass-with-no-tests', ...words] : [])];
   const failed = `${REPORTS}/${name}-failed.json`;
   const run = (attempt: number, more: readonly string[] = []) =>
     runOnce(`${name}-try-${attempt}`, [...options, ...more], {
@@ -20,7 +23,7 @@ export function runJourneys(
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     });
   return tryAgain(run(1), (last, attempt) => {
-    const next = run(attempt, ['--last-failed', '--workers=1']);
+    const next = run(attempt, ['--last-failed', '--workers=1', '--trace=retain-on-failure']);
     const isOfTheSame = next.passed + next.failed === last.failed;
     return isOfTheSame ? { ...next, passed: last.passed + next.passed } : null;
   });

@@ -6,10 +6,15 @@ import { runSteadily } from './run-vitest.ts';
  * The suite « database » on a server that is reached as DATABASE_URL reaches one; `folder` holds
  * the `bin` of its PostgreSQL.
  */
-export async function runOnServer(name: string, folder: string): Promise<TestCount> {
+export async function runOnServer(
+  name: string,
+  folder: string,
+  words: readonly string[] = [],
+): Promise<TestCount> {
   const { url, stop } = await startTcpServer(folder);
   try {
-    return runSteadily(name, { projects: ['database'], variables: { TEST_DATABASE_URL: url } });
+    const variables = { TEST_DATABASE_URL: url };
+    return runSteadily(name, { projects: ['database'], words, variables });
   } finally {
     await stop();
   }

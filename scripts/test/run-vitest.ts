@@ -59,7 +59,7 @@ function runOnce(
       '--reporter=./scripts/test/vitest-report.ts',
       ...projects.map((project) => `--project=${project}`),
       ...options,
-      ...words,
+      ...(words.length > 0 ? ['--passWithNoTests', ...words] : []),
     ],
     { ...variables, REPORT_FILE: report },
   );
