@@ -4,6 +4,7 @@ import { chooseFiles } from './choose-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { makePhoto, paintQuarters, QUARTERS, readPicture } from './make-photo.ts';
 import { openEditor, openSection } from './open-editor.ts';
+import { requireBox } from './require-box.ts';
 
 test('a photograph is upright however it was held, and says nothing of where', async ({ page }) => {
   await openEditor(page);
@@ -54,13 +55,11 @@ test('a photograph of 12 megapixels is reduced, and cropped with the mouse or th
   await page.getByRole('button', { name: 'Recadrer' }).click();
   await expect(dialog.getByText('100 % de la largeur, 50 % de la hauteur')).toBeVisible();
   await dialog.getByRole('button', { name: 'Prendre toute l’image' }).click();
-  const picture = await dialog.getByRole('img', { name: 'L’image choisie' }).boundingBox();
-  const handle = await dialog.getByRole('button', { name: 'Coin en bas à droite' }).boundingBox();
-  if (!picture || !handle) throw new Error('The dialog shows no picture');
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height, { steps: 4 });
-  await page.mouse.up();
+  const picture = dialog.getByRole('img', { name: 'L’image choisie' });
+  const { width, height } = await requireBox(picture);
+  await dialog
+    .getByRole('button', { name: 'Coin en bas à droite' })
+    .dragTo(picture, { targetPosition: { x: width / 2, y: height - 1 }, force: true, steps: 4 });
   await expect(dialog.getByText('50 % de la largeur, 100 % de la hauteur')).toBeVisible();
   await dialog.getByRole('button', { name: 'Utiliser ce cadrage' }).click();
   const [red] = QUARTERS;

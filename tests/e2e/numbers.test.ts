@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cell, field, openEditor, openSection, showLines } from './open-editor.ts';
+import { requireBox } from './require-box.ts';
 
 for (const [screen, use] of [
   ['by touch', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
@@ -54,13 +55,12 @@ test('a drag selects what it goes over, not the whole number', async ({ page }) 
   const price = cell(page, 'Prix HT', 1);
   await price.fill('123456');
   await cell(page, 'Désignation', 1).click();
-  const box = await price.boundingBox();
-  if (!box) throw new Error('No box');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width - 24, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 4, y, { steps: 4 });
-  await page.mouse.up();
+  const { width, height } = await requireBox(price);
+  await price.dragTo(price, {
+    sourcePosition: { x: width - 24, y: height / 2 },
+    targetPosition: { x: width - 4, y: height / 2 },
+    steps: 4,
+  });
   const selected = await selectedText(price);
   expect(selected.length).toBeGreaterThan(0);
   expect(await price.inputValue()).not.toBe(selected);
