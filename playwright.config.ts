@@ -1,5 +1,15 @@
 import { defineConfig } from 'playwright/test';
 
+/** Journeys are those of somebody who has answered the notices; consent.test.ts shows them. */
+const answered = {
+  'cookie-preferences': '{"essential":true,"analytics":false,"marketing":false}',
+  'cookie-consent-given': 'true',
+  'cookie-consent-date': new Date().toISOString(),
+  newFeatureBannerDismissed: 'true',
+};
+const localStorage = Object.entries(answered).map(([name, value]) => ({ name, value }));
+const origin = process.env.E2E_BASE_URL;
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -12,7 +22,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: process.env.E2E_BASE_URL,
+    baseURL: origin,
+    storageState: {
+      cookies: [],
+      origins: origin ? [{ origin: new URL(origin).origin, localStorage }] : [],
+    },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Journeys that hold back or refuse pages do so themselves; offline.test.ts allows it.

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
+import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 import type { ModuleGraph } from './scripts/build/list-users.ts';
 import { CHUNKS, nameChunk, SHARED } from './scripts/build/name-chunk.ts';
 
@@ -13,7 +14,7 @@ const groups = CHUNKS.map((name) => ({
   name: (id: string, graph: ModuleGraph) => (nameChunk(id, { graph, root }) === name ? name : null),
   // Of what several pages share, a page takes only what it needs, but for some small change.
   entriesAware: SHARED.has(name),
-  entriesAwareMergeThreshold: 30_000,
+  entriesAwareMergeThreshold: 45_000,
 }));
 
 /** A file cut out of a group bears the names of all who use it. */
@@ -27,7 +28,7 @@ export default defineConfig({
   server: {
     proxy: backend ? Object.fromEntries(ofTheServer.map((path) => [path, backend])) : {},
   },
-  plugins: [tailwindcss(), babel({ presets: [reactCompilerPreset()] }), reactRouter()],
+  plugins: [tailwindcss(), mdxPlugin, babel({ presets: [reactCompilerPreset()] }), reactRouter()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },

@@ -2,7 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const testTimeout = 15_000;
 /** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
-const ofTheirProcess = ['app/features/editor/session/device-drafts.test.ts', 'cli/**/*.test.ts'];
+const ofTheirProcess = [
+  'app/data/{device,functions,account/dossier}/*.test.ts',
+  'app/features/editor/session/device-drafts.test.ts',
+  'cli/**/*.test.ts',
+];
 const ofTheDatabase = [
   'scripts/generate-types.test.ts',
   'server/email/queue/*.test.ts',
@@ -39,6 +43,7 @@ export default defineConfig({
           // Most of these files take milliseconds: a process for each takes longer than its tests.
           pool: 'threads',
           isolate: false,
+          setupFiles: 'scripts/test/leave-no-globals.ts',
           testTimeout,
         },
       },
@@ -52,6 +57,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofTheirServers],
           testTimeout,
+          hookTimeout: 60_000,
         },
       },
       {

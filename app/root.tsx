@@ -2,9 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { sessionScript } from './data/account/session/session-storage.ts';
+import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
+import { CookieNotices } from './features/consent/cookie-notices.tsx';
+import { SupportChat } from './features/consent/support-chat.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { StartUp } from './features/shell/start-up.tsx';
 import { themeStore } from './features/shell/theme.ts';
+import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
+import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
@@ -29,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstScripts }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {preloadedFonts.map((href) => (
           <link
             key={href}
@@ -51,17 +59,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // The browser: the page that shows without a network.
+  // The browser: the page that shows without a network, and what is fetched ahead.
   useEffect(() => {
     registerServiceWorker();
+    startPerformance();
   }, []);
   return (
-    <>
+    <CookieConsentProvider>
+      <StartUp />
       <Outlet />
+      <CookieNotices />
+      <SupportChat />
       <Toaster />
       <TooltipLayer />
       <MissingParts />
-    </>
+    </CookieConsentProvider>
   );
 }
 
@@ -70,7 +82,7 @@ export function ErrorBoundary() {
 }
 
 /** Run before the first paint. */
-const firstScripts = [themeScript, sessionScript, earlyPressScript].join('\n');
+const firstScripts = [themeScript, sessionScript, newVersionScript, earlyPressScript].join('\n');
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

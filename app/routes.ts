@@ -1,9 +1,19 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { readFrontMatter } from '#content/articles/read-front-matter.ts';
+import { tradePages } from '../content/pages/trade-pages.ts';
+import { CALCULATOR_NAMES } from './features/calculators/calculator-names.ts';
 
 /** The site map: every address and its file. */
 export default [
-  route('schema/document.json', 'routes/public/document-schema.ts'),
-  route('service-worker.js', 'routes/public/service-worker.ts'),
+  route('schema/document.json', 'routes/files/document-schema.ts'),
+  route('faq/questions.json', 'routes/public/questions.ts'),
+  route('recherche.json', 'routes/public/search-index.ts'),
+  route('service-worker.js', 'routes/files/service-worker.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
+  route('site.webmanifest', 'routes/files/manifest.ts'),
+  route('apercus/:picture', 'routes/presentation/apercu.ts'),
+  route('admin', 'routes/admin/admin.tsx'),
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('facture-tva', 'routes/public/facture-tva.tsx'),
@@ -17,10 +27,61 @@ export default [
     route('dossier', 'routes/public/dossier.tsx'),
     route('numerotation', 'routes/public/numerotation.tsx'),
     route('relance', 'routes/public/relance.tsx'),
+    route('modeles', 'routes/presentation/modeles.tsx'),
+    ...listTradeRoutes(),
+    route('comptabilite', 'routes/presentation/comptabilite.tsx'),
+    route('partenaires', 'routes/presentation/partenaires.tsx'),
+    route('a-propos', 'routes/presentation/a-propos.tsx'),
+    route('faq', 'routes/public/faq.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('mentions-legales', 'routes/legal/mentions-legales.tsx'),
+    route('cgu', 'routes/legal/cgu.tsx'),
+    route('confidentialite', 'routes/legal/confidentialite.tsx'),
+    route('cookies', 'routes/legal/cookies.tsx'),
+    route('conformite-securite', 'routes/legal/conformite-securite.tsx'),
+    route('calculatrices', 'routes/calculators/index.tsx'),
+    ...listCalculatorRoutes(),
     route('auth', 'routes/auth/auth.tsx'),
     route('auth-confirm', 'routes/auth/auth-confirm.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
-    layout('routes/account/layout.tsx', [route('account', 'routes/account/account.tsx')]),
+    layout('routes/account/layout.tsx', [
+      route('account', 'routes/account/account.tsx'),
+      route('documents', 'routes/account/documents.tsx'),
+      route('dashboard', 'routes/account/dashboard.tsx'),
+      route('companies', 'routes/account/companies.tsx'),
+      route('clients', 'routes/account/clients.tsx'),
+      route('products', 'routes/account/products.tsx'),
+    ]),
+    route('guides', 'routes/public/guides.tsx'),
+    route('conseils', 'routes/public/guides.tsx', { id: 'conseils' }),
+    route('recherche', 'routes/public/recherche.tsx'),
+    ...listArticleRoutes(),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;
+
+/** Written out: a pattern would also take the addresses of trades that have no page. */
+function listTradeRoutes() {
+  return tradePages.map(({ path }) =>
+    route(path.slice(1), 'routes/presentation/modele-metier.tsx', { id: path }),
+  );
+}
+
+/**
+ * Each article has two addresses, both written out: a pattern would take every unknown address, and
+ * the page that says so could not wake up there.
+ */
+function listArticleRoutes() {
+  return readFrontMatter().flatMap(({ slug }) =>
+    [`articles/${slug}`, slug].map((path) =>
+      route(path, 'routes/public/article.tsx', { id: path }),
+    ),
+  );
+}
+
+/** Each has a file of its own, which brings its own calculator. */
+function listCalculatorRoutes() {
+  return CALCULATOR_NAMES.map((name) =>
+    route(`calculatrices/${name}`, `routes/calculators/${name}.tsx`),
+  );
+}

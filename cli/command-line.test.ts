@@ -47,7 +47,7 @@ test.each([
   ],
   [
     ['admin', 'rotate'],
-    'facturier admin: expected rotate-keys, replace-secret, check-backend, outbox. See facturier admin --help.',
+    'facturier admin: expected grant, revoke, list, rotate-keys, replace-secret, check-backend, outbox. See facturier admin --help.',
   ],
   [['xml', 'x', '--format', 'fx'], '--format: expected cii or ubl, received "fx".'],
   [

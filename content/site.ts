@@ -1,3 +1,5 @@
+const OPERATOR = 'Chiffres de l’exploitant du site';
+
 /** All that a rebrand changes. */
 export const site = {
   name: 'Facturier',
@@ -7,18 +9,60 @@ export const site = {
   description:
     'Créez des factures conformes au droit français, en PDF et déjà au format de la facture électronique, Factur-X.',
   privacy: 'Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+  /** Where the older version of the site is; null where there is none. */
+  olderSite: null as string | null,
   /** Said to visitors; each is true of this very build. */
   claims: [
     '100\u00a0% gratuit',
+    'Hébergé en France',
+    '100k+ professionnels',
     'Sans inscription',
     'Toutes les mentions obligatoires',
     'PDF en moins de 2\u00a0secondes',
   ],
-  /** Figures that only the operator can vouch for; leave out those that are not true of yours. */
-  statistics: [
-    { value: '5\u00a0millions', label: 'de documents créés' },
-    { value: '100\u202f000+', label: 'professionnels' },
-    { value: '<\u00a02\u00a0secondes', label: 'pour obtenir le PDF' },
-    { value: '14\u00a0ans', label: 'd’expérience, hébergé en France' },
+  /** What every document is made for. */
+  conformity: [
+    'Toutes les mentions obligatoires',
+    'Numérotation continue',
+    'Conservation d’au moins 6\u00a0ans',
   ],
+  /**
+   * Figures that only the operator can vouch for, each with who says so and as of when; leave out
+   * those that are not true of yours.
+   */
+  statistics: [
+    { value: '5M+', label: 'documents créés', source: OPERATOR, asOf: '2024' },
+    { value: '100k+', label: 'professionnels', source: OPERATOR, asOf: '2024' },
+    { value: '<\u00a02\u00a0s', label: 'pour obtenir le PDF' },
+    {
+      value: '14\u00a0ans',
+      label: 'd’expérience, en ligne depuis 2010',
+      source: OPERATOR,
+      asOf: '2024',
+    },
+  ] as Statistic[],
+  /** What a third party measured; null where there is none. Without `link`, words alone. */
+  reviews: {
+    ...{ rating: '4,5', source: OPERATOR, asOf: '2024', link: null },
+  } as { rating: string; source: string; asOf: string; link: string | null } | null,
+  /**
+   * The accounting service of /comptabilite: its name and its affiliate link. Without a link the
+   * page has no button; the figures are those of the partner.
+   */
+  partner: {
+    ...{ name: null, link: null, freeMonths: 3 },
+    ...{ rating: '4,8', reviews: '8\u202f000+', users: '200\u202f000+', asOf: '2024' },
+  } as Partner,
+};
+
+type Statistic = { value: string; label: string; source?: string; asOf?: string };
+
+type Partner = {
+  name: string | null;
+  link: string | null;
+  freeMonths: number;
+  rating: string;
+  reviews: string;
+  users: string;
+  asOf: string;
 };

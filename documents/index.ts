@@ -30,6 +30,7 @@ export { judgeCredit } from './kinds/judge-credit.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';
+export { computeMentions } from './law/compute-mentions.ts';
 export { MAX_NUMBER_LENGTH } from './law/figures/document-number.ts';
 export { RECOVERY_FEE_IN_WORDS } from './law/figures/recovery-fee.ts';
 export { MAX_RETENTION_PERCENT } from './law/figures/retention-money.ts';
@@ -67,6 +68,7 @@ export {
   listRemainingLines,
   type RemainingLine,
 } from './law/rules/credit/remaining.ts';
+export { type TurnoverLimits, turnoverLimitsAt } from './law/turnover.ts';
 export { regimeMention } from './law/vat/classify-vat.ts';
 export { EXEMPTIONS } from './law/vat/exemptions.ts';
 export { ratesOf } from './law/vat/rates.ts';
@@ -131,7 +133,7 @@ export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text
 export { computeTotals } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
 export { dueNowOf } from './totals/due-now.ts';
-export { isNumberPattern, nextNumber } from './totals/numbering.ts';
+export { formatDocumentNumber, isNumberPattern, nextNumber } from './totals/numbering.ts';
 export { takeOptions } from './totals/quote-totals.ts';
 export { computeRentTotals, type RentResult } from './totals/rent/rent-totals.ts';
 export { reviseRent } from './totals/rent/revise-rent.ts';

@@ -10,6 +10,7 @@ const steps = [
   ['Types of app', 'typescript/bin/tsc', '--project', 'app'],
   ['Types of the rest', 'typescript/bin/tsc', '--project', '.'],
   ['Structure', '../scripts/structure.ts'],
+  ['Articles', '../scripts/articles.ts'],
   ['Dead code', 'knip/bin/knip.js'],
   ['Unit and golden tests', ...vitest, '--project=pure', '--project=apart'],
 ] as const;

@@ -32,6 +32,8 @@ test('the application learns its backend from one address, which is never cached
     publishableKey: 'sb_publishable_test',
     way: 'embedded',
     hasOutbox: false,
+    chat: null,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     providers: [],
     captcha: null,
     capabilities: {

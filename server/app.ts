@@ -6,11 +6,14 @@ import { limitBodies } from './middleware/limit-bodies.ts';
 import { doorOf, limitRate, RATE_RULES } from './middleware/limit-rate.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
 import { makeRefusalResponse } from './middleware/make-refusal-response.ts';
+import { redirectLegacy } from './middleware/redirect-legacy.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
 import { MAIL_PAGES } from './routes/mail-pages/lead-links.ts';
+import { readVersion } from './routes/read-version.ts';
+import { takeMeasure } from './routes/take-measure.ts';
 
 /** The whole server except its port. A path that it does not name is not found. */
 export function createApp({
@@ -21,15 +24,20 @@ export function createApp({
   mailPages,
   ...settings
 }: Dependencies) {
-  const { addressOf, siteOrigin, log } = settings;
-  const files = readFiles(clientDirectory, backend.entrance.captcha?.provider ?? null);
+  const { addressOf, siteOrigin, chatId, log } = settings;
+  const files = readFiles(clientDirectory, {
+    captcha: backend.entrance.captcha?.provider ?? null,
+    hasChat: chatId !== null,
+  });
   const notFoundPage = files.get('/404');
   files.delete('/404');
 
   const app = new Hono();
-  app.use(logRequests({ log, isPage: (path) => files.get(path)?.isPage === true }));
+  const isPage = (path: string) => files.get(path)?.isPage === true;
+  app.use(logRequests({ log, isPage }));
   app.use(addCommonHeaders());
   app.use(redirectToWww(siteOrigin));
+  app.use(redirectLegacy);
 
   // First: no other route uses their paths, and what follows costs more than they do.
   const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), addressOf);
@@ -53,7 +61,9 @@ export function createApp({
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
   // What a page must know before it opens a link: limits on data requests must not block it.
-  app.get('/config.json', countFile, sendConfig(backend, { hasOutbox: outbox !== null }));
+  app.post('/measures', takeMeasure({ log, isPage }));
+  const about = { hasOutbox: outbox !== null, chatId, version: readVersion() };
+  app.get('/config.json', countFile, sendConfig(backend, about));
   // Parts of Supabase that we do not serve, and unknown paths below those that we do.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 
@@ -86,6 +96,8 @@ type Dependencies = {
   mailPages: Hono;
   addressOf: (context: Context) => string;
   siteOrigin: string | null;
+  /** Of the support chat of Crisp. */
+  chatId: string | null;
   log: (line: LogLine) => void;
 };
 
@@ -115,5 +127,6 @@ const BODIES = [
   ['/auth/v1', 100_000],
   ['/rest/v1', 5 * 2 ** 20],
   ['/functions/v1', 5 * 2 ** 20],
+  ['/measures', 1000],
 ] as const;
 const PROTOCOLS = ['rest', 'realtime', 'storage'];

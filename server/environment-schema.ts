@@ -119,6 +119,12 @@ export const variablesSchema = z.object({
         `SUPPORT_EMAIL vaut « ${input} » : donnez l’adresse qui reçoit les messages des visiteurs, comme aide@exemple.fr.`,
     }),
   ),
+  CRISP_WEBSITE_ID: z.optional(
+    z.uuid({
+      error: ({ input }) =>
+        `CRISP_WEBSITE_ID vaut « ${input} » : donnez l’identifiant de votre site chez Crisp, comme 1b4e28ba-2fa1-11d2-883f-0016d3cca427.`,
+    }),
+  ),
   LOG: z._default(log, 'all'),
   RATE_LIMIT_FACTOR: z._default(rateFactor, 1),
   TRUSTED_PROXIES: z._default(trustedProxies, 0),

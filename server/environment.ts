@@ -41,6 +41,8 @@ export type Environment = EntranceSettings & {
   companyRegisterUrl: string | null;
   /** Where messages of visitors go. */
   supportEmail: string | null;
+  /** Of the support chat of Crisp; null where the site has its own help only. */
+  chatId: string | null;
   log: 'all' | 'faults';
   /** Multiplies the limits by address of the network; those by account stay. */
   rateFactor: number;
@@ -87,6 +89,7 @@ function nameSettings(given: Given): Environment {
     mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,
     companyRegisterUrl: given.COMPANY_REGISTER_URL === 'closed' ? null : given.COMPANY_REGISTER_URL,
     supportEmail: given.SUPPORT_EMAIL ?? null,
+    chatId: given.CRISP_WEBSITE_ID ?? null,
     log: given.LOG,
     rateFactor: given.RATE_LIMIT_FACTOR,
     trustedProxies: given.TRUSTED_PROXIES,

@@ -76,6 +76,7 @@ async function start(
     mailPages: createMailPages(env),
     addressOf,
     siteOrigin: settings.siteOrigin,
+    chatId: settings.chatId,
     log,
   });
   server.answerBy(app.fetch);

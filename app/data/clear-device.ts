@@ -11,4 +11,4 @@ export function clearDevice(): void {
     if (typeof form === 'object' && form !== null) saveKeptForm(name, form);
 }
 
-const FORMS: readonly KeptFormName[] = ['reminder', 'numbering'];
+const FORMS: readonly KeptFormName[] = ['reminder', 'numbering', 'counting', 'shared-links'];

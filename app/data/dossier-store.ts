@@ -9,6 +9,7 @@ import type {
   GivenNumber,
   Milestone,
   MilestoneName,
+  Payment,
   StoredDraft,
   Ties,
   TurnoverWarning,
@@ -41,6 +42,11 @@ export type DossierStore = {
   findUnfinished: (kind: KindName) => Promise<StoredDraft | null>;
 
   save: (stored: StoredDraft) => Promise<void>;
+  /**
+   * Keeps at once, on the device, what a page that closes may have no time to save; the next page
+   * takes it up.
+   */
+  keepLeft: (stored: StoredDraft) => void;
   /** Several documents and what links them, all or nothing. */
   saveLinked: (drafts: readonly StoredDraft[], links: readonly DocumentLink[]) => Promise<void>;
   /**
@@ -55,6 +61,11 @@ export type DossierStore = {
   hold: (stored: StoredDraft) => void;
   /** The kept document that equals this one: same seller, kind, number and date. */
   findTwin: (draft: Draft) => Promise<StoredDraft | null>;
+
+  /** The payments of a document, the first first; corrections included. */
+  listPayments: (id: string) => Promise<readonly Payment[]>;
+  /** Records a payment, or what takes one back. */
+  pay: (payment: Payment) => Promise<void>;
 
   /** Says something of a document that only its author knows; null takes it back. */
   mark: (id: string, name: MilestoneName | null) => Promise<void>;

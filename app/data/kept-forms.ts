@@ -1,6 +1,6 @@
 /**
- * What was typed in a form that is not a document, as this device keeps it: unknown to whoever
- * reads it back. Null when there is none.
+ * What this device keeps besides documents – what was typed in another form, what waits to be sent,
+ * what its user chose: unknown to whoever reads it back. Null when there is none.
  */
 export function getKeptForm(name: KeptFormName): unknown {
   try {
@@ -28,7 +28,16 @@ export function deleteKeptForm(name: KeptFormName): void {
   }
 }
 
-export type KeptFormName = 'reminder' | 'numbering';
+export type KeptFormName =
+  | 'reminder'
+  | 'numbering'
+  /** A message to the operator that has not gone yet. */
+  | 'support'
+  /** Whether files are counted, and those that wait to be (app/data/functions). */
+  | 'counting'
+  | 'generations'
+  /** Links that the server keeps a document for. */
+  | 'shared-links';
 
 /**
  * A refusal of the browser is not a fault: the page goes on without memory. Anything else is one.

@@ -1,4 +1,3 @@
-import { dossier } from '#app/data/dossier.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
@@ -17,7 +16,11 @@ export function prepareFiles({ isReading }: { isReading: boolean }): () => void 
       if (!isWanted || prepared.has(task) || !mayFetchAhead()) return;
       prepared.add(task);
       try {
-        await Promise.all([import('./open-files.ts'), dossier.prepare()]);
+        const [{ dossier }] = await Promise.all([
+          import('#app/data/dossier.ts'),
+          import('./open-files.ts'),
+        ]);
+        await dossier.prepare();
         (await import('./read-file.ts')).prepareReader(task);
       } catch {
         // Asked for again with the first file.

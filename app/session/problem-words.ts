@@ -24,10 +24,25 @@ export const problemWords: Readonly<Record<string, string>> = {
   current_password_required: 'Saisissez votre mot de passe actuel.',
   email_not_sent:
     'Le message qui vous l’annonce n’a pas pu partir\u00a0: rien n’est changé. Réessayez dans un instant.',
+  document_not_sent:
+    'Le message n’a pas pu partir. Réessayez dans un instant, ou envoyez le fichier par votre messagerie.',
+  too_many_documents:
+    'Assez de messages sont partis pour aujourd’hui. Envoyez le fichier par votre messagerie, ou réessayez demain.',
   // What an account holds.
   account_full:
     'Votre compte contient tout ce qu’il peut contenir. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
   answer_too_large: 'Il y a trop à envoyer en une fois. Demandez-en une partie, puis le reste.',
+  // Documents.
+  document_stale:
+    'Ce document a changé sur un autre appareil. Regardez les deux versions, puis choisissez.',
+  document_issued: 'Ce document est déjà émis\u00a0: il ne change plus.',
+  document_before_last:
+    'Le dernier document de cette série porte une date plus récente. Choisissez une date d’émission égale ou postérieure.',
+  document_unread:
+    'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
+  document_missing: 'Ce document n’est plus dans votre compte.',
+  document_not_issued: 'Seul un document émis reçoit un paiement.',
+  already_there: 'Ce numéro ou cette correction existe déjà.',
   // Signing in and up.
   invalid_credentials:
     'Adresse e-mail ou mot de passe incorrect. Vérifiez-les, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0».',
@@ -80,6 +95,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   invalid_token_response: 'La connexion n’a pas abouti. Réessayez.',
   bad_jwt: 'Votre session n’est plus valable. Reconnectez-vous pour continuer.',
   invalid_jwt: 'Votre session n’est plus valable. Reconnectez-vous pour continuer.',
+  not_signed_in: 'Utilisateur non connecté. Reconnectez-vous pour continuer.',
   no_authorization: 'Connectez-vous pour continuer.',
   unexpected_audience: 'Votre session n’est plus valable. Reconnectez-vous pour continuer.',
   not_admin: 'Votre compte ne permet pas de faire cela.',
@@ -88,6 +104,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   shared_not_found:
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
+  too_heavy_to_share: 'Ce document est trop lourd pour être partagé par un lien. Envoyez le PDF.',
   register_unavailable:
     'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:

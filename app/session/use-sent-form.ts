@@ -25,7 +25,7 @@ export function useSentForm<Name extends string>({
 
   const read = (form: FormData) =>
     Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Texts<Name>; // one a name
-  const recheck = (input: HTMLInputElement) => {
+  const recheck = (input: TextControl) => {
     const name = names.find((known) => known === input.name);
     if (!name || !input.form) return;
     const error = check(read(new FormData(input.form)))[name];
@@ -54,11 +54,10 @@ export function useSentForm<Name extends string>({
       },
       // A field that is left empty has nothing to be told yet.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement && target.value !== '')
-          afterPress(() => recheck(target));
+        if (isTextControl(target) && target.value !== '') afterPress(() => recheck(target));
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (!(target instanceof HTMLInputElement)) return;
+        if (!isTextControl(target)) return;
         if (names.some((name) => name === target.name && errors[name])) recheck(target);
       },
     },
@@ -67,5 +66,11 @@ export function useSentForm<Name extends string>({
 
 function focus(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
+  if (isTextControl(field)) field.focus();
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextControl(target: unknown): target is TextControl {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

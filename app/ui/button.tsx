@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
+import { Slot } from './slot.tsx';
 
 /** `asChild` gives the look to the child: a link that is drawn as a button stays a link. */
 export function Button({
@@ -15,7 +15,7 @@ export function Button({
   asChild?: boolean;
 }) {
   const classes = joinClasses(shared, looks[variant], sizes[size], className);
-  if (asChild) return <Slot.Root className={classes} {...props} />;
+  if (asChild) return <Slot className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;
 }
 

@@ -6,7 +6,7 @@ export function Notice({
   actions,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }) {

@@ -15,7 +15,7 @@ export async function servePeers(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-peers-'));
   await buildPeers(folder, draft);
-  const files = readFiles(folder, null);
+  const files = readFiles(folder, { captcha: null, hasChat: false });
   const app = new Hono();
   app.use(logRequests({ log: () => undefined, isPage: () => true }));
   app.get('*', (context, next) => {

@@ -79,20 +79,21 @@ export const commands = {
     load: async () => (await import('#cli/commands/print-schema.ts')).printSchema,
   },
   admin: {
-    usage: 'facturier admin <rotate-keys | replace-secret | check-backend | outbox [NOM]>',
+    usage:
+      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NOM]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
     // Read by whoever operates a server: in French, as all that the server says to them.
     details:
+      'grant EMAIL     donner au compte de cette adresse le droit d’administrer le site\n' +
+      'revoke EMAIL    le lui retirer\n' +
+      'list            lister les comptes qui administrent le site\n' +
       'rotate-keys     signer avec une nouvelle clé ; l’ancienne vérifie jusqu’à la fin de ses jetons\n' +
       'replace-secret  faire une autre clé secrète ; l’ancienne n’ouvre plus rien\n' +
       'check-backend   vérifier que SUPABASE_URL (avec ses deux clés) convient à cette application\n' +
       'outbox          lister les messages qui ne sont pas partis, du plus récent au plus ancien, ou afficher celui de ce NOM\n' +
-      'Les messages sont ceux de DATA_DIR (./data). Les clés sont celles de DATABASE_URL, sinon de DATA_DIR (./data). Voir docs/operations.md.',
+      'Les messages sont ceux de DATA_DIR (./data). Les clés et les comptes sont ceux de DATABASE_URL, sinon de DATA_DIR (./data). Voir docs/operations.md.',
     options: [],
-    refuse: (inputs) =>
-      TASKS.includes(inputs[0] ?? '') && inputs.length <= (inputs[0] === 'outbox' ? 2 : 1)
-        ? null
-        : `expected ${TASKS.join(', ')}.`,
+    refuse: (inputs) => (isTask(inputs) ? null : `expected ${Object.keys(TASKS).join(', ')}.`),
     load: async () => (await import('#cli/commands/administer.ts')).administer,
   },
 } satisfies Record<string, Command>;
@@ -103,7 +104,21 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-const TASKS = ['rotate-keys', 'replace-secret', 'check-backend', 'outbox'];
+/** Each task, and how many words it takes after its name: at least, at most. */
+const TASKS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  grant: [1, 1],
+  revoke: [1, 1],
+  list: [0, 0],
+  'rotate-keys': [0, 0],
+  'replace-secret': [0, 0],
+  'check-backend': [0, 0],
+  outbox: [0, 1],
+};
+
+function isTask([task = '', ...words]: readonly string[]): boolean {
+  const [least, most] = (Object.hasOwn(TASKS, task) && TASKS[task]) || [1, 0];
+  return least <= words.length && words.length <= most;
+}
 
 function requireInput(inputs: readonly string[]): string | null {
   return inputs.length === 0 ? 'expected the name of a draft, of a folder, or "-".' : null;

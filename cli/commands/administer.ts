@@ -21,6 +21,17 @@ const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {
     return changeKeys(replaceSecret);
   },
   'check-backend': checkBackend,
+  grant: (email) => changePeople('grant', email),
+  revoke: (email) => changePeople('revoke', email),
+  list: async () => {
+    const { listAdministrators } = await import('./administer-people.ts');
+    return askPlace(async (place) => {
+      const emails = await listAdministrators(place);
+      return print(
+        emails.length > 0 ? `${emails.join('\n')}\n` : 'Personne n’administre le site.\n',
+      );
+    });
+  },
   outbox: async (name) => {
     const { printOutbox } = await import('./print-outbox.ts');
     return printOutbox(name ?? null).catch((error: Error) => refuse(error.message));
@@ -31,8 +42,24 @@ type Change = Parameters<
   typeof import('#server/backend/keys/change-kept-keys.ts')['changeKeptKeys']
 >[1];
 
+async function changePeople(task: 'grant' | 'revoke', email = ''): Promise<number> {
+  const { changeAdministrator } = await import('./administer-people.ts');
+  return askPlace(async (place) => {
+    const { isDone, sentence } = await changeAdministrator(place, task, email.trim());
+    return isDone ? print(`${sentence}\n`) : refuse(sentence);
+  });
+}
+
 async function changeKeys(change: Change): Promise<number> {
   const { changeKeptKeys } = await import('#server/backend/keys/change-kept-keys.ts');
+  return askPlace(async (place) => {
+    await changeKeptKeys(place, change);
+    return print('Les clés ont changé. Redémarrez tous les serveurs qui s’en servent.\n');
+  });
+}
+
+/** Where the server keeps what is asked about; what cannot be reached is one sentence. */
+async function askPlace(ask: (place: Place) => Promise<number>): Promise<number> {
   const { explainStart } = await import('#server/backend/explain-start.ts');
   const { DATABASE_URL, DATA_DIR } = process.env;
   const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
@@ -41,12 +68,13 @@ async function changeKeys(change: Change): Promise<number> {
       `Le dossier de données « ${place.dataDirectory} » n’existe pas : donnez celui du serveur avec DATA_DIR.`,
     );
   try {
-    await changeKeptKeys(place, change);
+    return await ask(place);
   } catch (error) {
     return refuse(explainStart(error, place));
   }
-  return print('Les clés ont changé. Redémarrez tous les serveurs qui s’en servent.\n');
 }
+
+type Place = { databaseUrl: string | null; dataDirectory: string };
 
 async function checkBackend(): Promise<number> {
   const { checkBackend: check, formatFinding } = await import(

@@ -17,11 +17,11 @@ export type InvoiceAmounts = {
  */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
-  const received = sumCents(
-    followersOf(invoice, 'receipt')
-      .filter(isIssued)
-      .map((receipt) => receivedFor(invoice, receipt)),
-  );
+  const receipts = followersOf(invoice, 'receipt').filter(isIssued);
+  const received = sumCents([
+    invoice.paid,
+    ...receipts.map((receipt) => receivedFor(invoice, receipt)),
+  ]);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
   const left = invoice.payable - credited - received;
   return { credited, received, due: cents(isPaid ? 0 : Math.max(0, left)) };

@@ -1,3 +1,4 @@
+import type { Cents } from '#documents/money/amounts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
@@ -5,6 +6,8 @@ import type { MilestoneName } from './milestone.ts';
 /** A document among others: where it comes from, what came of it, and what it has become. */
 export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
+  /** Payments of it that no receipt tells, in cents. */
+  paid: Cents;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];
   status: DocumentStatus;

@@ -38,6 +38,8 @@ export type DocumentSummary = Pick<
   payable: Cents;
   /** What is to be paid at its due date: see `dueNowOf`. */
   dueNow: Cents;
+  /** Whether its reader owes something. */
+  asksPayment: boolean;
   /** An invoice that says it was paid at once. */
   isPaidAtOnce: boolean;
   /**

@@ -30,6 +30,7 @@ export { type DepositUnit, readDeposit } from './follow-ups/read-deposit.ts';
 export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
+export { type Activity, computeLedgerFigures, type LedgerFigures } from './ledger-figures.ts';
 export { listMilestones } from './list-milestones.ts';
 export { writeCoverMessage } from './messages/cover-message.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
@@ -46,6 +47,8 @@ export { fileName } from './names/file-name.ts';
 export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
+export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';
+export { type SalesEntry, writeSalesJournal } from './sales-journal.ts';
 export {
   type DocumentPage,
   type DocumentTree,

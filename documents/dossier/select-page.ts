@@ -16,6 +16,11 @@ export type DossierQuery = {
   search: string;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
+  /** Of one seller, by its key; of one client, by its name; issued within these days. */
+  seller?: string;
+  client?: string;
+  from?: string;
+  to?: string;
   sort: SortKey;
   isDescending: boolean;
   /** From 1. */
@@ -40,6 +45,9 @@ export type DocumentPage = {
   total: number;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
+  /** Sellers by their key, and the names of clients. */
+  sellers: readonly { key: string; name: string }[];
+  clients: readonly string[];
 };
 
 /**
@@ -62,7 +70,16 @@ export function selectPage(chain: Chain, query: DossierQuery): DocumentPage {
     total: nodes.length,
     kinds: [...new Set(nodes.map(({ kind }) => kind))].sort(),
     statuses: STATUS_NAMES.filter((name) => present.has(name)),
+    sellers: listSellers(nodes),
+    clients: [...new Set(nodes.map(({ buyerName }) => buyerName))]
+      .filter(Boolean)
+      .sort(ORDER.compare),
   };
+}
+
+function listSellers(nodes: readonly ChainNode[]): { key: string; name: string }[] {
+  const names = new Map(nodes.map(({ sellerKey, sellerName }) => [sellerKey, sellerName]));
+  return [...names].flatMap(([key, name]) => (key && name ? [{ key, name }] : []));
 }
 
 /** The documents that are asked for, whatever the page. */
@@ -103,11 +120,15 @@ function prune({ node, followers }: DocumentTree, wanted: ReadonlySet<ChainNode>
 
 function isAsked(
   node: ChainNode,
-  { kinds, statuses }: DossierQuery,
+  { kinds, statuses, ...query }: DossierQuery,
   words: readonly string[],
 ): boolean {
   if (kinds.length > 0 && !kinds.includes(node.kind)) return false;
   if (statuses.length > 0 && !statuses.includes(node.status.name)) return false;
+  if (query.seller && query.seller !== node.sellerKey) return false;
+  if (query.client && query.client !== node.buyerName) return false;
+  if (query.from && node.issueDate < query.from) return false;
+  if (query.to && node.issueDate > query.to) return false;
   if (words.length === 0) return true;
   const text = `${node.searchText}\n${textKey(wordStatus(node.status, node))}`;
   return words.every((word) => text.includes(word));

@@ -38,7 +38,7 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 3;
+export const SUMMARY_VERSION = 4;
 
 type Description = Omit<
   DocumentSummary,
@@ -46,7 +46,7 @@ type Description = Omit<
 >;
 type Amounts = Pick<
   DocumentSummary,
-  'amount' | 'payable' | 'dueNow' | 'isPaidAtOnce' | 'turnover' | 'rates'
+  'amount' | 'payable' | 'dueNow' | 'asksPayment' | 'isPaidAtOnce' | 'turnover' | 'rates'
 >;
 
 function describe(draft: Draft): Description {
@@ -69,6 +69,7 @@ function amountsOf(draft: Draft): Amounts {
     amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
     payable: asksPayment ? totals.payableAmount : cents(0),
     dueNow: dueNowOf(totals),
+    asksPayment,
     isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
     turnover: turnoverOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
@@ -146,6 +147,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   amount: null,
   payable: cents(0),
   dueNow: cents(0),
+  asksPayment: false,
   isPaidAtOnce: false,
   turnover: null,
   rates: [],

@@ -7,12 +7,12 @@ import { typeset } from './typeset.ts';
  * offer; empty where it only offers services.
  */
 export function legalGuarantees(draft: Draft): string {
-  if (isBuildingTrade(draft)) return WORKS;
+  if (isBuildingTrade(draft)) return WORKS_GUARANTEES;
   return draft.operation === 'services' ? '' : CONFORMITY_GUARANTEE;
 }
 
 /** C. civ. 1792 to 1792-6. */
-const WORKS = typeset(
+export const WORKS_GUARANTEES = typeset(
   'Garanties légales des travaux, à compter de leur réception (code civil, articles 1792 et suivants) : parfait achèvement, un an ; bon fonctionnement des équipements, deux ans ; décennale, dix ans.',
 );
 /** Two years for new goods sold to a consumer, said on the invoice of some (DILA F31808). */

@@ -38,7 +38,10 @@ test('each half-year has its rate, from its first day to its last', () => {
 test('the legal interest depends on the creditor', () => {
   const days = { from: '2026-06-30', until: '2026-07-01' };
   expect(listLateRates('legal', days).map(({ rate }) => rate)).toEqual([262, 275]);
-  expect(listLateRates('legal-personal', days).map(({ rate }) => rate)).toEqual([667, 684]);
+  expect(listLateRates('legal-personal', days)).toMatchObject([
+    { rate: 667, isAssumed: false },
+    { rate: 667, isAssumed: true },
+  ]);
 });
 
 test('a public buyer keeps the rate of the half-year in which the delay began', () => {

@@ -5,14 +5,14 @@ import type { RateSpan } from '#documents/totals/late-interest.ts';
 /**
  * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the
  * legal interest owed to a creditor who is a professional, or to a person outside any trade (CMF
- * L313-2, D313-1-A).
+ * L313-2, D313-1-A); null while its order was not read.
  */
 type HalfYear = {
   from: string;
   until: string;
   ecbRate: Percent;
   legalInterest: Percent;
-  personalInterest: Percent;
+  personalInterest: Percent | null;
 };
 
 /** Which rate a late payment bears. */
@@ -27,6 +27,8 @@ export type LateRate =
   /** The legal interest of each half-year. */
   | 'legal'
   | 'legal-personal'
+  /** The least that may be agreed: three times the legal interest (C. com. L441-10, II). */
+  | 'floor'
   | { percent: Percent };
 
 /**
@@ -35,13 +37,13 @@ export type LateRate =
  */
 export function minimumLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
-  return halfYear ? ((halfYear.legalInterest * 3) as Percent) : null;
+  return halfYear ? rateIn(halfYear, 'floor') : null;
 }
 
 /** What is owed when nothing was agreed: the ECB rate and ten points (C. com. L441-10, II). */
 export function defaultLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
-  return halfYear ? rateIn(halfYear, 'ecb+10') : null;
+  return halfYear ? ((halfYear.ecbRate + TEN_POINTS) as Percent) : null;
 }
 
 /**
@@ -69,10 +71,20 @@ function cutByHalfYear(
     .map(({ isAssumed, ...halfYear }) => ({
       from: laterOf(halfYear.from, from),
       until: earlierOf(halfYear.until, until),
-      rate: rateIn(halfYear, lateRate),
-      isAssumed,
+      ...knownRate(halfYear, lateRate, isAssumed),
     }))
     .filter((span) => span.from <= span.until);
+}
+
+/** A rate that is not known is that of the last half-year which has one, and said to be assumed. */
+function knownRate(
+  halfYear: HalfYear,
+  lateRate: Exclude<LateRate, object>,
+  isAssumed: boolean,
+): { rate: Percent; isAssumed: boolean } {
+  const rate = rateIn(halfYear, lateRate);
+  if (rate !== null) return { rate, isAssumed };
+  return { rate: LAST_PERSONAL, isAssumed: true };
 }
 
 /** The first day whose rates are known, and the last. */
@@ -84,7 +96,7 @@ function halfYearOf(date: string): HalfYear | undefined {
   return HALF_YEARS.find(({ from, until }) => from <= date && date <= until);
 }
 
-function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percent {
+function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percent | null {
   switch (lateRate) {
     case 'ecb+10':
       return (halfYear.ecbRate + TEN_POINTS) as Percent;
@@ -94,6 +106,8 @@ function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percen
       return halfYear.legalInterest;
     case 'legal-personal':
       return halfYear.personalInterest;
+    case 'floor':
+      return (halfYear.legalInterest * 3) as Percent;
   }
 }
 
@@ -117,20 +131,25 @@ function mergeEqual(spans: readonly RateSpan[]): RateSpan[] {
 
 const TEN_POINTS = 1000;
 const EIGHT_POINTS = 800;
+/** Of the first half of 2026. */
+const LAST_PERSONAL = 667 as Percent;
 const FIRST = halfYear('2025-01-01', '2025-06-30', [315, 371, 721]);
-const LAST = halfYear('2026-07-01', '2026-12-31', [240, 275, 684]);
+const LAST = halfYear('2026-07-01', '2026-12-31', [240, 275, null]);
 /**
  * Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years
- * are not published yet.
+ * are not published yet; what the last order gives to persons could not be read in it.
  */
 const HALF_YEARS: readonly HalfYear[] = [
   FIRST,
   halfYear('2025-07-01', '2025-12-31', [215, 276, 665]),
-  halfYear('2026-01-01', '2026-06-30', [215, 262, 667]),
+  halfYear('2026-01-01', '2026-06-30', [215, 262, LAST_PERSONAL]),
   LAST,
 ];
 
-function halfYear(from: string, until: string, rates: [number, number, number]): HalfYear {
-  const [ecbRate, legalInterest, personalInterest] = rates as [Percent, Percent, Percent]; // hundredths of a percent
+type Rates = [ecb: Percent, legal: Percent, personal: Percent | null];
+
+/** Rates in hundredths of a percent. */
+function halfYear(from: string, until: string, rates: [number, number, number | null]): HalfYear {
+  const [ecbRate, legalInterest, personalInterest] = rates as Rates;
   return { from, until, ecbRate, legalInterest, personalInterest };
 }

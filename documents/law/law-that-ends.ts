@@ -1,3 +1,4 @@
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { LAST_DAY_OF_CGI } from './figures/last-day-of-cgi.ts';
 import { knownRateDays } from './late-payment.ts';
 import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS } from './thresholds.ts';
@@ -24,6 +25,12 @@ export function listEndings(): Ending[] {
     ...REWRITTEN,
   ];
   return endings.sort((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
+}
+
+/** Those whose last day is today or within so many days of it (YYYY-MM-DD). */
+export function listEndingsWithin(days: number, today: string): Ending[] {
+  const limit = addDays(today, days);
+  return listEndings().filter(({ lastDay }) => today <= lastDay && lastDay <= limit);
 }
 
 function lastDayOf(entries: readonly { until?: string }[]): string {

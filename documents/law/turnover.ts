@@ -33,6 +33,20 @@ export function judgeTurnover(turnover: YearTurnover, date: string): string[] {
   ].flatMap((text) => (text ? [typeset(`${text}${doubt}`)] : []));
 }
 
+/** The limits of the year of a date, YYYY-MM-DD: those of the last published one when it is not. */
+export type TurnoverLimits = {
+  base: TurnoverLimit;
+  raised: TurnoverLimit;
+  ceiling: TurnoverLimit;
+  isKnown: boolean;
+};
+
+export function turnoverLimitsAt(date: string): TurnoverLimits {
+  const { base, raised } = newestOf(FRANCHISE_THRESHOLDS, date);
+  const isKnown = isKnownAt(FRANCHISE_THRESHOLDS, date) && isKnownAt(MICRO_CEILINGS, date);
+  return { base, raised, ceiling: newestOf(MICRO_CEILINGS, date), isKnown };
+}
+
 /** « 37 500,00 € de services »; null below both limits. */
 function findCrossed({ total, services }: YearTurnover, limit: TurnoverLimit): string | null {
   if (services > limit.services) return `${formatAmount(limit.services)} de services`;

@@ -22,6 +22,8 @@ export type CreatePdfInput = {
   fonts: FontFiles;
   /** It has left without BROUILLON before: rules that came since take nothing back. */
   isIssued?: boolean | undefined;
+  /** It says BROUILLON whatever the rules find: its author has not issued it. */
+  isProvisional?: boolean | undefined;
 };
 
 export type CreatedPdf = {
@@ -74,10 +76,11 @@ export function prepareSheet({
   today,
   metrics,
   isIssued = false,
+  isProvisional = false,
 }: Omit<CreatePdfInput, 'fonts'>) {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
-  const isBlocked = !isIssued && hasBlockingFailure(conformity);
+  const isBlocked = isProvisional || (!isIssued && hasBlockingFailure(conformity));
   const sheet = layOut({ draft, totals, metrics, isBlocked });
   return { totals, conformity, isBlocked, sheet };
 }

@@ -79,7 +79,7 @@ const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
 const ROOTS = [
   [
     'shell',
-    /\/(?:entry\.client\.tsx|app\/(?:root\.tsx|routes\/public\/layout\.tsx|lib\/pages\/page-meta\.ts))$/,
+    /\/(?:entry\.client\.tsx|app\/(?:root\.tsx|files\/resume-button\.tsx|routes\/public\/layout\.tsx|lib\/pages\/page-meta\.ts))$/,
   ],
   ['editor', /\/features\/editor\/editor-page\.tsx$/],
   [

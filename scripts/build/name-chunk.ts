@@ -11,9 +11,12 @@ export function nameChunk(
   { graph, root }: { graph: ModuleGraph; root: string },
 ): ChunkName | null {
   if (isDoor(id)) return null;
+  if (OF_EVERY_PAGE.some((folder) => id.startsWith(root + folder))) return 'shell';
   const users = listUsers(id, graph);
   if (id.startsWith(`${root}documents/`)) return nameDocuments(users);
   if (id.startsWith(`${root}app/`)) return nameApplication(users);
+  // Else the first file that needs it takes it, and every page takes that file.
+  if (REACT.test(id)) return 'shell';
   return id.includes('/lucide-react/') ? 'icons' : null;
 }
 
@@ -87,6 +90,13 @@ function findOnlyKind(users: ReadonlySet<User>): ChunkName | null {
 function hasAny(users: ReadonlySet<User>, wanted: readonly User[]): boolean {
   return wanted.some((user) => users.has(user));
 }
+
+/**
+ * What tells of a page, and what wakes its parts: beside what few pages need, it would bring that
+ * to all.
+ */
+const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'app/ui/waking/'];
+const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
 /** The parts of a page that some kinds of documents have. */
 const KINDS = ['signatures', 'lines', 'quotes', 'receipts', 'credits', 'rents'] as const;

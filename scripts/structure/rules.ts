@@ -47,6 +47,10 @@ const doors = [
   'documents/pdf/index.ts',
   'documents/facturx/read/index.ts',
   'documents/facturx/read/norm/index.ts',
+  'documents/law/calculators/index.ts',
+  'documents/law/facts',
+  'documents/law/typeset.ts',
+  'documents/law/law-that-ends.ts',
   'documents/model/json-schema/json-schema.ts',
   'documents/samples',
   'documents/sheet/fonts',
@@ -57,6 +61,7 @@ const doors = [
 const belowFeatures = [
   'app/files',
   'app/follow-ups',
+  'app/records',
   'app/naming',
   'app/postcodes',
   'app/session',
@@ -89,6 +94,7 @@ const editorRooms = [
   'actions',
   'share',
   'series',
+  'records',
 ].map((name) => `app/features/editor/${name}`);
 
 /** What only the room around it opens. */
@@ -116,6 +122,10 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'app/follow-ups',
     sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+  },
+  {
+    folder: 'app/records',
+    sees: ['app/session', 'app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {
@@ -152,6 +162,7 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'scripts',
     sees: [
+      'app/features/articles/article.ts',
       'server/main.ts',
       'server/backend',
       'server/routes/files/file-list.ts',

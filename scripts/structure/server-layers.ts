@@ -24,7 +24,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
     })),
     { folder: 'server/backend/auth', sees: belowAuth },
     { folder: 'server/backend', sees: ['content', ...doors] },
-    { folder: 'server/middleware', sees: ['server/backend'] },
+    { folder: 'server/middleware', sees: ['server/backend', 'content'] },
     {
       // A document is drawn from its draft as the command line draws it, in a thread of its own.
       folder: 'server/routes/functions/documents/draw-worker.ts',

@@ -9,6 +9,7 @@ import { codeOf } from '#server/backend/fault.ts';
  */
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
+  | { event: 'measure'; name: string; value: number; page: string }
   | { event: 'fault'; id: string; error: string; at: string[] };
 
 declare module 'hono' {

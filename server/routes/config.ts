@@ -12,7 +12,7 @@ export function sendConfig(
     entrance,
     capabilities,
   }: Pick<Backend, 'way' | 'publishableKey' | 'entrance' | 'capabilities'>,
-  { hasOutbox }: { hasOutbox: boolean },
+  { hasOutbox, chatId, version }: { hasOutbox: boolean; chatId: string | null; version: string },
 ): Handler {
   return (context) => {
     context.header('Cache-Control', 'no-store');
@@ -21,6 +21,8 @@ export function sendConfig(
       publishableKey,
       way,
       hasOutbox,
+      chat: chatId === null ? null : { provider: 'crisp', websiteId: chatId },
+      version,
       ...entrance,
       capabilities: capabilities(),
     });

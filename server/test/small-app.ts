@@ -20,6 +20,7 @@ export async function openSmallApp() {
     mailPages: new Hono(),
     addressOf: () => '192.0.2.1',
     siteOrigin: null,
+    chatId: null,
     log: (line: LogLine) => lines.push(line),
   };
   return { app: createApp({ ...settings, backend }), backend, files, lines, settings };

@@ -59,6 +59,7 @@ export async function openWholeSite() {
     mailPages: new Hono(),
     addressOf,
     siteOrigin: null,
+    chatId: null,
     log: () => undefined,
   });
   const request = (input: RequestInfo | URL, init?: RequestInit) =>

@@ -55,10 +55,10 @@ test('an administrator is asked about itself alone, a visitor about nothing', as
 test('sessions are listed for their owner, the current one first, without what opens them', async () => {
   const [current, other] = [randomUUID(), randomUUID()];
   await database.owner.query(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent, not_after) values
-       ($1, $3, '2026-01-01Z', '2026-01-01Z', null, $4, null),
-       ($2, $3, '2026-02-01Z', '2026-02-01Z', '2026-03-01 10:00', 'Firefox', null),
-       (gen_random_uuid(), $3, '2026-02-01', '2026-02-01', null, 'Over', '2026-02-02')`,
+    `insert into auth.sessions (id, user_id, aal, created_at, updated_at, refreshed_at, user_agent, not_after) values
+       ($1, $3, 'aal2', '2026-01-01Z', '2026-01-01Z', null, $4, null),
+       ($2, $3, 'aal2', '2026-02-01Z', '2026-02-01Z', '2026-03-01 10:00', 'Firefox', null),
+       (gen_random_uuid(), $3, 'aal2', '2026-02-01', '2026-02-01', null, 'Over', '2026-02-02')`,
     [current, other, userId, 'x'.repeat(500)],
   );
   const rows = await askAs({ session_id: current }, 'select * from get_sessions()');

@@ -10,7 +10,10 @@ const usageOf = async (ask: Ask) => {
   const rows = await ask('select subject, used::int, allowed::int from get_usage()');
   return Object.fromEntries(rows.map(({ subject, used }) => [subject, used]));
 };
-const NOTHING = { documents: 0, clients: 0, products: 0, companies: 0, files: 0, bytes: 0 };
+const NOTHING = {
+  ...{ documents: 0, clients: 0, products: 0, companies: 0 },
+  ...{ files: 0, payments: 0, bytes: 0, file_bytes: 0 },
+};
 
 test('whoever signed in reads what it holds and may hold, and nothing of others', async () => {
   expect(await owner('select subject, allowed::int from get_usage()')).toEqual([
@@ -19,7 +22,9 @@ test('whoever signed in reads what it holds and may hold, and nothing of others'
     { subject: 'products', allowed: 100_000 },
     { subject: 'companies', allowed: 100 },
     { subject: 'files', allowed: 5000 },
+    { subject: 'payments', allowed: 300_000 },
     { subject: 'bytes', allowed: 250_000_000 },
+    { subject: 'file_bytes', allowed: 1_000_000_000 },
   ]);
   await owner("insert into clients (name) values ('Zoé'), ('Émile')");
   expect(await usageOf(owner)).toEqual({ ...NOTHING, clients: 2, bytes: 4 });

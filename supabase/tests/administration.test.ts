@@ -35,6 +35,10 @@ const records = [
     insert: "insert into generated_pdfs (document_type, file_size) values ('devis', 51200)",
   },
   {
+    table: 'page_votes',
+    insert: "insert into page_votes (slug, helpful) values ('devis-conforme', 1)",
+  },
+  {
     table: 'support_messages',
     insert:
       "insert into support_messages (email, subject, message) values ('a@b.fr', 'Une question', 'Bonjour')",

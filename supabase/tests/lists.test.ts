@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { readCatalogue, type Table } from '#server/backend/rest/catalogue.ts';
 import { parseQuery } from '#server/backend/rest/parse/query.ts';
@@ -142,13 +143,38 @@ async function crowd({ users, rowsEach }: { users: number; rowsEach: number }): 
     `insert into products (user_id, description, unit_price_excluding_tax) select users.id, 'Pose ' || n, n ${each}`,
     `insert into documents (user_id, document_type, created_at) select users.id, 'devis', now() - n * interval '1 hour' ${each}`,
     `insert into document_contents (document_id, user_id, draft) select id, user_id, '{}' from documents`,
+    `insert into document_figures (document_id, user_id, seller_key, seller_name, activity, rates)
+     select id, user_id, '', '', 'services', '[]' from documents`,
     `insert into draft_files (user_id, hash, media_type, bytes)
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
+    `insert into document_links (user_id, from_id, to_id, relation) select users.id, 'a', n::text, 'invoice' ${each}`,
+    `insert into document_deletions (user_id, local_id) select users.id, n::text ${each}`,
+    `insert into payment_archives (user_id, year, entry_count, total, last_position, last_hash, hash)
+     select users.id, 2020 + n, 0, 0, 0, '', '' ${each}`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',
     `insert into generated_pdfs (user_id, document_type, file_size) select users.id, 'devis', n ${each}`,
     `insert into support_messages (user_id, email, subject, message) select users.id, users.email, 'Question', 'n° ' || n ${each}`,
   ])
     await pool.query(text);
+  await issueAll(pool);
   await pool.query('analyze');
+}
+
+/** Every document issued, paid and with its file; without the triggers, which go row by row. */
+async function issueAll(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  for (const text of [
+    "set session_replication_role = 'replica'",
+    `update documents set issued_at = now(), hash = '', series = 'F', chain_position = place
+     from (select id, row_number() over (partition by user_id order by id) as place from documents) as placed
+     where placed.id = documents.id`,
+    `insert into payments (id, user_id, document_id, amount, paid_on, chain_position, previous_hash, hash)
+     select gen_random_uuid(), user_id, id, 10, current_date, chain_position, '', '' from documents`,
+    `insert into document_files (document_id, user_id, name, sha256, bytes)
+     select id, user_id, 'F.pdf', encode(sha256('a'), 'hex'), 'a' from documents`,
+    "set session_replication_role = 'origin'",
+  ])
+    await client.query(text);
+  client.release();
 }

@@ -118,6 +118,7 @@ test('recovery codes that are not checked are offered nowhere', async ({ page, r
   await page.getByRole('button', { name: 'Annuler' }).click();
 
   await page.getByRole('button', { name: 'Se déconnecter ici' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, account);
   await expect(page.getByLabel('Code à 6 chiffres')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Utiliser un autre compte' })).toBeVisible();

@@ -88,6 +88,15 @@ test('the newsletter is taken back as easily as it was given', async ({ page, re
   await expect(newsletter.getByRole('status')).toHaveText('Votre inscription est enregistrée.');
 });
 
+test('the message of welcome comes once more', async ({ page, request }) => {
+  const account = await makeAccount(request, { first_name: 'Zoé' });
+  await openAccount(page, account);
+  const card = accountCard(page, 'E-mail de bienvenue');
+  await card.getByRole('button', { name: 'Renvoyer l’e-mail de bienvenue' }).click();
+  await expect(card.getByRole('status')).toHaveText('Un nouveau message est parti.');
+  expect((await readMessage(account.email, 'Bienvenue sur Facturier')).text).toContain('Zoé');
+});
+
 test('the theme is chosen here too', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
   await accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' }).check();

@@ -31,11 +31,13 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await expect(page.getByText(startsWith('Mot de passe faible'))).toBeVisible();
   await password.fill('quatre chevaux broutent');
   await expect(page.getByText('Mot de passe solide.')).toBeVisible();
+  const welcoming = page.waitForResponse('/functions/v1/send-welcome-email');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(
     page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
   ).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  expect((await welcoming).status()).toBe(200);
   // Nothing is sent by this server, which is on the machine of who reads this.
   await expect(page.getByRole('link', { name: 'Lire les messages gardés' })).toHaveAttribute(
     'href',

@@ -69,6 +69,7 @@ test('the state of a document stays in sight under the pointer', async ({ page }
   const background = (target: Locator) =>
     target.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(() => background(line)).not.toBe('rgba(0, 0, 0, 0)');
+  await line.evaluate(untilTransitionsEnd);
   expect(await background(badge)).not.toBe(await background(line));
 });
 
@@ -233,4 +234,8 @@ function row(page: Page, number: string) {
 async function act(page: Page, document: string, action: string) {
   await page.getByRole('button', { name: `Actions\u00a0: ${document}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+async function untilTransitionsEnd(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }

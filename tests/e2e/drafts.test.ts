@@ -32,6 +32,23 @@ test('what was typed just before the page is left is kept', async ({ page }) => 
   await expect(clientName(page)).toHaveValue('Cycles Garance SAS');
 });
 
+test('what is typed is kept, though another tab keeps the storage busy', async ({
+  context,
+  page,
+}) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  const busy = await context.newPage();
+  await busy.goto('/numerotation');
+  await busy.evaluate(holdStorage);
+  await clientName(page).fill('Cycles Garance SAS');
+  await page.close({ runBeforeUnload: true });
+  await busy.evaluate(() => window.releaseStorage?.());
+  await openEditor(busy);
+  await expect(clientName(busy)).toHaveValue('Cycles Garance SAS');
+});
+
 test('a page that crashes is found again, where it was', async ({ context, page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
@@ -256,4 +273,27 @@ function clientName(page: Page) {
 
 async function nameClient(page: Page, name: string) {
   await clientName(page).fill(name);
+}
+
+/** A change that is under way until it is released: all other tabs wait for it. */
+async function holdStorage(): Promise<void> {
+  const open = indexedDB.open('facturier');
+  await new Promise((resolve) => {
+    open.onsuccess = resolve;
+  });
+  const store = open.result.transaction('drafts', 'readwrite').objectStore('drafts');
+  let isHeld = true;
+  window.releaseStorage = () => {
+    isHeld = false;
+  };
+  const goOn = () => {
+    if (isHeld) store.count().onsuccess = goOn;
+  };
+  goOn();
+}
+
+declare global {
+  interface Window {
+    releaseStorage?: () => void;
+  }
 }

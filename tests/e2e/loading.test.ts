@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its script
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from './download-file.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 
@@ -53,13 +53,19 @@ export function accountCard(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-export type SentMessage = { to: string; subject: string; text: string };
+export type SentMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  attachments?: { filename: string; base64: string }[];
+};
 
-/** The last message to an address, once it is there. */
-export async function readMessage(to: string, subject: string): Promise<SentMessage> {
+/** The message of that subject to an address, once it is there; of several, the one asked for. */
+export async function readMessage(to: string, subject: string, place = 1): Promise<SentMessage> {
   let message: SentMessage | undefined;
   const find = () => {
-    message = listMessages().findLast((one) => one.to === to && one.subject === subject);
+    message = listMessages().filter((one) => one.to === to && one.subject === subject)[place - 1];
     return message !== undefined;
   };
   await expect.poll(find, { message: `« ${subject} » → ${to}` }).toBe(true);
@@ -75,14 +81,12 @@ export function linkOf({ text }: SentMessage): string {
 
 function listMessages(): SentMessage[] {
   const outbox = join(DATA, 'outbox');
-  try {
-    return readdirSync(outbox)
-      .sort()
-      .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')));
-  } catch {
-    // Nothing has been sent yet, or a message is being written.
-    return [];
-  }
+  // The first message makes it.
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')));
 }
 
 /** Of playwright.config.ts. */

@@ -6,6 +6,8 @@ import { openEditor } from './open-editor.ts';
 
 const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant' });
 
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -4,7 +4,7 @@ import { tagLook } from './looks.ts';
 
 const pages = [
   { path: '/', title: 'Créez vos factures en 2 clics', status: 200 },
-  { path: '/inconnu', title: 'Cette page n’existe pas', status: 404 },
+  { path: '/inconnu', title: 'Oops! Page not found', status: 404 },
 ];
 const widths = [360, 1440];
 const colorSchemes = ['light', 'dark'] as const;

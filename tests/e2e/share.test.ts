@@ -18,6 +18,7 @@ import {
   waitForEditor,
 } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
+import { startsWith } from './words.ts';
 
 test('a document is shared by a link that no server sees, and read elsewhere', {
   tag: '@core',
@@ -87,7 +88,9 @@ test('the logo stays here unless it is asked for, and the length of the link is 
   await expect(page.locator('svg image')).not.toHaveCount(0);
 });
 
-test('a document too long for a link offers its PDF', { tag: '@core' }, async ({ page }) => {
+test('a document too long for a link offers its PDF, or a short link until it is deleted', {
+  tag: '@core',
+}, async ({ browser, page }) => {
   await openEditor(page);
   const lines = Array.from({ length: 500 }, (_, index) => ({
     kind: 'item',
@@ -103,6 +106,31 @@ test('a document too long for a link offers its PDF', { tag: '@core' }, async ({
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await openShare(page);
+  await dialog.getByRole('radio', { name: startsWith('1 jour') }).check();
+  await dialog.getByRole('button', { name: 'Faire un lien court' }).click();
+  const link = dialog.getByRole('textbox', { name: 'Lien court' });
+  await expect(link).toHaveValue(/\/partage#s\.[\w-]{22}\.1\.[\w-]{43}$/);
+  await expectAccessible(page, '[role="dialog"]');
+  const url = await link.inputValue();
+
+  const other = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await other.goto(url);
+  await expect(other.getByRole('heading', { level: 1, name: /^Facture/ })).toBeVisible();
+  await expect(other.getByText(/^Notre serveur garde ce document jusqu’au/)).toBeVisible();
+  const key = url.split('.').at(-1) ?? '';
+  expect(asked.filter((request) => request.includes(key))).toEqual([]);
+
+  await dialog.getByRole('button', { name: /^Supprimer le lien/ }).click();
+  await expect(page.getByText('Lien supprimé', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await other.reload();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'Ce document n’est plus partagé' }),
+  ).toBeVisible();
 });
 
 for (const [fragment, title] of [

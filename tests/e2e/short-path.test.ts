@@ -43,6 +43,7 @@ test('an empty sheet shows what will stand there, until something is typed', {
 });
 
 test('what is known is a line: number and dates, then the client once met', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00');
   await openEditor(page);
   await fillInvoice(page);
   await downloadPdf(page);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from 'playwright/test';
+import { waitForPage } from './open-editor.ts';
 
 /** Requests of any kind, and bytes of script as a server compresses them. */
 export type Fetched = { requests: number; script: number };
@@ -24,6 +25,16 @@ export async function watchVisit(
   await expect.poll(() => page.evaluate(() => (window as unknown as Held).isIdle())).toBe(true);
   await expect.poll(isQuiet).toBe(true);
   return { needed, atRest: await weigh(responses) };
+}
+
+/** The script of a page of words until it answers, as a server compresses it, in bytes. */
+export async function weighPage(page: Page, path: string): Promise<number> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addInitScript(holdRest);
+  await page.goto(path);
+  await waitForPage(page);
+  return (await weigh(responses)).script;
 }
 
 /** Whether nothing has been asked for, nor is on its way, for a moment. */

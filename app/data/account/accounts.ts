@@ -1,6 +1,8 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clearDevice } from '#app/data/clear-device.ts';
+import { type Newcomer, sendWelcome } from '#app/data/functions/send-welcome.ts';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
+import { type Answer, failWith } from './answer.ts';
 import type { ProviderName } from './offers.ts';
 import { openSession, sessionStore } from './session/session.ts';
 import { NOBODY } from './session/session-state.ts';
@@ -24,19 +26,47 @@ export function signInByProvider(provider: ProviderName): Outcome {
 }
 
 /** The address is to be confirmed, by the link of a message; names and consent become a profile. */
-export function signUp({ email, password, firstName, lastName, newsletter }: NewAccount): Outcome {
+export async function signUp({
+  email,
+  password,
+  firstName,
+  lastName,
+  newsletter,
+}: NewAccount): Outcome {
   const data = {
     first_name: firstName,
     last_name: lastName,
     newsletter_consent: newsletter,
   };
-  return attempt(async (auth) =>
-    auth.signUp({
+  let userId: string | undefined;
+  const problem = await attempt(async (auth) => {
+    const signed = await auth.signUp({
       email,
       password,
       options: { data, emailRedirectTo: addressOf('/'), ...(await solveCaptcha()) },
-    }),
-  );
+    });
+    userId = signed.data.user?.id;
+    return signed;
+  });
+  if (problem === null && userId !== undefined) welcome({ email, userId, firstName, lastName });
+  return problem;
+}
+
+/** Nobody waits for it: an account is open with or without a welcome. */
+async function welcome(newcomer: Newcomer): Promise<void> {
+  const answer = await sendWelcome(newcomer);
+  if (!answer.ok) console.warn('The welcome could not be sent', answer.problem.code);
+}
+
+/** The welcome once more, for whoever is signed in. */
+export async function resendWelcome(): Promise<Answer<unknown>> {
+  const { user, profile } = sessionStore.get();
+  const { email, id: userId } = user ?? {};
+  if (!email || !userId) return failWith('not_signed_in');
+  const [firstName, lastName] = [profile?.first_name ?? '', profile?.last_name ?? ''];
+  const answer = await sendWelcome({ email, userId, firstName, lastName });
+  const isSignedOut = !answer.ok && answer.problem.code === 'session_missing';
+  return isSignedOut ? failWith('not_signed_in') : answer;
 }
 
 export type NewAccount = {

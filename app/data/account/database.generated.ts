@@ -24,6 +24,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      admin_actions: {
+        Row: {
+          action: string;
+          admin_email: string;
+          admin_id: string | null;
+          created_at: string;
+          id: string;
+          subject: string;
+        };
+        Insert: {
+          action: string;
+          admin_email: string;
+          admin_id?: string | null;
+          created_at?: string;
+          id?: string;
+          subject: string;
+        };
+        Update: {
+          action?: string;
+          admin_email?: string;
+          admin_id?: string | null;
+          created_at?: string;
+          id?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
       clients: {
         Row: {
           billing_city: string | null;
@@ -32,6 +59,7 @@ export type Database = {
           email: string | null;
           id: string;
           name: string;
+          search_text: string;
           size: number;
           updated_at: string;
           user_id: string;
@@ -65,6 +93,7 @@ export type Database = {
           defaults: Json;
           id: string;
           name: string;
+          search_text: string;
           seller: Json;
           siret: string | null;
           size: number;
@@ -102,21 +131,27 @@ export type Database = {
         Row: {
           document_id: string;
           draft: Json;
+          raw_texts: Json;
           size: number;
           updated_at: string;
           user_id: string;
+          version: number;
         };
         Insert: {
           document_id: string;
           draft: Json;
+          raw_texts?: Json;
           updated_at?: string;
           user_id?: string;
+          version?: number;
         };
         Update: {
           document_id?: string;
           draft?: Json;
+          raw_texts?: Json;
           updated_at?: string;
           user_id?: string;
+          version?: number;
         };
         Relationships: [{
           foreignKeyName: 'document_contents_document_id_user_id_fkey';
@@ -126,57 +161,227 @@ export type Database = {
           referencedColumns: ['id', 'user_id'];
         }];
       };
+      document_deletions: {
+        Row: {
+          deleted_at: string;
+          local_id: string;
+          user_id: string;
+        };
+        Insert: {
+          deleted_at?: string;
+          local_id: string;
+          user_id: string;
+        };
+        Update: {
+          deleted_at?: string;
+          local_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      document_figures: {
+        Row: {
+          activity: string;
+          document_id: string;
+          rates: Json;
+          seller_key: string;
+          seller_name: string;
+          turnover: number | null;
+          user_id: string;
+        };
+        Insert: {
+          activity: string;
+          document_id: string;
+          rates: Json;
+          seller_key: string;
+          seller_name: string;
+          turnover?: number | null;
+          user_id?: string;
+        };
+        Update: {
+          activity?: string;
+          document_id?: string;
+          rates?: Json;
+          seller_key?: string;
+          seller_name?: string;
+          turnover?: number | null;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'document_figures_document_id_user_id_fkey';
+          columns: ['document_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
+      document_files: {
+        Row: {
+          bytes: string;
+          created_at: string;
+          document_id: string;
+          name: string;
+          sha256: string;
+          size: number;
+          user_id: string;
+        };
+        Insert: {
+          bytes: string;
+          created_at?: string;
+          document_id: string;
+          name: string;
+          sha256: string;
+          user_id?: string;
+        };
+        Update: {
+          bytes?: string;
+          created_at?: string;
+          document_id?: string;
+          name?: string;
+          sha256?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'document_files_document_id_user_id_fkey';
+          columns: ['document_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
+      document_links: {
+        Row: {
+          created_at: string;
+          deleted: Json | null;
+          from_id: string;
+          key: string;
+          made_at: string;
+          relation: string;
+          to_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted?: Json | null;
+          from_id: string;
+          made_at?: string;
+          relation: string;
+          to_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted?: Json | null;
+          from_id?: string;
+          made_at?: string;
+          relation?: string;
+          to_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       documents: {
         Row: {
+          asks_payment: boolean;
+          chain_position: number | null;
           client_id: string | null;
           client_name: string | null;
           company_id: string | null;
           created_at: string;
+          credited: number;
           currency: string;
           document_type: string;
           due_date: string | null;
+          hash: string | null;
           id: string;
+          is_invoiced: boolean;
+          is_paid_at_once: boolean;
+          is_replaced: boolean;
           issue_date: string | null;
+          issued_at: string | null;
+          local_id: string;
+          milestone: string | null;
+          milestone_at: string | null;
           number: string | null;
+          payable: number;
+          previous_hash: string | null;
+          received: number;
+          seen_at: string | null;
+          series: string | null;
           size: number;
           status: string;
           subject: string | null;
+          subtype: string;
           total_including_tax: number | null;
           updated_at: string;
           user_id: string;
         };
         Insert: {
+          asks_payment?: boolean;
+          chain_position?: number | null;
           client_id?: string | null;
           client_name?: string | null;
           company_id?: string | null;
           created_at?: string;
+          credited?: number;
           currency?: string;
           document_type: string;
           due_date?: string | null;
+          hash?: string | null;
           id?: string;
+          is_invoiced?: boolean;
+          is_paid_at_once?: boolean;
+          is_replaced?: boolean;
           issue_date?: string | null;
+          issued_at?: string | null;
+          local_id?: string;
+          milestone?: string | null;
+          milestone_at?: string | null;
           number?: string | null;
+          payable?: number;
+          previous_hash?: string | null;
+          received?: number;
+          seen_at?: string | null;
+          series?: string | null;
           size?: number;
           status?: string;
           subject?: string | null;
+          subtype?: string;
           total_including_tax?: number | null;
           updated_at?: string;
           user_id?: string;
         };
         Update: {
+          asks_payment?: boolean;
+          chain_position?: number | null;
           client_id?: string | null;
           client_name?: string | null;
           company_id?: string | null;
           created_at?: string;
+          credited?: number;
           currency?: string;
           document_type?: string;
           due_date?: string | null;
+          hash?: string | null;
           id?: string;
+          is_invoiced?: boolean;
+          is_paid_at_once?: boolean;
+          is_replaced?: boolean;
           issue_date?: string | null;
+          issued_at?: string | null;
+          local_id?: string;
+          milestone?: string | null;
+          milestone_at?: string | null;
           number?: string | null;
+          payable?: number;
+          previous_hash?: string | null;
+          received?: number;
+          seen_at?: string | null;
+          series?: string | null;
           size?: number;
           status?: string;
           subject?: string | null;
+          subtype?: string;
           total_including_tax?: number | null;
           updated_at?: string;
           user_id?: string;
@@ -296,6 +501,7 @@ export type Database = {
           first_document_type: string | null;
           id: string;
           last_activity_at: string;
+          newsletter_asked_at: string | null;
           newsletter_consent: boolean;
           newsletter_consent_at: string | null;
           return_count: number;
@@ -307,6 +513,7 @@ export type Database = {
           first_document_type?: string | null;
           id?: string;
           last_activity_at?: string;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           return_count?: number;
@@ -318,6 +525,7 @@ export type Database = {
           first_document_type?: string | null;
           id?: string;
           last_activity_at?: string;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           return_count?: number;
@@ -325,12 +533,127 @@ export type Database = {
         };
         Relationships: [];
       };
+      page_votes: {
+        Row: {
+          helpful: number;
+          slug: string;
+          unhelpful: number;
+          voted_on: string;
+        };
+        Insert: {
+          helpful?: number;
+          slug: string;
+          unhelpful?: number;
+          voted_on?: string;
+        };
+        Update: {
+          helpful?: number;
+          slug?: string;
+          unhelpful?: number;
+          voted_on?: string;
+        };
+        Relationships: [];
+      };
+      payment_archives: {
+        Row: {
+          created_at: string;
+          entry_count: number;
+          hash: string;
+          id: string;
+          last_hash: string;
+          last_position: number;
+          total: number;
+          user_id: string;
+          year: number;
+        };
+        Insert: {
+          created_at?: string;
+          entry_count: number;
+          hash: string;
+          id?: string;
+          last_hash: string;
+          last_position: number;
+          total: number;
+          user_id?: string;
+          year: number;
+        };
+        Update: {
+          created_at?: string;
+          entry_count?: number;
+          hash?: string;
+          id?: string;
+          last_hash?: string;
+          last_position?: number;
+          total?: number;
+          user_id?: string;
+          year?: number;
+        };
+        Relationships: [];
+      };
+      payments: {
+        Row: {
+          amount: number;
+          chain_position: number;
+          corrects: string | null;
+          created_at: string;
+          document_id: string;
+          hash: string;
+          id: string;
+          means: string;
+          note: string;
+          paid_on: string;
+          previous_hash: string;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          chain_position: number;
+          corrects?: string | null;
+          created_at?: string;
+          document_id: string;
+          hash: string;
+          id: string;
+          means?: string;
+          note?: string;
+          paid_on: string;
+          previous_hash: string;
+          user_id?: string;
+        };
+        Update: {
+          amount?: number;
+          chain_position?: number;
+          corrects?: string | null;
+          created_at?: string;
+          document_id?: string;
+          hash?: string;
+          id?: string;
+          means?: string;
+          note?: string;
+          paid_on?: string;
+          previous_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'payments_corrects_fkey';
+          columns: ['corrects'];
+          isOneToOne: false;
+          referencedRelation: 'payments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'payments_document_id_user_id_fkey';
+          columns: ['document_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
       products: {
         Row: {
           created_at: string;
           description: string;
           id: string;
           reference: string | null;
+          search_text: string;
           unit: string;
           unit_price_excluding_tax: number;
           updated_at: string;
@@ -469,6 +792,27 @@ export type Database = {
           number: string;
         }[];
       };
+      administer_account: {
+        Args: {
+          p_action: string;
+          p_user_id: string;
+        };
+        Returns: string;
+      };
+      archive_payments: {
+        Args: {
+          p_year: number;
+        };
+        Returns: Database['public']['Tables']['payment_archives']['Row'];
+      };
+      confirm_lead: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
+        }[];
+      };
       delete_lead: {
         Args: {
           p_id: string;
@@ -484,6 +828,27 @@ export type Database = {
         };
         Returns: {
           id: string;
+        }[];
+      };
+      get_broken_rules: {
+        Args: {
+          p_days?: number;
+        };
+        Returns: {
+          rule: string;
+          total: number;
+        }[];
+      };
+      get_client_balances: {
+        Args: {
+          p_ids: string[];
+        };
+        Returns: {
+          client_id: string;
+          currency: string;
+          documents: number;
+          due: number;
+          invoiced: number;
         }[];
       };
       get_daily_leads_counts: {
@@ -506,6 +871,41 @@ export type Database = {
           pdf_count: number;
         }[];
       };
+      get_dashboard: {
+        Args: {
+          p_from: string;
+          p_to: string;
+          p_today: string;
+        };
+        Returns: Json;
+      };
+      get_generation_shares: {
+        Args: {
+          p_days?: number;
+        };
+        Returns: {
+          document_type: string;
+          electronic: number;
+          template: string;
+          total: number;
+        }[];
+      };
+      get_health: {
+        Args: never;
+        Returns: {
+          database_bytes: number;
+          due_deletions: number;
+          oldest_mail: string;
+          waiting_mail: number;
+        }[];
+      };
+      get_lead_conversion: {
+        Args: never;
+        Returns: {
+          converted_leads: number;
+          total_leads: number;
+        }[];
+      };
       get_lead_engagement: {
         Args: {
           p_tz?: string;
@@ -519,6 +919,16 @@ export type Database = {
           returns_6_10: number;
           total_leads: number;
           total_returns: number;
+        }[];
+      };
+      get_mail_outcomes: {
+        Args: {
+          p_days?: number;
+        };
+        Returns: {
+          email_type: string;
+          status: string;
+          total: number;
         }[];
       };
       get_presence: {
@@ -556,6 +966,102 @@ export type Database = {
           held: number;
         }[];
       };
+      import_clients: {
+        Args: {
+          p_rows: Json;
+        };
+        Returns: number;
+      };
+      import_products: {
+        Args: {
+          p_rows: Json;
+        };
+        Returns: number;
+      };
+      issue_document: {
+        Args: {
+          p_id: string;
+          p_issued_at?: string;
+          p_number?: string;
+          p_pattern?: string;
+          p_prefix: string;
+          p_version: number;
+        };
+        Returns: {
+          hash: string;
+          issued_at: string;
+          number: string;
+          version: number;
+        }[];
+      };
+      list_accounts: {
+        Args: {
+          p_search?: string;
+        };
+        Returns: {
+          created_at: string;
+          deletion_due_at: string;
+          email: string;
+          is_confirmed: boolean;
+          is_suspended: boolean;
+          user_id: string;
+        }[];
+      };
+      list_changes: {
+        Args: {
+          p_after?: string;
+          p_since?: string;
+        };
+        Returns: {
+          changed_at: string;
+          is_deleted: boolean;
+          local_id: string;
+        }[];
+      };
+      list_documents: {
+        Args: {
+          p_search?: string;
+        };
+        Returns: Database['public']['Tables']['documents']['Row'][];
+      };
+      list_receipts_book: {
+        Args: {
+          p_from: string;
+          p_to: string;
+        };
+        Returns: {
+          amount: number;
+          cashed_on: string;
+          client_name: string;
+          document_id: string;
+          document_type: string;
+          means: string;
+          number: string;
+          subject: string;
+        }[];
+      };
+      list_unfigured: {
+        Args: {
+          p_limit?: number;
+        };
+        Returns: {
+          document_id: string;
+          draft: Json;
+        }[];
+      };
+      merge_clients: {
+        Args: {
+          p_kept: string;
+          p_merged: string[];
+        };
+        Returns: number;
+      };
+      note_admin_read: {
+        Args: {
+          p_list: string;
+        };
+        Returns: string;
+      };
       purge_due_account: {
         Args: never;
         Returns: {
@@ -589,6 +1095,58 @@ export type Database = {
         Returns: {
           id: string;
         }[];
+      };
+      record_page_vote: {
+        Args: {
+          p_helpful: boolean;
+          p_slug: string;
+        };
+        Returns: {
+          slug: string;
+        }[];
+      };
+      record_payment: {
+        Args: {
+          p_amount: number;
+          p_corrects?: string;
+          p_document: string;
+          p_id: string;
+          p_means?: string;
+          p_note?: string;
+          p_paid_on: string;
+        };
+        Returns: Database['public']['Tables']['payments']['Row'];
+      };
+      save_document: {
+        Args: {
+          p_base?: number;
+          p_draft: Json;
+          p_figures: Json;
+          p_id: string;
+          p_raw_texts: Json;
+        };
+        Returns: {
+          updated_at: string;
+          version: number;
+        }[];
+      };
+      search_clients: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Database['public']['Tables']['clients']['Row'][];
+      };
+      search_companies: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Database['public']['Tables']['companies']['Row'][];
+      };
+      search_products: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Database['public']['Tables']['products']['Row'][];
       };
       settle_mail: {
         Args: {
@@ -637,6 +1195,16 @@ export type Database = {
         };
         Returns: {
           email: string;
+        }[];
+      };
+      verify_integrity: {
+        Args: never;
+        Returns: {
+          documents: number;
+          kind: string;
+          payments: number;
+          reason: string;
+          reference: string;
         }[];
       };
     };

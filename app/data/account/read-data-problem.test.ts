@@ -13,6 +13,7 @@ const cases = [
   ['23514', 400, 'validation_failed'],
   ['22001', 400, 'validation_failed'],
   ['42501', 403, 'unexpected_failure'],
+  ['insufficient_aal', 403, 'insufficient_aal'],
   ['PGRSTX00', 500, 'unexpected_failure'],
 ] as const;
 

@@ -6,12 +6,26 @@
 export function readDataProblem(code: string, status: number): string {
   if (status === 0) return 'network';
   if (status === 401 || code.startsWith('PGRST30')) return 'session_missing';
+  if (code === 'insufficient_aal') return code;
   if (code === '54000') return 'answer_too_large';
   if (code === 'QUOTA') return 'account_full';
+  const ofDocuments = OF_DOCUMENTS[code];
+  if (ofDocuments) return ofDocuments;
   if (status === 429) return 'over_request_rate_limit';
   if (UNAVAILABLE.has(status)) return 'unavailable';
   return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';
 }
+
+/** What our own functions refuse. */
+const OF_DOCUMENTS: Readonly<Record<string, string>> = {
+  STALE: 'document_stale',
+  FROZE: 'document_issued',
+  DATES: 'document_before_last',
+  UNRED: 'document_unread',
+  NODOC: 'document_missing',
+  NOISS: 'document_not_issued',
+  '23505': 'already_there',
+};
 
 /** From a server in front of one that does not answer. */
 const UNAVAILABLE = new Set([502, 503, 504]);

@@ -25,6 +25,8 @@ async function ask(): Promise<ServerConfig> {
 
 const configSchema = z.object({
   url: z.string(),
+  /** Of the server. */
+  version: z._default(z.string(), ''),
   publishableKey: z.string(),
   /** Messages are not sent: whoever sits at the machine reads them on a page of the server. */
   hasOutbox: z._default(z.boolean(), false),

@@ -1,10 +1,11 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
 import type { Draft } from '#documents';
 import type {
   DocumentLink,
   DocumentSummary,
   GivenNumber,
   Milestone,
+  Payment,
   StoredDraft,
 } from '#documents/dossier';
 
@@ -26,6 +27,27 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
  */
 export type KeptSummary = DocumentSummary & { version: number };
 
+/** A payment, which the account may not know of yet. */
+export type KeptPayment = Payment & { isWaiting?: boolean };
+
+/**
+ * What the account knows: « doc/id », « link/key », « mark/id », and « cursor ». `stamp` says what
+ * was sent or received: what is kept now differs from it once it has changed here.
+ */
+export type Synced = {
+  key: string;
+  stamp: string;
+  /** Of a document: which version of it, when it changed there, and whether it is issued. */
+  version?: number;
+  changedAt?: string;
+  isIssued?: boolean;
+  /** Why the account does not take it: a code that has words. */
+  problem?: string;
+};
+
+/** What another device wrote while this one wrote something else. */
+export type Conflict = { id: string; theirs: StoredDraft; version: number; isIssued: boolean };
+
 export interface BrowserSchema extends DBSchema {
   drafts: {
     key: string;
@@ -40,6 +62,15 @@ export interface BrowserSchema extends DBSchema {
   links: { key: string; value: DocumentLink; indexes: { byFrom: string; byTo: string } };
   milestones: { key: string; value: Milestone };
   summaries: { key: string; value: KeptSummary };
+  payments: { key: string; value: KeptPayment; indexes: { byDocument: string } };
+  synced: { key: string; value: Synced };
+  conflicts: { key: string; value: Conflict };
 }
 
 export type RememberedStore = 'sellers' | 'buyers' | 'articles';
+
+/** A store within a transaction that writes. */
+export type BrowserStore<
+  Name extends StoreNames<BrowserSchema>,
+  Names extends ArrayLike<StoreNames<BrowserSchema>>,
+> = IDBPObjectStore<BrowserSchema, Names, Name, 'readwrite'>;

@@ -2,6 +2,7 @@ import type { RemovedDocument, UndoneTies } from '#app/data/dossier-store.ts';
 import type { DeletedDocument, DocumentLink, MilestoneName, StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
 import { forgetHeld } from './drafts.ts';
+import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice, tellRemoval } from './watch-device.ts';
 
 /**
@@ -60,6 +61,7 @@ export async function mark(id: string, name: MilestoneName | null): Promise<void
  */
 export async function remove(id: string): Promise<RemovedDocument | null> {
   forgetHeld(id);
+  forgetLeftDraft(id);
   const transaction = await startChange();
   const removed = await removeFrom(transaction, id);
   await transaction.done;

@@ -2,6 +2,7 @@ import type { DossierStore } from '#app/data/dossier-store.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { findUnfinished, getDraft, hasDrafts, holdDraft, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
+import { keepLeftDraft } from './left-drafts.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
 /**
@@ -21,12 +22,16 @@ export const deviceDossier: DossierStore = {
   findUnfinished,
 
   save: saveDraft,
+  keepLeft: keepLeftDraft,
   saveLinked: async (drafts, links) => (await loadRest()).saveLinked(drafts, links),
   saveTied: async (drafts) => (await loadQueries()).saveTied(drafts),
   tie: async (id) => (await loadQueries()).tie(id),
   takeBack: async (ids, ties) => (await loadRest()).takeBack(ids, ties),
   hold: holdDraft,
   findTwin: async (draft) => (await loadQueries()).readTwin(draft),
+
+  listPayments: async (id) => (await loadRest()).listPayments(id),
+  pay: async (payment) => (await loadRest()).pay(payment),
 
   mark: async (id, name) => (await loadRest()).mark(id, name),
   remove: async (id) => (await loadRest()).remove(id),

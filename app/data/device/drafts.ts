@@ -1,6 +1,7 @@
 import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
+import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice } from './watch-device.ts';
 
 /** Found by the keys of two indexes: one document is read, however many there are. */
@@ -53,6 +54,7 @@ export async function saveDraft(stored: StoredDraft): Promise<void> {
   // A page that is being left has no time for the answer: what is asked for is committed at once.
   transaction.commit();
   await transaction.done;
+  forgetLeftDraft(stored.id);
   tellDevice(stored.id);
 }
 

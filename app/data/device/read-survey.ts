@@ -15,14 +15,18 @@ import type { KeptSummary } from './browser-schema.ts';
  */
 export async function readSurvey(): Promise<Survey> {
   const db = await openBrowserDatabase();
-  const transaction = db.transaction(['drafts', 'summaries', 'links', 'milestones']);
-  const [ids, kept, links, milestones] = await Promise.all([
+  const transaction = db.transaction([
+    ...(['drafts', 'summaries', 'links'] as const),
+    ...(['milestones', 'payments'] as const),
+  ]);
+  const [ids, kept, links, milestones, payments] = await Promise.all([
     transaction.objectStore('drafts').getAllKeys(),
     transaction.objectStore('summaries').getAll(),
     transaction.objectStore('links').getAll(),
     transaction.objectStore('milestones').getAll(),
+    transaction.objectStore('payments').getAll(),
   ]);
-  return { summaries: await completeSummaries(ids, kept), links, milestones };
+  return { summaries: await completeSummaries(ids, kept), links, milestones, payments };
 }
 
 /** The newest documents, from their summaries alone. */

@@ -1,4 +1,6 @@
 /** What `deviceDossier` loads on first use. */
 export { mark, remove, restore, saveLinked, takeBack } from './change-dossier.ts';
 
+export { listPayments, pay } from './payments.ts';
+
 export const loadQueries = () => import('./query-dossier.ts');

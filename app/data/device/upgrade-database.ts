@@ -29,6 +29,12 @@ export async function upgradeDatabase(
     // Only documents that are finished have an entry.
     drafts.createIndex('byCompletion', 'completedAt');
   }
+  if (oldVersion < 5) {
+    db.createObjectStore('payments', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
+    // Of the database of an account alone: what both sides know, and where they disagree.
+    db.createObjectStore('synced', { keyPath: 'key' });
+    db.createObjectStore('conflicts', { keyPath: 'id' });
+  }
 }
 
 function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {

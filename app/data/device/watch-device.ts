@@ -17,6 +17,12 @@ export function tellDevice(id: string): void {
   channel()?.postMessage({ id } satisfies DraftMessage);
 }
 
+/** The account has brought something: to this page it is news, as from another tab. */
+export function tellBrought(id: string): void {
+  tellDevice(id);
+  for (const listener of [...otherListeners]) listener(id);
+}
+
 /** A document has been deleted here; to be told before `tellDevice`. */
 export function tellRemoval(id: string): void {
   for (const listener of [...removalListeners]) listener(id);

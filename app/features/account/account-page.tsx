@@ -5,6 +5,7 @@ import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { createAccountStore } from './account-store.ts';
+import { AccountingCard } from './accounting-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeletionBanner } from './deletion/deletion-banner.tsx';
 import { DeletionCard } from './deletion/deletion-card.tsx';
@@ -16,7 +17,9 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import type { Signed } from './signed.ts';
+import { UsageCard } from './usage-card.tsx';
 import { WaysInCard } from './ways-in/ways-in-card.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
 
 /**
  * All that somebody signed in may see and change of its account. `theme` is the choice of the
@@ -66,8 +69,11 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
       />
       <SessionsCard {...{ sessions, store }} endsAtOnce={capabilities.endsAtOnce} />
       <NewsletterCard {...{ profile, user, store }} />
+      <WelcomeCard />
       <Card title="Apparence">{theme}</Card>
+      <UsageCard />
       <DataCard />
+      <AccountingCard />
       {!deletion && (
         <DeletionCard {...{ user, store }} hasRecoveryCodes={capabilities.recoveryCodes} />
       )}

@@ -1,6 +1,7 @@
 import {
   BellRing,
   Check,
+  Coins,
   CopyPlus,
   Ellipsis,
   FileDown,
@@ -9,12 +10,15 @@ import {
   Send,
   Trash2,
 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { draftAddress, outcomeAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { FollowUp } from '#documents';
 import {
   agree,
@@ -24,6 +28,7 @@ import {
   listMilestones,
   type MilestoneName,
   mentionOf,
+  outstandingAmount,
 } from '#documents/dossier';
 import { saveIssued } from './export/save-issued.ts';
 
@@ -37,6 +42,11 @@ export function DocumentActions({
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
+  const [isPaying, setPaying] = useState(false);
+  // An account issues its documents for good, and follows their payments one by one.
+  const isOfAccount = isAccount();
+  const canBePaid =
+    isOfAccount && isIssued(node) && (outstandingAmount(node) > 0 || node.paid !== 0);
   const followUps = listFollowUps(node).map(
     ({ followUp, source }): MenuEntry => ({
       label: FOLLOW_UP_WORDS[followUp],
@@ -49,56 +59,81 @@ export function DocumentActions({
   const isDue = listFollowUps(node).some(
     ({ followUp, source }) => followUp === 'receipt' && source === node,
   );
-  const milestones = listMilestones(node).map(
-    (name): MenuEntry => ({
-      label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node)}`,
-      icon: <Check />,
-      onSelect: () => dossier.mark(node.id, node.milestone === name ? null : name),
-    }),
-  );
+  const milestones = listMilestones(node)
+    .filter((name) => !isOfAccount || name !== 'paid' || node.milestone === 'paid')
+    .map(
+      (name): MenuEntry => ({
+        label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node)}`,
+        icon: <Check />,
+        onSelect: () => dossier.mark(node.id, node.milestone === name ? null : name),
+      }),
+    );
   return (
-    <Menu
-      trigger={
-        <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 lg:mr-0">
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-      entries={[
-        { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.kind, node.id) },
-        ...(isIssued(node)
-          ? [
-              {
-                label: 'Télécharger le PDF',
-                icon: <FileDown />,
-                onSelect: () => saveIssued(node.id),
-              },
-            ]
-          : []),
-        ...(node.state === 'finished'
-          ? [{ label: 'Envoyer', icon: <Send />, href: outcomeAddress(node.kind, node.id) }]
-          : []),
-        ...followUps,
-        {
-          label: 'Dupliquer',
-          icon: <CopyPlus />,
-          onSelect: () => onAsk({ followUp: 'duplicate', source: node }),
-        },
-        ...(isDue
-          ? [
-              {
-                label: 'Relancer le client',
-                icon: <BellRing />,
-                href: `/relance?document=${node.id}`,
-              },
-            ]
-          : []),
-        ...(milestones.length > 0 ? ['separator' as const, ...milestones] : []),
-        'separator',
-        { label: 'Supprimer', icon: <Trash2 />, isDanger: true, onSelect: () => onRemove(node) },
-      ]}
-    />
+    <>
+      {isPaying && (
+        <Suspense>
+          <PaymentDialog node={node} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 lg:mr-0">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        entries={[
+          { label: 'Ouvrir', icon: <FolderOpen />, href: draftAddress(node.kind, node.id) },
+          ...(isIssued(node)
+            ? [
+                {
+                  label: 'Télécharger le PDF',
+                  icon: <FileDown />,
+                  onSelect: () => saveIssued(node.id),
+                },
+              ]
+            : []),
+          ...(node.state === 'finished'
+            ? [{ label: 'Envoyer', icon: <Send />, href: outcomeAddress(node.kind, node.id) }]
+            : []),
+          ...followUps,
+          {
+            label: 'Dupliquer',
+            icon: <CopyPlus />,
+            onSelect: () => onAsk({ followUp: 'duplicate', source: node }),
+          },
+          ...(isDue
+            ? [
+                {
+                  label: 'Relancer le client',
+                  icon: <BellRing />,
+                  href: `/relance?document=${node.id}`,
+                },
+              ]
+            : []),
+          ...(canBePaid
+            ? [{ label: 'Paiements', icon: <Coins />, onSelect: () => setPaying(true) }]
+            : []),
+          ...(milestones.length > 0 ? ['separator' as const, ...milestones] : []),
+          ...(isOfAccount && isIssued(node)
+            ? []
+            : [
+                'separator' as const,
+                {
+                  label: 'Supprimer',
+                  icon: <Trash2 />,
+                  isDanger: true,
+                  onSelect: () => onRemove(node),
+                },
+              ]),
+        ]}
+      />
+    </>
   );
 }
+
+const PaymentDialog = lazyWhenUsed(
+  async () => (await import('./account/payment-dialog.tsx')).PaymentDialog,
+);
 
 const MILESTONE_WORDS: Readonly<Record<MilestoneName, string>> = {
   sent: 'envoyé',

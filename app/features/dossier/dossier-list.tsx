@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { type DocumentPage, type DossierQuery, listNodes } from '#documents/dossier';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListHead } from './list-head.tsx';
-import { Pagination } from './pagination.tsx';
+
 import { RemovedBar } from './removed-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useTicks } from './use-ticks.ts';
@@ -15,10 +17,13 @@ export function DossierList({
   page,
   choice,
   onChange,
+  filters,
 }: {
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
+  /** More of them, where there are many documents. */
+  filters?: ReactNode;
 }) {
   const { ask, dialog } = useFollowUps();
   const { removed, remove, restore, forget } = useRemoval();
@@ -32,6 +37,7 @@ export function DossierList({
   return (
     <>
       <FilterBar page={page} choice={choice} onChange={onChange} />
+      {filters}
       <RemovedBar removed={removed} onRestore={restore} onClose={forget} />
       <BulkBar
         choice={choice}
@@ -43,10 +49,7 @@ export function DossierList({
       {trees.length === 0 ? (
         <div className="mt-4 rounded-card border border-rule bg-surface p-6">
           <p>Aucun document ne correspond.</p>
-          <Button
-            className="mt-4"
-            onClick={() => onChange({ search: '', kinds: [], statuses: [] })}
-          >
+          <Button className="mt-4" onClick={() => onChange(NO_FILTERS)}>
             Effacer les filtres
           </Button>
         </div>
@@ -82,3 +85,8 @@ export function DossierList({
     </>
   );
 }
+
+const NO_FILTERS = {
+  ...{ search: '', kinds: [], statuses: [] },
+  ...{ seller: '', client: '', from: '', to: '' },
+};

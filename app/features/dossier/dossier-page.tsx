@@ -1,3 +1,5 @@
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '#app/session/use-session.ts';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
@@ -8,8 +10,12 @@ import { usePage } from './use-page.ts';
 
 /** Every document of this device: drafts, finished ones, and what came of each. */
 export function DossierPage() {
+  const { user, isSecondFactorDue } = useSession();
+  const { search } = useLocation();
   const [choice, change] = useListChoice();
   const state = usePage(choice);
+  // Somebody signed in has them in the account.
+  if (user && !isSecondFactorDue) return <Navigate to={`/documents${search}`} replace />;
   return (
     <div className="mx-auto max-w-6xl">
       <h1 className="text-2xl lg:text-3xl">Mes documents</h1>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/pages/document-pages.ts';
 import { Button } from '#app/ui/button.tsx';
+import { documentPages } from '#content/pages/document-pages.ts';
 
 /** Nothing is kept here yet: the one next step is to make a document. */
 export function EmptyDossier() {

@@ -16,6 +16,7 @@ export function readChoice(parameters: URLSearchParams): DossierQuery {
     statuses: parameters
       .getAll('statut')
       .flatMap((word) => STATUS_NAMES.filter((name) => STATUS_PARAMETERS[name] === word)),
+    ...readTexts(parameters),
     sort: sort ?? 'date',
     isDescending: sort ? parameters.get('tri')?.startsWith('-') === true : true,
     page: Number.isInteger(page) && page > 1 ? page : 1,
@@ -32,20 +33,39 @@ export function writeChoice(choice: DossierQuery, change: Partial<DossierQuery>)
   if (next.search !== '') parameters.set('recherche', next.search);
   for (const kind of next.kinds) parameters.append('nature', kind);
   for (const status of next.statuses) parameters.append('statut', STATUS_PARAMETERS[status]);
+  for (const [key, name] of TEXT_PARAMETERS) if (next[key]) parameters.set(name, next[key]);
   if (next.sort !== 'date' || !next.isDescending)
     parameters.set('tri', `${next.isDescending ? '-' : '+'}${PARAMETER_OF[next.sort]}`);
   if (next.page > 1) parameters.set('page', String(next.page));
   return parameters;
 }
 
-export function isFiltered({ search, kinds, statuses }: DossierQuery): boolean {
-  return search.trim() !== '' || kinds.length > 0 || statuses.length > 0;
+export function isFiltered({ search, kinds, statuses, ...others }: DossierQuery): boolean {
+  const { seller, client, from, to } = others;
+  const texts = [search.trim(), seller, client, from, to];
+  return texts.some(Boolean) || kinds.length > 0 || statuses.length > 0;
+}
+
+/** Those that are said, days being days. */
+function readTexts(parameters: URLSearchParams): Partial<DossierQuery> {
+  const said = TEXT_PARAMETERS.flatMap(([key, name]) => {
+    const text = parameters.get(name);
+    const isDay = key === 'from' || key === 'to';
+    return text && (!isDay || /^\d{4}-\d{2}-\d{2}$/.test(text)) ? [[key, text]] : [];
+  });
+  return Object.fromEntries(said);
 }
 
 function isKindName(text: string): text is KindName {
   return requireKind(text as KindName) !== undefined; // a text that is not a name has no kind
 }
 
+const TEXT_PARAMETERS = [
+  ['seller', 'entreprise'],
+  ['client', 'client'],
+  ['from', 'du'],
+  ['to', 'au'],
+] as const;
 const PARAMETER_OF: Readonly<Record<SortKey, string>> = {
   date: 'date',
   number: 'numero',

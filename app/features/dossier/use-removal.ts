@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import type { RemovedDocument } from '#app/data/dossier-store.ts';
+import { isAccount } from '#app/data/is-account.ts';
 
 /** Deletes documents, and remembers what was deleted last so that it can be restored. */
 export function useRemoval() {
@@ -8,6 +9,8 @@ export function useRemoval() {
   const remove = async (ids: readonly string[]) => {
     const deleted: RemovedDocument[] = [];
     for (const id of ids) {
+      // An account keeps what it issued.
+      if (isAccount() && (await dossier.get(id))?.issued) continue;
       const one = await dossier.remove(id);
       if (one) deleted.push(one);
     }

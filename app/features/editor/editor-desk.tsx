@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 import type { KindName } from '#documents';
 import { BottomBar } from './actions/bottom-bar.tsx';
@@ -22,6 +23,8 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
   const session = useEditorSession();
   const editor = useEditorSessionState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
+  const isAlive = useIsAlive();
+  const isConcealed = useEditorSessionState((state) => state.isConcealed);
   const share = () => guardExit(session, { verb: 'partager', run: () => setAsked('share') });
   const AskedDialog = asked && dialogs[asked];
   return (
@@ -45,6 +48,14 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             <LookEntry />
           </div>
           <EditorForm kindName={kindName} />
+          {/* Its room is there from the start, so that nothing moves when it comes. */}
+          <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
+            {isAlive && (
+              <Suspense>
+                <CountingChoice />
+              </Suspense>
+            )}
+          </div>
           <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
             <OutcomeBar />
             <BottomBar />
@@ -86,4 +97,7 @@ const ReissueDialog = lazyPart(async () => (await import('./parts/every-kind.ts'
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
 const PrintedDocument = lazyJudged(
   async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,
+);
+const CountingChoice = lazyJudged(
+  async () => (await import('./actions/counting-choice.tsx')).CountingChoice,
 );

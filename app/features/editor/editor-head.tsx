@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type KindName, requireKind } from '#documents';
 import { DocumentMenu } from './actions/document-menu.tsx';
-import { DownloadButton } from './actions/downloads/download-button.tsx';
+import { MainAction } from './actions/main-action.tsx';
 import { RunningTotal } from './actions/running-total.tsx';
 import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
@@ -39,7 +39,7 @@ export function EditorHead({
         </div>
         <div className="flex items-center gap-2 max-lg:hidden">
           <DocumentMenu kindName={kindName} onShowDrafts={onShowDrafts} {...menu} />
-          <DownloadButton hasMenu />
+          <MainAction />
         </div>
       </div>
       {/* What it says changes as the page comes alive: its lines must not. */}

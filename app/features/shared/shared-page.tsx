@@ -20,7 +20,7 @@ export function SharedPage() {
 
 function Shared({ reading }: { reading: Promise<ReadShared> }) {
   const read = use(reading);
-  if (read.ok) return <SharedView document={read.document} />;
+  if (read.ok) return <SharedView document={read.document} keptUntil={read.keptUntil} />;
   const { title, text } = PROBLEMS[read.problem];
   return (
     <Notice
@@ -52,5 +52,13 @@ const PROBLEMS = {
   unreadable: {
     title: 'Ce lien ne contient pas de document lisible',
     text: 'Demandez le PDF à la personne qui vous l’a envoyé.',
+  },
+  gone: {
+    title: 'Ce document n’est plus partagé',
+    text: 'La durée du lien est passée, ou son auteur l’a supprimé. Demandez un nouveau lien, ou le PDF, à la personne qui vous l’a envoyé.',
+  },
+  unreachable: {
+    title: 'Le document n’a pas pu être lu',
+    text: 'Le serveur qui le garde ne répond pas. Vérifiez votre connexion à Internet, puis rechargez cette page.',
   },
 } as const;

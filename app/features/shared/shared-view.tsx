@@ -14,7 +14,14 @@ import { SHARED_WORDS } from './shared-words.ts';
  * The document of someone else: what it is, its files, its pages, in its own language. Whole pages
  * at first, on a phone too; fingers and buttons make them larger.
  */
-export function SharedView({ document }: { document: SharedDocument }) {
+export function SharedView({
+  document,
+  keptUntil,
+}: {
+  document: SharedDocument;
+  /** Until when a server keeps it (ISO 8601); null where the link holds it. */
+  keptUntil: string | null;
+}) {
   const { draft, sheet, isBlocked } = document;
   const words = SHARED_WORDS[draft.language];
   const main = words.mainAmount(document);
@@ -92,7 +99,9 @@ export function SharedView({ document }: { document: SharedDocument }) {
       <div className="sticky bottom-0 -mx-4 flex justify-end bg-paper px-4 py-1 print:hidden">
         <ZoomControls zoomState={zoomState} {...(words.zoom && { words: words.zoom })} />
       </div>
-      <p className="mt-4 max-w-prose text-sm text-ink-soft">{words.advice}</p>
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">
+        {keptUntil === null ? words.inLink : words.onServer(new Date(keptUntil))} {words.advice}
+      </p>
       <PrintedSheet readSheet={() => sheet} />
     </div>
   );

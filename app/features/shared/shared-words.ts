@@ -15,6 +15,9 @@ export type SharedWords = {
   downloadXml: string;
   print: string;
   document: string;
+  /** Where the document is: in the link, or on the server until a day. */
+  inLink: string;
+  onServer: (until: Date) => string;
   advice: string;
   failed: { title: string; detail: string };
   zoom?: ZoomWords;
@@ -32,8 +35,11 @@ const FRENCH: SharedWords = {
   downloadXml: 'Télécharger le XML',
   print: 'Imprimer',
   document: 'Document',
+  inLink: 'Le lien contient le document, qui n’est gardé sur aucun serveur.',
+  onServer: (until) =>
+    `Notre serveur garde ce document jusqu’au ${formatDay(until, 'fr-FR')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
   advice:
-    'Le lien contient le document, qui n’est gardé sur aucun serveur. Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
+    'Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
   failed: {
     title: 'Le PDF n’a pas pu être fait.',
     detail: 'La connexion manque\u00a0: réessayez quand elle revient.',
@@ -52,8 +58,10 @@ const ENGLISH: SharedWords = {
   downloadXml: 'Download the XML',
   print: 'Print',
   document: 'Document',
-  advice:
-    'The link holds the document, which no server keeps. We do not know who wrote it: before you pay, check the IBAN with the person you know.',
+  inLink: 'The link holds the document, which no server keeps.',
+  onServer: (until) =>
+    `Our server keeps this document until ${formatDay(until, 'en-GB')}, encrypted: the key is in the link, and the server cannot read it.`,
+  advice: 'We do not know who wrote it: before you pay, check the IBAN with the person you know.',
   failed: {
     title: 'The PDF could not be made.',
     detail: 'There is no connection: try again when it is back.',
@@ -93,4 +101,8 @@ function nameMainAmount({ draft, totals, fonts }: SharedDocument) {
   if (traits.hasRent) return say('Total for the term', rent?.dueTotal ?? payableAmount);
   const { finalAmount } = subtypeOf(traits, draft.subtype);
   return say(labels?.totals.final[finalAmount] ?? 'Total', payableAmount);
+}
+
+function formatDay(day: Date, locale: string): string {
+  return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
+import { accountPages } from '#content/pages/account-pages.ts';
 import { AccountInitials } from './account-initials.tsx';
 import type { AccountNames } from './use-account-names.ts';
 
@@ -26,6 +27,13 @@ export function AccountCard({
             Mon profil
           </Link>
         </Button>
+        {accountPages.map(({ path, name }) => (
+          <Button key={path} asChild>
+            <Link to={path} onClick={onLeave}>
+              {name}
+            </Link>
+          </Button>
+        ))}
         <Button
           onClick={() => {
             onLeave();

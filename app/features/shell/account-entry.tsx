@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isAccount } from '#app/data/is-account.ts';
 import { writeOrigin } from '#app/session/origin.ts';
+import { startKeeper } from '#app/session/start-keeper.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
@@ -12,12 +14,16 @@ import { useAccountNames } from './use-account-names.ts';
  * when the answer comes.
  */
 export function AccountEntry() {
-  const { isLoading, linkProblem, offered } = useSession();
+  const { isLoading, user, linkProblem, offered } = useSession();
   const { pathname } = useLocation();
   // A message in passing, where no form is there to say it.
   useEffect(() => {
     if (linkProblem && !AUTH_PATHS.includes(pathname)) tellLinkProblem(linkProblem);
   }, [linkProblem, pathname]);
+  // The documents of the account: a session that has ended takes them away too.
+  useEffect(() => {
+    if (!isLoading && (user || isAccount())) startKeeper();
+  }, [isLoading, user]);
   const names = useAccountNames();
   return (
     <div className="flex min-w-28 justify-end">

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';
@@ -7,11 +8,12 @@ import { site } from '#content/site.ts';
  * failed.
  */
 export function ErrorPage() {
+  const error = useRouteError();
   return (
     <main className="px-4 py-8 lg:px-8">
       <title>{`Erreur | ${site.name}`}</title>
       <Notice
-        title="Cette page n’a pas pu s’afficher"
+        title={<span lang="en">Unexpected Application Error!</span>}
         actions={
           <>
             <Button variant="primary" onClick={() => window.location.reload()}>
@@ -23,8 +25,18 @@ export function ErrorPage() {
           </>
         }
       >
-        Vos brouillons restent enregistrés sur cet appareil. Rechargez la page pour les retrouver.
+        <span lang="en" className="mb-4 block break-words">
+          {describe(error)}
+        </span>
+        Cette page n’a pas pu s’afficher. Vos brouillons restent enregistrés sur cet appareil.
+        Rechargez la page pour les retrouver.
       </Notice>
     </main>
   );
+}
+
+/** The status of an answer, or the message of what was thrown. */
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : 'Unknown error';
 }

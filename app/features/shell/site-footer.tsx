@@ -1,66 +1,57 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/pages/document-pages.ts';
-import { toolPages } from '#app/lib/pages/tool-pages.ts';
+import { consentStore } from '#app/lib/consent/consent-store.ts';
+import { pagesAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
+import { documentsMenu, faqPage, guidesMenu, modelsPage, toolsMenu } from './site-menus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export function SiteFooter() {
+  const help = [faqPage, ...(guidesMenu?.pages ?? []), modelsPage].filter((page) => page !== null);
   return (
     // A form that takes another shape out of sight moves what is under it: that is not seen either.
     <footer className="border-t border-rule bg-surface print:hidden [body:has([data-concealed])_&]:invisible">
-      <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 py-10 lg:flex-row lg:justify-between lg:px-8">
+      <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 py-10 lg:flex-row lg:flex-wrap lg:justify-between lg:px-8">
         <div className="max-w-80">
           <Logo />
           <p className="mt-3 text-sm text-ink-soft">{site.privacy}</p>
+          <ul className="mt-4 text-sm text-ink-soft">
+            {site.claims.map((claim) => (
+              <li key={claim} className="flex items-center gap-2 py-1">
+                <Check aria-hidden className="size-4 shrink-0 text-primary" />
+                {claim}
+              </li>
+            ))}
+          </ul>
         </div>
-        <nav aria-label="Documents">
-          <h2 className="text-sm">Créer un document</h2>
-          <ul className="mt-2 text-sm">
-            {documentPages.map(({ path, name }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  className="inline-block py-1 text-ink-soft hover:text-ink hover:underline"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
+        <FooterColumn
+          title="Créer un document"
+          pages={[...(documentsMenu?.pages ?? []), DEVICE_DOCUMENTS]}
+        />
+        <FooterColumn title="Outils" pages={toolsMenu?.pages ?? []} />
+        <FooterColumn title="Guides et aide" pages={help} />
+        <FooterColumn title={site.name} pages={pagesAt('company')}>
+          {site.olderSite && (
             <li>
-              <Link
-                to="/dossier"
-                className="inline-block py-1 text-ink-soft hover:text-ink hover:underline"
-              >
-                Mes documents
-              </Link>
+              <a href={site.olderSite} className={linkClasses}>
+                Ancienne version du site
+              </a>
             </li>
-          </ul>
-        </nav>
-        <nav aria-label="Outils">
-          <h2 className="text-sm">Outils</h2>
-          <ul className="mt-2 text-sm">
-            {toolPages.map(({ path, name }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  className="inline-block py-1 text-ink-soft hover:text-ink hover:underline"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className="text-sm text-ink-soft">
-          {site.claims.map((claim) => (
-            <li key={claim} className="flex items-center gap-2 py-1">
-              <Check aria-hidden className="size-4 shrink-0 text-primary" />
-              {claim}
-            </li>
-          ))}
-        </ul>
+          )}
+        </FooterColumn>
+        <FooterColumn title="Informations légales" pages={pagesAt('legal')}>
+          <li>
+            <button
+              type="button"
+              className={`${linkClasses} cursor-pointer`}
+              onClick={() => consentStore.choose(true)}
+            >
+              Gérer les cookies
+            </button>
+          </li>
+        </FooterColumn>
         <div>
           <ThemeChoice />
         </div>
@@ -68,3 +59,33 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+function FooterColumn({
+  title,
+  pages,
+  children,
+}: {
+  title: string;
+  pages: readonly { path: string; name: string }[];
+  children?: ReactNode;
+}) {
+  if (pages.length === 0 && !children) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm">{title}</h2>
+      <ul className="mt-2 text-sm">
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className={linkClasses}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+const linkClasses = 'inline-block py-1 text-ink-soft hover:text-ink hover:underline';
+const DEVICE_DOCUMENTS = { path: '/dossier', name: 'Mes documents' };

@@ -1,53 +1,24 @@
-import { ChevronDown, FileSearch, FileText, ListChecks, Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { documentPages } from '#app/lib/pages/document-pages.ts';
-import { toolPages } from '#app/lib/pages/tool-pages.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Menu } from '#app/ui/overlays/menu.tsx';
 import { AccountEntry } from './account-entry.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
+import { documentsMenu, faqPage, guidesMenu, modelsPage, toolsMenu } from './site-menus.ts';
 import { SitePanel } from './site-panel.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 export function SiteHeader() {
   return (
     <header className="border-b border-rule bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-8 px-4 lg:px-8">
+      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:px-8 xl:gap-8">
         <Logo />
-        <nav aria-label="Principale" className="hidden grow lg:block">
-          <Menu
-            align="start"
-            trigger={
-              <Button variant="quiet" className="font-normal! text-ink!">
-                Créer un document
-                <ChevronDown aria-hidden className="size-4!" />
-              </Button>
-            }
-            entries={documentPages.map(({ path, name, summary }) => ({
-              label: name,
-              detail: summary,
-              icon: <FileText />,
-              href: path,
-            }))}
-          />
-          <Menu
-            align="start"
-            trigger={
-              <Button variant="quiet" className="font-normal! text-ink!">
-                Outils
-                <ChevronDown aria-hidden className="size-4!" />
-              </Button>
-            }
-            entries={toolPages.map(({ path, name, summary }) => ({
-              label: name,
-              detail: summary,
-              icon: ICONS[path],
-              href: path,
-            }))}
-          />
-          <Button variant="quiet" asChild className="font-normal! text-ink!">
-            <Link to="/dossier">Mes documents</Link>
-          </Button>
+        <nav aria-label="Principale" className="hidden grow items-center lg:flex">
+          <HeaderLink page={faqPage} />
+          <HeaderMenu menu={guidesMenu} />
+          <HeaderLink page={modelsPage} />
+          <HeaderMenu menu={documentsMenu} />
+          <HeaderMenu menu={toolsMenu} />
+          <HeaderLink page={DEVICE_DOCUMENTS} />
         </nav>
         <div className="hidden items-center gap-3 lg:flex">
           <AccountEntry />
@@ -61,8 +32,14 @@ export function SiteHeader() {
   );
 }
 
-const ICONS = {
-  '/lire-facture-electronique': <FileSearch />,
-  '/numerotation': <ListChecks />,
-  '/relance': <Mail />,
-};
+function HeaderLink({ page }: { page: { path: string; name: string } | null }) {
+  if (!page) return null;
+  return (
+    <Button variant="quiet" asChild className="px-3! font-normal! text-ink!">
+      <Link to={page.path}>{page.name}</Link>
+    </Button>
+  );
+}
+
+/** Those of this device, whoever is signed in. */
+const DEVICE_DOCUMENTS = { path: '/dossier', name: 'Mes documents' };

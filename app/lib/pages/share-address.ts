@@ -3,3 +3,6 @@ export const SHARE_PATH = '/partage';
 
 /** Before what fills a new document, in the fragment of its page. */
 export const PREFILL_MARK = 'draft=';
+
+/** Before what leads to a document on the server, in the fragment: seals begin with a digit. */
+export const KEPT_MARK = 's.';

@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { Slot } from '#app/ui/slot.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -19,7 +19,7 @@ export function Menu({
 }) {
   const [isWanted, setWanted] = useState(false);
   const closedTrigger = (
-    <Slot.Root
+    <Slot
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setWanted(true)}
@@ -30,7 +30,7 @@ export function Menu({
       }}
     >
       {trigger}
-    </Slot.Root>
+    </Slot>
   );
   if (!isWanted) return closedTrigger;
   return (

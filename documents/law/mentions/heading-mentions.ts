@@ -31,7 +31,7 @@ function subtypeMentions(draft: Draft): Mention[] {
 
 /** CGI ann. II, 242 nonies A, I-14°. */
 export function selfBilledMention(): Mention {
-  return heading('self-billed', 'Autofacturation', 'subtype');
+  return heading('self-billed', SELF_BILLED, 'subtype');
 }
 
 /**
@@ -77,8 +77,13 @@ function depositReferences(draft: Draft): DocumentReference[] {
 /** CGI ann. II, 242 nonies A, I-8° bis. */
 function operationNature({ operation }: Draft): Mention[] {
   if (operation === '') return [];
-  const text = `Nature de l’opération : ${NATURES[operation]}`;
-  return [{ id: 'operation', text, place: 'reference', field: 'operation' }];
+  return [
+    { id: 'operation', text: operationSentence(operation), place: 'reference', field: 'operation' },
+  ];
+}
+
+export function operationSentence(operation: keyof typeof NATURES): string {
+  return `Nature de l’opération : ${NATURES[operation]}`;
 }
 
 function heading(id: string, text: string, field: string): Mention {
@@ -86,8 +91,9 @@ function heading(id: string, text: string, field: string): Mention {
 }
 
 /** Neither invoice nor claim, no deductible VAT (droit-facturation § 7.7). */
-const PROFORMA =
+export const PROFORMA =
   'Document proforma, sans valeur de facture : il ne vaut ni créance ni droit à déduction de la TVA';
+export const SELF_BILLED = 'Autofacturation';
 const NATURES = {
   goods: 'livraisons de biens',
   services: 'prestations de services',

@@ -35,14 +35,15 @@ export function latePenaltyMention(draft: Draft): Mention {
  * A public buyer's rate is set by decree, whatever the author chose (commande publique, R2192-31).
  */
 function latePenaltyText({ buyer, payment }: Draft): string {
-  if (buyer.kind === 'public') {
-    return `Pénalités de retard : ${ECB_RATE} majoré de 8 points de pourcentage, ${DUE_WITHOUT_REMINDER}`;
-  }
-  if (payment.latePenalty === 'ecb+10') {
-    return `Pénalités de retard : ${ECB_RATE} majoré de 10 points de pourcentage, ${DUE_WITHOUT_REMINDER}`;
-  }
+  if (buyer.kind === 'public') return latePenaltySentence(8);
+  if (payment.latePenalty === 'ecb+10') return latePenaltySentence(10);
   const rate = formatPercent(requirePercent(payment.latePenalty.percent));
   return `Pénalités de retard : taux annuel de ${rate}, ${DUE_WITHOUT_REMINDER}`;
+}
+
+/** Ten points between businesses (C. com. L441-10, II), eight for a public buyer. */
+export function latePenaltySentence(points: 8 | 10): string {
+  return `Pénalités de retard : ${ECB_RATE} majoré de ${points} points de pourcentage, ${DUE_WITHOUT_REMINDER}`;
 }
 
 export function recoveryFeeMention(): Mention {
@@ -66,7 +67,7 @@ export function earlyDiscountMention({ payment }: Draft): Mention {
 }
 
 function earlyDiscountText(discount: Draft['payment']['earlyDiscount']): string {
-  if (discount === 'none') return 'Escompte pour paiement anticipé : néant';
+  if (discount === 'none') return NO_EARLY_DISCOUNT;
   const rate = formatPercent(requirePercent(discount.percent));
   const days = discount.days === 1 ? '1 jour' : `${discount.days} jours`;
   return `Escompte pour paiement anticipé : ${rate} pour un règlement sous ${days} à compter de la date d’émission`;
@@ -92,4 +93,5 @@ function retention({ draft, totals }: MentionContext): Mention[] {
 const ECB_RATE =
   'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente';
 const DUE_WITHOUT_REMINDER = 'exigibles sans rappel dès le lendemain de la date de règlement';
-const RECOVERY_FEE_SENTENCE = `Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : ${RECOVERY_FEE_IN_WORDS}`;
+export const NO_EARLY_DISCOUNT = 'Escompte pour paiement anticipé : néant';
+export const RECOVERY_FEE_SENTENCE = `Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : ${RECOVERY_FEE_IN_WORDS}`;

@@ -158,9 +158,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   'quote-schedule': 'quote.schedule',
   'quote-waste': 'quote.waste',
 };
-const EARNEST =
+export const EARNEST =
   'Arrhes : le client qui renonce les perd, le professionnel qui renonce les rend au double (code de la consommation, article L214-1).';
-const DEPOSIT =
+export const DEPOSIT =
   'Acompte : la commande engage fermement les deux parties, chacune doit réparation si elle y renonce.';
-const RECEIVED = 'Devis reçu avant l’exécution des travaux';
-const ACCEPTANCE = 'Bon pour accord';
+export const RECEIVED = 'Devis reçu avant l’exécution des travaux';
+export const ACCEPTANCE = 'Bon pour accord';

@@ -46,7 +46,7 @@ function formLines({ seller, number, subject }: Draft): string[] {
   ];
 }
 
-const RIGHT =
+export const RIGHT =
   'Droit de rétractation : le client peut renoncer au contrat sans motif pendant 14 jours à compter de l’accord (prestation) ou de la réception (bien), en envoyant le formulaire joint ou toute déclaration claire (code de la consommation, articles L221-18 et suivants).';
-const NO_PAYMENT =
+export const NO_PAYMENT =
   'Aucun paiement n’est reçu avant sept jours à compter de la signature (article L221-10).';

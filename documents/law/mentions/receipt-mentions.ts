@@ -29,7 +29,7 @@ function settled({ invoices }: Receipt): Mention[] {
 /** A cheque pays once it is cashed. */
 function encashment({ means }: Receipt): Mention[] {
   if (means !== 'cheque') return [];
-  return [closing('receipt-encashment', 'Sous réserve d’encaissement du chèque.', 'receipt.means')];
+  return [closing('receipt-encashment', ENCASHMENT, 'receipt.means')];
 }
 
 /** Deposit or earnest money (C. conso. L214-1; C. civ. 1590); money held as a security. */
@@ -41,7 +41,7 @@ function engagement({ subtype }: Draft): Mention[] {
 /** A receipt proves a payment, it is not the invoice that is due (droit-facturation § 7.6). */
 function notInvoice({ invoices, vat = [] }: Receipt): Mention[] {
   if (invoices.length === 0 && vat.length === 0) return [];
-  return [closing('receipt-not-invoice', 'Ce reçu ne remplace pas la facture.', 'receipt.amount')];
+  return [closing('receipt-not-invoice', NOT_INVOICE, 'receipt.amount')];
 }
 
 function closing(id: string, text: string, field: string): Mention {
@@ -55,3 +55,6 @@ const ENGAGEMENTS: Partial<Record<Draft['subtype'], string>> = {
   'security-deposit':
     'Somme remise en garantie, à restituer sous déduction de ce qui resterait dû.',
 };
+
+export const ENCASHMENT = 'Sous réserve d’encaissement du chèque.';
+export const NOT_INVOICE = 'Ce reçu ne remplace pas la facture.';

@@ -33,7 +33,7 @@ function notInvoice({ references }: Draft, { vatRate }: RentTotals): Mention[] {
 }
 
 /** Usual wordings: no text fixes them. */
-const CLOSINGS: Readonly<Record<RentResult, string>> = {
+export const CLOSINGS: Readonly<Record<RentResult, string>> = {
   complete:
     'Cette quittance annule tous les reçus qui auraient été établis précédemment pour le même terme. Elle est donnée sous réserve d’encaissement et de tous les droits du bailleur ; elle ne préjuge pas du paiement des termes antérieurs.',
   partial:

@@ -65,4 +65,4 @@ function debitsMention({ draft }: MentionContext): Mention[] {
   return [{ id: 'vat-on-debits', text: VAT_ON_DEBITS, place: 'vat', field: 'vatOnDebits' }];
 }
 
-const VAT_ON_DEBITS = "Option pour le paiement de la taxe d'après les débits";
+export const VAT_ON_DEBITS = "Option pour le paiement de la taxe d'après les débits";

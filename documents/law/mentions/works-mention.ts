@@ -31,44 +31,64 @@ export function worksMention(draft: Draft): Mention[] {
 type Certification = NonNullable<Draft['works']>['certification'];
 type Certified = { certification: Certification; rates: Percent[] };
 
+/** The three texts with blanks for what each site has of its own. */
+export function certificationModels() {
+  const blanks = {
+    customer: 'Le client',
+    place: '[adresse du logement]',
+    scope: '',
+    works: '[nature des travaux]',
+  };
+  return {
+    improvement: certifyImprovement(blanks),
+    energy: certifyEnergy(blanks),
+    simplified: certifySimply(blanks),
+  };
+}
+
 /** 5.5 % and 10 % side by side are two texts; else there is one, that of the author's choice. */
 function wordCertifications(draft: Draft, { certification, rates }: Certified): string[] {
-  if (certification === 'simplified') return [certifySimply(draft, rates)];
+  if (certification === 'simplified') return [certifySimply(wordSite(draft, rates))];
   if (rates.length > 1)
-    return [certifyEnergy(draft, [ENERGY_RATE]), certifyImprovement(draft, [IMPROVEMENT_RATE])];
+    return [
+      certifyEnergy(wordSite(draft, [ENERGY_RATE])),
+      certifyImprovement(wordSite(draft, [IMPROVEMENT_RATE])),
+    ];
   const certify = certification === 'energy' ? certifyEnergy : certifyImprovement;
-  return [certify(draft, rates)];
+  return [certify(wordSite(draft, rates))];
 }
 
-function certifyImprovement(draft: Draft, rates: Percent[]): string {
-  return `${certify(draft, rates)} (CGI, article 279-0 bis).`;
+/** What a text says of this site. */
+type Site = { customer: string; place: string; scope: string; works: string };
+
+function wordSite(draft: Draft, rates: Percent[]): Site {
+  return {
+    customer: draft.buyer.name || 'Le client',
+    place: draft.works?.address || formatInline(draft.buyer.address),
+    scope: sayScope(draft, rates),
+    works: draft.subject || 'travaux détaillés ci-dessus',
+  };
 }
 
-function certifyEnergy(draft: Draft, rates: Percent[]): string {
-  return `${certify(draft, rates)} et qu’ils ont la nature de travaux de rénovation énergétique (CGI, article 278-0 bis A).`;
+function certifyImprovement(site: Site): string {
+  return `${certify(site)} (CGI, article 279-0 bis).`;
 }
 
-function certifySimply(draft: Draft, rates: Percent[]): string {
-  const works = draft.subject || 'travaux détaillés ci-dessus';
-  const scope = sayScope(draft, rates);
-  return `${customer(draft)}, ${place(draft)} : ${works}${scope && ` (travaux${scope})`}, dans un local d’habitation achevé depuis plus de deux ans.`;
+function certifyEnergy(site: Site): string {
+  return `${certify(site)} et qu’ils ont la nature de travaux de rénovation énergétique (CGI, article 278-0 bis A).`;
 }
 
-function certify(draft: Draft, rates: Percent[]): string {
-  return `${customer(draft)} certifie, en qualité de preneur, que les travaux${sayScope(draft, rates)} portent sur un logement achevé depuis plus de deux ans situé ${place(draft)}, qu’ils n’ont pas pour effet, sur une période de deux ans, de rendre l’immeuble à l’état neuf ni d’augmenter sa surface de plancher de plus de 10 %`;
+function certifySimply({ customer, place, scope, works }: Site): string {
+  return `${customer}, ${place} : ${works}${scope && ` (travaux${scope})`}, dans un local d’habitation achevé depuis plus de deux ans.`;
+}
+
+function certify({ customer, place, scope }: Site): string {
+  return `${customer} certifie, en qualité de preneur, que les travaux${scope} portent sur un logement achevé depuis plus de deux ans situé ${place}, qu’ils n’ont pas pour effet, sur une période de deux ans, de rendre l’immeuble à l’état neuf ni d’augmenter sa surface de plancher de plus de 10 %`;
 }
 
 /** « taxés à 10 % », where other lines are not. */
 function sayScope(draft: Draft, rates: Percent[]): string {
   return hasOtherRates(draft, rates) ? ` taxés à ${rates.map(formatPercent).join(' et ')}` : '';
-}
-
-function customer({ buyer }: Draft): string {
-  return buyer.name || 'Le client';
-}
-
-function place({ works, buyer }: Draft): string {
-  return works?.address || formatInline(buyer.address);
 }
 
 function formatInline({ line1, line2, postalCode, city }: Address): string {

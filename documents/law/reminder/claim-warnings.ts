@@ -31,10 +31,13 @@ export function listWarnings(reminder: Reminder, judged: Judged): ClaimWarning[]
 
 function sayAssumedRates({ invoices, regime }: Judged): string | null {
   if (regime !== 'commercial' && regime !== 'civil') return null;
-  const isAssumed = invoices.some(({ amounts }) => amounts.periods.some((one) => one.isAssumed));
-  if (!isAssumed) return null;
-  const { until } = knownRateDays();
-  return `Les taux postérieurs au ${formatLongDate(until)} ne sont pas encore connus ici : celui du dernier semestre connu est repris. Vérifiez-le avant d’envoyer la lettre.`;
+  const periods = invoices.flatMap(({ amounts }) => amounts.periods);
+  const [first] = periods
+    .filter(({ isAssumed }) => isAssumed)
+    .map(({ from }) => from)
+    .sort();
+  if (!first) return null;
+  return `Les taux à partir du ${formatLongDate(first)} ne sont pas encore connus ici : celui du dernier semestre connu est repris. Vérifiez-le avant d’envoyer la lettre.`;
 }
 
 /** What a private person owes before the formal notice is the invoice alone. */

@@ -58,7 +58,9 @@ test('a creditor outside any trade has the legal interest of persons', () => {
     seller: { ...seller, kind: 'individual' },
     noticeDate: '2026-06-30',
   });
-  expect(computeClaim(reminder).invoices[0]?.amounts.periods).toMatchObject([{ rate: 684 }]);
+  expect(computeClaim(reminder).invoices[0]?.amounts.periods).toMatchObject([
+    { rate: 667, isAssumed: true },
+  ]);
 });
 
 test('what is not late, or paid, stays out of the letter and is told', () => {
@@ -83,7 +85,7 @@ test('payments are counted until the day of the letter, and too much is told', (
 
 test('rates that are not known yet, or no longer, are told', () => {
   const later = textsOf(buildReminder({ date: '2027-01-15' }));
-  expect(later).toEqual([expect.stringContaining('postérieurs au 31 décembre 2026')]);
+  expect(later).toEqual([expect.stringContaining('à partir du 1er janvier 2027')]);
   const invoices = [{ ...lateInvoice, dueDate: '2024-11-30' }];
   expect(textsOf(buildReminder({ invoices }))[0]).toContain('avant le 1er janvier 2025');
 });

@@ -13,5 +13,13 @@ export function reviseRent(revision: Rent['revision']): Cents | null {
     requirePercent(revision.newIndex),
   ];
   if (before === 0 || after === 0) return null;
-  return cents(multiplyDivide(requireCents(revision.previousRent), after, before));
+  return scaleRent(requireCents(revision.previousRent), { before, after });
 }
+
+/** The rent times the new index over the old one, which is above zero, to the cent. */
+export function scaleRent(rent: Cents, { before, after }: RentIndices): Cents {
+  return cents(multiplyDivide(rent, after, before));
+}
+
+/** Hundredths of the index of a quarter, and of the same quarter a year later. */
+export type RentIndices = { before: number; after: number };

@@ -128,6 +128,28 @@ test('a session that is over runs nothing, and undoes nothing of others', async 
   }
 });
 
+test('the session of a password alone reads and writes nothing of who has a second factor', async () => {
+  const sub = await insertUser(owner);
+  const [session_id, factorId] = [randomUUID(), randomUUID()];
+  const caller: Caller = { role: 'authenticated', claims: { sub, session_id } };
+  await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub]);
+  const ask = () => read('select name from clients', [], caller);
+  for (const [text, isOpen] of [
+    [
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values ('${factorId}', '${sub}', 'totp', 'unverified', 's')`,
+      true,
+    ],
+    [`update auth.mfa_factors set status = 'verified' where id = '${factorId}'`, false],
+    [`update auth.sessions set aal = 'aal2' where id = '${session_id}'`, true],
+    [`update auth.sessions set aal = 'aal1' where id = '${session_id}'`, false],
+    [`delete from auth.mfa_factors where id = '${factorId}'`, true],
+  ] as const) {
+    await owner.query(text);
+    if (isOpen) expect(await ask(), text).toEqual([]);
+    else await expect(ask(), text).rejects.toMatchObject({ code: 'PT403' });
+  }
+});
+
 test('an administrator acts as one from the moment that the table says so, and no longer', async () => {
   const sub = await insertUser(owner);
   const caller: Caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } };

@@ -287,19 +287,25 @@ create or replace function auth.email() returns text language sql stable set sea
   as $$ select auth.jwt() ->> 'email' $$;
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
--- Ours: refuses whoever signed out, was banned or is deleted since its token was signed. It runs at
--- the head of each request, in its transaction; `gateway` may call it, and reads no account
--- otherwise. Nobody signed in has no session to ask about.
+-- Ours: refuses whoever signed out, was banned or is deleted since its token was signed, and who
+-- has a second factor and has not shown it. It runs at the head of each request, in its
+-- transaction; `gateway` may call it, and reads no account otherwise. Nobody signed in has no
+-- session to ask about.
 create or replace function auth.require_session(session_id uuid, user_id uuid) returns void
   language plpgsql stable security definer set search_path = '' as $$
 begin
-  if session_id is null or exists (
+  if session_id is null then return; end if;
+  if not exists (
     select from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.id = require_session.session_id and users.id = require_session.user_id and users.deleted_at is null
       and (users.banned_until is null or users.banned_until <= now())
       and (sessions.not_after is null or sessions.not_after > now())
-  ) then return; end if;
-  raise exception 'Session ended' using errcode = 'PT401';
+  ) then raise exception 'Session ended' using errcode = 'PT401'; end if;
+  if exists (
+    select from auth.mfa_factors join auth.sessions on sessions.user_id = mfa_factors.user_id
+    where sessions.id = require_session.session_id and mfa_factors.status = 'verified'
+      and sessions.aal is distinct from 'aal2'
+  ) then raise exception 'Second factor required' using errcode = 'PT403'; end if;
 end
 $$;
 

@@ -75,6 +75,15 @@ const SESSION_ENDED: RestProblem = {
   hint: null,
 };
 
+/** Of the same: who has a second factor has not shown it. */
+const SECOND_FACTOR_DUE: RestProblem = {
+  status: 403,
+  code: 'insufficient_aal',
+  message: 'Second factor required',
+  details: null,
+  hint: null,
+};
+
 /**
  * Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures
  * first (`auth.bounded`).
@@ -100,6 +109,7 @@ const TOO_DEEP: RestProblem = {
 /** Replaces what PostgreSQL says in words meant for its operator. */
 const OWN_WORDS: Readonly<Record<string, RestProblem>> = {
   PT401: SESSION_ENDED,
+  PT403: SECOND_FACTOR_DUE,
   '54000': TOO_LARGE,
   '54001': TOO_DEEP,
 };

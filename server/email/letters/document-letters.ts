@@ -15,8 +15,15 @@ export type SentDocument = {
   pdf: { filename: string; base64: string };
 };
 
-/** How whoever left an address is left alone, where they asked for news, and forgotten. */
-type LeadLinks = { unsubscribeUrl: string | null; deletionUrl: string };
+/**
+ * How whoever left an address confirms that they want news, where they asked; is left alone, where
+ * they have confirmed; and is forgotten.
+ */
+export type LeadLinks = {
+  confirmUrl: string | null;
+  unsubscribeUrl: string | null;
+  deletionUrl: string;
+};
 
 /** To whoever made the document: a visitor, or a user of whom nothing needs to be said. */
 export function writeOwnDocumentLetter(
@@ -34,6 +41,11 @@ export function writeOwnDocumentLetter(
       links === null
         ? `Vous l’avez demandé depuis votre compte ${site.name}.`
         : `Vous recevez ce message parce que votre adresse a été saisie sur ${site.name} pour recevoir ce document. Le document lui-même n’est pas gardé par le serveur.`,
+      ...(links?.confirmUrl
+        ? [
+            'Vous avez demandé nos nouvelles\u00a0: confirmez par le lien ci-dessous, ou n’en recevez aucune.',
+          ]
+        : []),
     ],
     links: links === null ? [] : listLinks(links),
     ...(unsubscribeUrl !== null && { unsubscribeUrl }),
@@ -82,8 +94,9 @@ export function writeDocumentCopyLetter(
   };
 }
 
-function listLinks({ unsubscribeUrl, deletionUrl }: LeadLinks) {
+function listLinks({ confirmUrl, unsubscribeUrl, deletionUrl }: LeadLinks) {
   return [
+    ...(confirmUrl === null ? [] : [{ label: 'Recevoir nos nouvelles', url: confirmUrl }]),
     ...(unsubscribeUrl === null
       ? []
       : [{ label: 'Ne plus recevoir nos nouvelles', url: unsubscribeUrl }]),

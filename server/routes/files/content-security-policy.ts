@@ -5,18 +5,27 @@ import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
  * known by its hash (CSP 3, § 8.4), « sha256-… ». Where a captcha is configured, all that its maker
  * says it needs: the page of a form may have been any other page when it was loaded.
  */
-export function contentSecurityPolicy(scripts: readonly string[], captcha: CaptchaProvider | null) {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { captcha, hasChat }: OtherSites,
+) {
   const hashes = scripts.map((hash) => `'${hash}'`);
   const { hosts, directives } = captcha === null ? NO_CAPTCHA : CAPTCHAS[captcha];
   const allow = (directive: Directive, own: string) =>
-    [directive, own, ...(directives.includes(directive) ? hosts : [])].join(' ');
+    [
+      directive,
+      own,
+      ...(directives.includes(directive) ? hosts : []),
+      ...(hasChat ? CRISP[directive] : []),
+    ].join(' ');
   return [
     "default-src 'self'",
     allow('script-src', ["'self'", ...hashes].join(' ')),
     allow('style-src', "'self' 'unsafe-inline'"),
     allow('frame-src', "'self'"),
     allow('connect-src', "'self'"),
-    "img-src 'self' data: blob:",
+    allow('img-src', "'self' data: blob:"),
+    ...(hasChat ? [allow('font-src', "'self'")] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -25,7 +34,10 @@ export function contentSecurityPolicy(scripts: readonly string[], captcha: Captc
   ].join('; ');
 }
 
-type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
+/** Sites of others that this deployment uses. */
+export type OtherSites = { captcha: CaptchaProvider | null; hasChat: boolean };
+
+type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src' | 'img-src' | 'font-src';
 type Captcha = { hosts: readonly string[]; directives: readonly Directive[] };
 
 const NO_CAPTCHA: Captcha = { hosts: [], directives: [] };
@@ -42,4 +54,22 @@ const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
     hosts: ['https://challenges.cloudflare.com'],
     directives: ['script-src', 'frame-src'],
   },
+};
+/** As docs.crisp.chat asks (« Content Security Policy »). */
+const CRISP: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ['https://client.crisp.chat', 'https://settings.crisp.chat'],
+  'style-src': ['https://client.crisp.chat'],
+  'frame-src': ['https://game.crisp.chat'],
+  'connect-src': [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://stream.relay.crisp.chat',
+  ],
+  'img-src': [
+    'https://client.crisp.chat',
+    'https://image.crisp.chat',
+    'https://storage.crisp.chat',
+  ],
+  'font-src': ['https://client.crisp.chat'],
 };

@@ -191,3 +191,15 @@ test('a page may load the script of a captcha only where one is configured, and 
   for (const directive of ['script-src', 'style-src', 'frame-src', 'connect-src'])
     expect(hcaptcha.get(directive)).toMatch(/https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com$/);
 });
+
+test('a page may load the support chat only where one is configured', async () => {
+  const chatId = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+  const one = createApp({ ...settings, backend, chatId });
+  expect(await (await one.request('/config.json')).json()).toMatchObject({
+    chat: { provider: 'crisp', websiteId: chatId },
+  });
+  const policyOf = async (of: typeof one) =>
+    (await of.request('/')).headers.get('content-security-policy');
+  expect(await policyOf(one)).toContain('https://client.crisp.chat');
+  expect(await policyOf(app)).not.toContain('crisp');
+});

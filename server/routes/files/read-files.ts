@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type OtherSites } from './content-security-policy.ts';
 import {
   type Encoding,
   FILE_LIST,
@@ -29,14 +28,14 @@ export type EncodedFile = {
  * cannot mix with the one it began with. Without a build there is none, as while the application is
  * edited.
  */
-export function readFiles(folder: string, captcha: CaptchaProvider | null): Map<string, BuiltFile> {
+export function readFiles(folder: string, others: OtherSites): Map<string, BuiltFile> {
   const list = join(folder, FILE_LIST);
   if (!existsSync(list)) return new Map();
   const files = fileListSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
   return new Map(
     Object.entries(files).map(([path, listed]) => [
       path,
-      readBuilt(folder, { path, listed, captcha }),
+      readBuilt(folder, { path, listed, others }),
     ]),
   );
 }
@@ -46,12 +45,12 @@ function readBuilt(
   {
     path,
     listed: { file, tags, scripts },
-    captcha,
-  }: { path: string; listed: FileList[string]; captcha: CaptchaProvider | null },
+    others,
+  }: { path: string; listed: FileList[string]; others: OtherSites },
 ): BuiltFile {
   const kept = {
     'Cache-Control': cacheControl(path, scripts !== undefined),
-    ...(scripts && { 'Content-Security-Policy': contentSecurityPolicy(scripts, captcha) }),
+    ...(scripts && { 'Content-Security-Policy': contentSecurityPolicy(scripts, others) }),
     // What has one coding only is the same for everybody.
     ...(tags.gzip && { Vary: 'Accept-Encoding' }),
   };

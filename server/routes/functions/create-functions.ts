@@ -6,6 +6,7 @@ import { sendDocument } from './documents/send-document.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
 import { recordGeneration } from './record-generation.ts';
+import { recordPageVote } from './record-page-vote.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
 import { deleteShared, readShared, shareDocument } from './shared/shared-documents.ts';
 import { takeSupportMessage } from './support-message.ts';
@@ -35,6 +36,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'share-document': shareDocument,
   'keep-account': keepAccount,
   'record-generation': recordGeneration,
+  'record-page-vote': recordPageVote,
   'send-document': sendDocument,
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,

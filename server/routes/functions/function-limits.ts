@@ -27,6 +27,7 @@ export const FUNCTION_LIMITS = {
   welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+  pageVote: { keyPrefix: 'fn_page_vote', points: 60, duration: HOUR, isByAddress: true },
   lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByAddress: true },
   share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByAddress: true },
   readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByAddress: true },
@@ -36,5 +37,7 @@ export const FUNCTION_LIMITS = {
   /** All visitors together: what a stranger could have us send. */
   documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },
   documentByAccount: { keyPrefix: 'fn_document_account', points: 100, duration: DAY },
+  /** Of one address, whoever sends: many accounts are soon made. */
+  documentToAnybody: { keyPrefix: 'fn_document_anybody', points: 30, duration: DAY },
   documentToClient: { keyPrefix: 'fn_document_client', points: 10, duration: DAY },
 } as const satisfies Record<string, LimitRule>;

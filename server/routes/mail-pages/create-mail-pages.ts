@@ -15,7 +15,7 @@ import { type LeadAction, readLeadLink, writeLeadLink } from './lead-links.ts';
  */
 export function createMailPages(env: FunctionEnvironment): Hono {
   const pages = new Hono();
-  for (const action of ['desinscription', 'effacement'] as const) {
+  for (const action of ['inscription', 'desinscription', 'effacement'] as const) {
     const read = ({ req }: Context) =>
       readLeadLink(env, { token: req.query('jeton') ?? '', action });
     pages.get(`/${action}`, async (context) =>
@@ -36,9 +36,9 @@ async function act(
   env: FunctionEnvironment,
   { id, action }: { id: string; action: LeadAction },
 ): Promise<void> {
-  const name = action === 'effacement' ? 'delete_lead' : 'unsubscribe_lead';
-  const [lead] = await callDatabase(env)(name, { p_id: id });
-  if (lead === undefined) return;
+  const [lead] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
+  // The page says it; who is to hear from us needs no message to know.
+  if (lead === undefined || action === 'inscription') return;
   const { email } = lead as { email: string }; // The column of the migration.
   const letter =
     action === 'effacement'
@@ -51,9 +51,26 @@ async function act(
     .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
 }
 
+const FUNCTIONS: Record<LeadAction, string> = {
+  inscription: 'confirm_lead',
+  desinscription: 'unsubscribe_lead',
+  effacement: 'delete_lead',
+};
+
 type Page = { title: string; text: string; button?: string };
 
 const WORDS: Record<LeadAction, { ask: Page; done: Page }> = {
+  inscription: {
+    ask: {
+      title: 'Recevoir nos nouvelles',
+      text: 'Un clic confirme que cette adresse est la vôtre. Chaque message permet de se désinscrire.',
+      button: 'Confirmer mon inscription',
+    },
+    done: {
+      title: 'Votre inscription est confirmée',
+      text: 'Vous recevrez nos nouvelles. Vous pouvez fermer cette page.',
+    },
+  },
   desinscription: {
     ask: {
       title: 'Ne plus recevoir nos nouvelles',

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What the link of a message does for whoever left an address. */
-export type LeadAction = 'desinscription' | 'effacement';
+export type LeadAction = 'inscription' | 'desinscription' | 'effacement';
 
 /** The server that signs links, and where it is. */
 type Signer = { secretKey: string; origin: string };

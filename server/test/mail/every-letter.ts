@@ -16,6 +16,7 @@ import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
 
 const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
 const accountUrl = 'https://facturier.example/account';
+const confirmUrl = 'https://facturier.example/courriel/inscription?jeton=abc.def';
 const unsubscribeUrl = 'https://facturier.example/courriel/desinscription?jeton=abc.def';
 const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def';
 
@@ -65,8 +66,8 @@ export const everyLetter: EmailLetter[] = [
   writeDeletionLetter({ kind: 'account-deleted' }),
   writeWelcomeLetter({ firstName: 'Émile', url: accountUrl }),
   writeWelcomeLetter({ firstName: null, url: accountUrl }),
-  writeOwnDocumentLetter(invoice, { unsubscribeUrl, deletionUrl }),
-  writeOwnDocumentLetter(draft, { unsubscribeUrl: null, deletionUrl }),
+  writeOwnDocumentLetter(invoice, { confirmUrl: null, unsubscribeUrl, deletionUrl }),
+  writeOwnDocumentLetter(draft, { confirmUrl, unsubscribeUrl: null, deletionUrl }),
   writeOwnDocumentLetter(invoice, null),
   writeClientDocumentLetter(invoice, {
     sender: { name: 'Atelier Dupont', email: 'contact@atelier-dupont.fr' },

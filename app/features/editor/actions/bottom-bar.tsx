@@ -4,7 +4,7 @@ import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { mainAmount } from '#documents/dossier';
-import { DownloadButton } from './downloads/download-button.tsx';
+import { MainAction } from './main-action.tsx';
 
 /** On small screens: the amount in sight, the sheet and the file at hand. */
 export function BottomBar() {
@@ -21,13 +21,13 @@ export function BottomBar() {
         <Eye aria-hidden className="max-[25rem]:hidden" />
         Aperçu
       </Button>
-      <DownloadButton isShort />
+      <MainAction isShort />
       {isPreviewing && (
         <Suspense>
           <SheetPreview
             isOpen
             onClose={() => setPreviewing(false)}
-            download={<DownloadButton isShort />}
+            download={<MainAction isShort />}
           />
         </Suspense>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { isAccount } from '#app/data/is-account.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
+import { requireKind, subtypeOf } from '#documents';
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
@@ -19,7 +21,8 @@ export function useCorrection(): {
     if (!node) return;
     // What is typed is what the copy will hold.
     await session.flush();
-    ask({ followUp: 'correction', source: node });
+    const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
+    ask({ followUp: isInvoice ? 'correction' : 'duplicate', source: node });
   };
-  return { correct, canWithdraw: node?.followers.length === 0, dialog };
+  return { correct, canWithdraw: !isAccount() && node?.followers.length === 0, dialog };
 }

@@ -1,8 +1,9 @@
+import { countedOf, countFiles } from '#app/features/editor/actions/downloads/count-files.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { Draft } from '#documents';
+import { checkConformity, computeTotals, type Draft, hasBlockingFailure } from '#documents';
 import { fileName } from '#documents/dossier';
 import { seriesTitle } from './expand-series.ts';
 import { keepSeries } from './keep-series.ts';
@@ -37,6 +38,7 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   }
   if (!file) return false;
   saveFile(nameSeries(series), file.bytes, MEDIA_TYPES[output]);
+  countSeries(session, { drafts, size: file.bytes.length });
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts.length, finals.length);
   if (finals.length > 0) await keepSeries(session, finals, series.kept);
@@ -56,6 +58,23 @@ async function makeFile({ fonts, getState }: EditorSession, series: Series) {
     fonts: await fonts.loadFiles(),
   };
   return runSeries(request, { signal, onProgress });
+}
+
+/** Each document, with its share of the file. */
+function countSeries(
+  { getState }: EditorSession,
+  { drafts, size }: { drafts: readonly Draft[]; size: number },
+): void {
+  const { today } = getState().editor;
+  const share = Math.round(size / drafts.length);
+  countFiles(
+    drafts.map((draft) => {
+      const totals = computeTotals(draft);
+      const conformity = checkConformity(draft, today, totals);
+      const isBlocked = hasBlockingFailure(conformity);
+      return countedOf({ draft, totals, conformity, isBlocked }, share);
+    }),
+  );
 }
 
 /** « Quittances 2026-10 à 2027-09 Mme Sarah Lemoine.zip » */

@@ -198,7 +198,9 @@ export function createSession(kindName: KindName): EditorSession {
       if (state.get().isShown) await autosave.flush();
     },
     leave: () => {
-      if (state.get().isShown) autosave.leave();
+      if (!state.get().isShown) return;
+      if (autosave.isDirty()) dossier.keepLeft(toStored(store.getState(), state.get()));
+      autosave.leave();
     },
     isDirty: autosave.isDirty,
     wake: (partCount) => {

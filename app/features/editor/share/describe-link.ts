@@ -10,13 +10,18 @@ export function describeLink(
     ...(isBlocked
       ? ['Des mentions obligatoires manquent\u00a0: le document portera «\u00a0BROUILLON\u00a0».']
       : []),
-    ...leftOut.map((part) => LEFT_OUT[part]),
+    ...describeLeftOut(leftOut),
     ...(url.length > LONG_LENGTH
       ? [
-          'Certaines messageries coupent un lien aussi long\u00a0: vérifiez qu’il s’ouvre, ou envoyez le PDF.',
+          'Certaines messageries coupent un lien aussi long\u00a0: vérifiez qu’il s’ouvre, ou faites un lien court.',
         ]
       : []),
   ];
+}
+
+/** What stays on this device. */
+export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
+  return leftOut.map((part) => LEFT_OUT[part]);
 }
 
 /** « 1 420 caractères » */

@@ -20,15 +20,35 @@ export async function makeLink(
   draft: Draft,
   { origin, today, hasLogo = false }: { origin: string; today: string; hasLogo?: boolean },
 ): Promise<ShareLink> {
-  const { privateNotes: _privateNotes, ...whole } = draft;
-  const shared = hasLogo ? whole : withoutLogo(whole);
+  const shared = hasLogo ? withoutNotes(draft) : withoutLogo(withoutNotes(draft));
+  const room = MAX_LENGTH - origin.length - SHARE_PATH.length - 1;
+  const made = await sealWithin(shared, { today, room });
+  if (!made) return { ok: false };
+  return { ok: true, url: `${origin}${SHARE_PATH}#${made.sealed}`, leftOut: made.leftOut };
+}
+
+/** A document as the server may keep it, its logo and files with it; null when it is too heavy. */
+export function sealForServer(draft: Draft, today: string): Promise<Sealed | null> {
+  return sealWithin(withoutNotes(draft), { today, room: MAX_KEPT_LENGTH });
+}
+
+/** A document, encrypted, and what had to stay behind for it to fit. */
+export type Sealed = { sealed: string; leftOut: readonly LeftOut[] };
+
+async function sealWithin(
+  shared: Shared,
+  { today, room }: { today: string; room: number },
+): Promise<Sealed | null> {
   for (const lighten of LIGHTER) {
     const { content, leftOut } = lighten(shared);
     const sealed = await sealText(JSON.stringify({ on: today, draft: content }));
-    const url = `${origin}${SHARE_PATH}#${sealed}`;
-    if (url.length <= MAX_LENGTH) return { ok: true, url, leftOut };
+    if (sealed.length <= room) return { sealed, leftOut };
   }
-  return { ok: false };
+  return null;
+}
+
+function withoutNotes({ privateNotes: _privateNotes, ...shared }: Draft): Shared {
+  return shared;
 }
 
 type Shared = Omit<Draft, 'privateNotes'>;
@@ -58,5 +78,7 @@ const LIGHTER: readonly ((draft: Shared) => { content: Shared; leftOut: LeftOut[
 
 /** E-mail and most chats carry some 32,000 characters; browsers far more. */
 const MAX_LENGTH = 32_000;
+/** The server keeps 3 MB, which are four million characters of base64; the key is besides. */
+const MAX_KEPT_LENGTH = 4_000_000;
 /** A message of Telegram holds 4,096 characters: the link would be cut in two. */
 export const LONG_LENGTH = 4000;

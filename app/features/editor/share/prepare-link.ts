@@ -1,6 +1,9 @@
+import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
+import { type Days, type KeptLink, keepShared } from '#app/data/functions/shared-documents.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
-import { makeLink, type ShareLink } from './make-link.ts';
+import { SHARE_PATH } from '#app/lib/pages/share-address.ts';
+import { type LeftOut, makeLink, type ShareLink, sealForServer } from './make-link.ts';
 
 export type PreparedLink = { link: ShareLink; title: string; isBlocked: boolean };
 
@@ -22,4 +25,18 @@ export async function prepareLink(
     // Encryption needs a secure address, and a browser of these last years.
     return null;
   }
+}
+
+/** The document at hand, kept on the server for some days; why not, where it cannot be. */
+export async function prepareKeptLink(
+  session: EditorSession,
+  { title, days }: { title: string; days: Days },
+): Promise<FunctionAnswer<KeptLink & { leftOut: readonly LeftOut[] }>> {
+  const { analysis, today } = session.getState().editor;
+  const made = await sealForServer(analysis.flush().draft, today);
+  if (!made) return { ok: false, problem: { code: 'too_heavy_to_share', reasons: [] } };
+  const addressOf = (fragment: string) => `${window.location.origin}${SHARE_PATH}#${fragment}`;
+  const answer = await keepShared(made.sealed, { title, days, addressOf });
+  if (!answer.ok) return answer;
+  return { ok: true, value: { ...answer.value, leftOut: made.leftOut } };
 }

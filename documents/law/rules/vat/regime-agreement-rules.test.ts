@@ -47,6 +47,20 @@ test('services are neither delivered nor exported, goods are not services', () =
   }
 });
 
+test('an avoir may take back an invoice whose regime was wrong', () => {
+  const takeBack =
+    (edit: Edit): Edit =>
+    (draft) => {
+      edit(draft);
+      draft.kind = 'avoir';
+    };
+  expectNotApplicable('regime-operation', takeBack(under('eu-goods', { country: 'DE' })));
+  expectNotApplicable(
+    'regime-buyer',
+    takeBack(under('eu-services', { country: 'DE', kind: 'individual' })),
+  );
+});
+
 test('goods between the mainland and an overseas department are exported', () => {
   const sell =
     (seller: string, buyer: string): Edit =>

@@ -1,16 +1,17 @@
 import type { KindName } from '#documents/model/subtypes.ts';
+import type { LeadLinks } from '#server/email/letters/document-letters.ts';
 import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
-import { writeLeadLink } from '#server/routes/mail-pages/lead-links.ts';
+import { type LeadAction, writeLeadLink } from '#server/routes/mail-pages/lead-links.ts';
 
 /**
  * Keeps that a visitor had a document sent to an address of theirs. Gives the links by which they
- * are left alone or forgotten; null when it could not be kept.
+ * confirm that they want news, are left alone or forgotten; null when it could not be kept.
  */
 export async function noteLead(
   call: FunctionCall,
   { email, kind, newsletter }: { email: string; kind: KindName; newsletter: boolean },
-): Promise<{ unsubscribeUrl: string | null; deletionUrl: string } | null> {
+): Promise<LeadLinks | null> {
   const noted = await askAsServer<{ id: string; newsletter_consent: boolean }>(call, {
     path: 'rpc/touch_lead',
     method: 'POST',
@@ -18,11 +19,11 @@ export async function noteLead(
   });
   const lead = noted.ok ? noted.rows[0] : undefined;
   if (lead === undefined) return null;
-  const { id } = lead;
+  const { id, newsletter_consent: isConfirmed } = lead;
+  const write = (action: LeadAction) => writeLeadLink(call, { id, action });
   return {
-    deletionUrl: await writeLeadLink(call, { id, action: 'effacement' }),
-    unsubscribeUrl: lead.newsletter_consent
-      ? await writeLeadLink(call, { id, action: 'desinscription' })
-      : null,
+    deletionUrl: await write('effacement'),
+    confirmUrl: newsletter && !isConfirmed ? await write('inscription') : null,
+    unsubscribeUrl: isConfirmed ? await write('desinscription') : null,
   };
 }

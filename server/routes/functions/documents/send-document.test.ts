@@ -13,6 +13,12 @@ const readLead = async (email: string) => {
   const { rows } = await owner.query('select * from leads where email = $1', [email]);
   return rows[0];
 };
+/** Presses the button that the link of the latest message that asks for it leads to. */
+const confirm = async (email: string) => {
+  const links = lettersTo(email).flatMap((letter) => letter.links ?? []);
+  const link = links.findLast(({ label }) => label === 'Recevoir nos nouvelles');
+  return (await request(link?.url ?? '', { method: 'POST' })).status;
+};
 const open = (letter: EmailLetter | undefined) =>
   readDocument(Buffer.from(letter?.attachments?.[0]?.base64 ?? '', 'base64'));
 
@@ -54,11 +60,34 @@ test('a visitor who asks for a document is a lead, who says on their own whether
     first_document_type: 'facture-tva',
     total_documents_generated: 2,
     return_count: 0,
-    newsletter_consent: true,
+    newsletter_consent: false,
   });
-  expect(lead.newsletter_consent_at).toBeInstanceOf(Date);
+  expect(lead.newsletter_asked_at).toBeInstanceOf(Date);
+  expect(await confirm('fidele@exemple.fr')).toBe(200);
+  const confirmed = await readLead('fidele@exemple.fr');
+  expect(confirmed).toMatchObject({ newsletter_consent: true });
+  expect(confirmed.newsletter_consent_at).toBeInstanceOf(Date);
   await ask({ newsletter: false });
   expect(await readLead('fidele@exemple.fr')).toMatchObject({ newsletter_consent: true });
+  const links = lettersTo('fidele@exemple.fr').map((letter) =>
+    letter.links?.map(({ label }) => label),
+  );
+  expect(links).toEqual([
+    ['Effacer mon adresse'],
+    ['Recevoir nos nouvelles', 'Effacer mon adresse'],
+    ['Ne plus recevoir nos nouvelles', 'Effacer mon adresse'],
+  ]);
+});
+
+test('a link that confirms is good for who still asks', async () => {
+  visit();
+  const email = 'hesite@exemple.fr';
+  await call(connect(), 'send-document', { draft, email, newsletter: true });
+  expect(await confirm(email)).toBe(200);
+  const { id } = await readLead(email);
+  await owner.query('select * from unsubscribe_lead($1)', [id]);
+  expect(await confirm(email)).toBe(200);
+  expect(await readLead(email)).toMatchObject({ newsletter_consent: false });
 });
 
 test('a return is another day of Paris', async () => {
@@ -181,31 +210,43 @@ test.each([
 });
 
 test('limits hold for an address, a network, an account and a client', async () => {
+  const use = async (count: number, ...limit: Parameters<typeof state.takeUse>) => {
+    for (let used = 0; used < count; used += 1) await state.takeUse(...limit);
+  };
+  const TOO_OFTEN = { status: 429, body: { code: 'over_request_rate_limit' } };
   visit();
-  const visitor = connect();
-  // What is no document counts too: it is drawn before that is known.
-  const ask = (email: string) => call(visitor, 'send-document', { draft: null, email });
-  for (let count = 0; count < 5; count += 1)
-    expect((await ask('souvent@exemple.fr')).status).toBe(400);
-  expect(await ask('souvent@exemple.fr')).toMatchObject({
-    status: 429,
-    body: { code: 'over_request_rate_limit' },
-  });
-  for (let count = 0; count < 14; count += 1) await ask(`autre-${count}@exemple.fr`);
-  expect((await ask('vingt-et-unieme@exemple.fr')).status).toBe(429);
+  const ask = (email: string, given: unknown = draft) =>
+    call(connect(), 'send-document', { draft: given, email });
+  await use(5, 'documentToVisitor', 'souvent@exemple.fr');
+  expect(await ask('souvent@exemple.fr')).toMatchObject(TOO_OFTEN);
+  await use(30, 'documentToAnybody', 'tous@exemple.fr');
+  expect(await ask('tous@exemple.fr')).toMatchObject(TOO_OFTEN);
+  for (let count = 0; count < 18; count += 1)
+    expect((await ask('vide@exemple.fr', null)).status).toBe(400);
+  expect(await ask('vingt-et-unieme@exemple.fr')).toMatchObject(TOO_OFTEN);
   visit();
-  expect((await ask('ailleurs@exemple.fr')).status).toBe(400);
+  expect((await ask('ailleurs@exemple.fr')).status).toBe(200);
 
-  const { client } = await join('grand@exemple.fr');
+  const { client, user } = await join('grand@exemple.fr');
   const send = (to: string) =>
-    call(client, 'send-document', { draft: null, to, subject: 'S', text: 'T' });
-  for (let count = 0; count < 10; count += 1)
-    expect((await send('client@exemple.fr')).status).toBe(400);
-  expect((await send('client@exemple.fr')).status).toBe(429);
-  for (let count = 0; count < 89; count += 1) await send(`client-${count}@exemple.fr`);
-  expect((await send('dernier@exemple.fr')).status).toBe(429);
+    call(client, 'send-document', { draft, to, subject: 'S', text: 'T' });
+  await use(10, 'documentToClient', `${user.id} client@exemple.fr`);
+  expect(await send('client@exemple.fr')).toMatchObject(TOO_OFTEN);
+  expect(await send('tous@exemple.fr')).toMatchObject(TOO_OFTEN);
+  expect((await send('autre@exemple.fr')).status).toBe(200);
+  await use(97, 'documentByAccount', user.id);
+  expect(await send('dernier@exemple.fr')).toMatchObject(TOO_OFTEN);
   forgetUses();
-  expect((await send('dernier@exemple.fr')).status).toBe(400);
+  expect((await send('dernier@exemple.fr')).status).toBe(200);
+});
+
+test('what is no document uses up nothing of what may be sent', async () => {
+  forgetUses();
+  visit();
+  const ask = (given: unknown) =>
+    call(connect(), 'send-document', { draft: given, email: 'patient@exemple.fr' });
+  for (let count = 0; count < 6; count += 1) expect((await ask(null)).status).toBe(400);
+  expect((await ask(draft)).status).toBe(200);
 });
 
 test('visitors together have two thousand documents a day', async () => {
@@ -231,7 +272,9 @@ test('a page stops the news with a button, and a mail program with one click', a
   visit();
   const email = 'stop@exemple.fr';
   await call(connect(), 'send-document', { draft, email, newsletter: true });
-  const { unsubscribeUrl = '' } = lettersTo(email)[0] ?? {};
+  await confirm(email);
+  await call(connect(), 'send-document', { draft, email });
+  const { unsubscribeUrl = '' } = lettersTo(email)[1] ?? {};
   expect(unsubscribeUrl).toContain(`${ORIGIN}/courriel/desinscription?jeton=`);
   const page = await request(unsubscribeUrl);
   expect(await page.text()).toContain('<button>Me désinscrire</button>');
@@ -248,7 +291,11 @@ test('a page stops the news with a button, and a mail program with one click', a
     newsletter_consent: false,
     newsletter_consent_at: null,
   });
-  expect(lettersTo(email).map(({ type }) => type)).toEqual(['document-to-self', 'unsubscribed']);
+  expect(lettersTo(email).map(({ type }) => type)).toEqual([
+    'document-to-self',
+    'document-to-self',
+    'unsubscribed',
+  ]);
 });
 
 test('a page forgets an address, the log of messages included', async () => {
@@ -281,7 +328,9 @@ test('a link of another action, edited or of another key does nothing', async ()
   visit();
   const email = 'garde@exemple.fr';
   await call(connect(), 'send-document', { draft, email, newsletter: true });
-  const url = lettersTo(email)[0]?.unsubscribeUrl ?? '';
+  await confirm(email);
+  await call(connect(), 'send-document', { draft, email });
+  const url = lettersTo(email)[1]?.unsubscribeUrl ?? '';
   for (const wrong of [
     url.replace('desinscription', 'effacement'),
     url.slice(0, -3),

@@ -10,6 +10,7 @@ import type { FunctionLimit } from '#server/routes/functions/function-limits.ts'
 import {
   addresseeSchema,
   oneLineSchema,
+  type Read,
   readCaller,
   readGiven,
   refuseBeyond,
@@ -39,11 +40,14 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   const body = await readGiven(request, visitorSchema);
   if (!body.ok) return body.response;
   const { draft, email, newsletter = false } = body.value;
-  const ready = await prepare(call, draft, [
-    ['documentByAddress', call.address],
-    ['documentToVisitor', email],
-    ['documentOfVisitors', 'all'],
-  ]);
+  const ready = await prepare(call, draft, {
+    toDraw: [['documentByAddress', call.address]],
+    toSend: [
+      ['documentToVisitor', email],
+      ['documentToAnybody', email],
+      ['documentOfVisitors', 'all'],
+    ],
+  });
   if (!ready.ok) return ready.response;
   const { document, kind } = ready.value;
   const links = await noteLead(call, { email, kind, newsletter });
@@ -60,18 +64,21 @@ function withoutWords(document: ReadyDocument['document']): ReadyDocument['docum
 type Given = z.infer<typeof userSchema>;
 
 async function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promise<Response> {
-  const uses: Uses = [['documentByAccount', caller.user_id]];
+  const toDraw: Uses = [['documentByAccount', caller.user_id]];
   if (!('to' in given)) {
-    const ready = await prepare(call, given.draft, uses);
+    const ready = await prepare(call, given.draft, { toDraw, toSend: [] });
     if (!ready.ok) return ready.response;
     const { document } = ready.value;
     return send(call, document, [[caller.email, writeOwnDocumentLetter(document, null)]]);
   }
   const { to, subject, text, copy = false } = given;
-  const ready = await prepare(call, given.draft, [
-    ...uses,
-    ['documentToClient', `${caller.user_id} ${to}`],
-  ]);
+  const ready = await prepare(call, given.draft, {
+    toDraw,
+    toSend: [
+      ['documentToClient', `${caller.user_id} ${to}`],
+      ['documentToAnybody', to],
+    ],
+  });
   if (!ready.ok) return ready.response;
   const { document, seller } = ready.value;
   const sender = { name: seller || caller.email, email: caller.email };
@@ -85,9 +92,18 @@ async function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): 
 
 type Uses = (readonly [FunctionLimit, string])[];
 
-async function prepare(call: FunctionCall, draft: unknown, uses: Uses) {
-  const refusal = await refuseBeyond(call, uses);
-  return refusal ? { ok: false as const, response: refusal } : drawForEmail(call, draft);
+/** What is no document sends nothing: it must not use up what others may send. */
+async function prepare(
+  call: FunctionCall,
+  draft: unknown,
+  { toDraw, toSend }: { toDraw: Uses; toSend: Uses },
+): Promise<Read<ReadyDocument>> {
+  const early = await refuseBeyond(call, toDraw);
+  if (early) return { ok: false, response: early };
+  const drawn = await drawForEmail(call, draft);
+  if (!drawn.ok) return drawn;
+  const late = await refuseBeyond(call, toSend);
+  return late ? { ok: false, response: late } : drawn;
 }
 
 /** Once the first letter waits, a refusal would have it sent again: what did not go is reported. */

@@ -142,6 +142,14 @@ test('what has been kept long enough goes, and nothing else', async () => {
       [age],
     );
   }
+  for (const [email, age] of [
+    ['parti@exemple.fr', '37 months'],
+    ['revenu@exemple.fr', '35 months'],
+  ])
+    await owner.query(
+      'insert into leads (email, created_at, last_activity_at) values ($1, now() - interval $$5 years$$, now() - $2::interval)',
+      [email, age],
+    );
   await purgeExpired(env);
   const count = async (table: string) =>
     (await owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
@@ -149,4 +157,6 @@ test('what has been kept long enough goes, and nothing else', async () => {
   expect((await read(id)).status).toBe(200);
   expect(await count('email_logs')).toBe(1);
   expect(await count('support_messages')).toBe(1);
+  const { rows: leads } = await owner.query('select email from leads');
+  expect(leads).toEqual([{ email: 'revenu@exemple.fr' }]);
 });

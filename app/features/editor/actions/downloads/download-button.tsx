@@ -13,10 +13,18 @@ import { downloadPdf } from './downloads.ts';
 export function DownloadButton({
   isShort = false,
   hasMenu = false,
+  isPlain = false,
+  isDraft = false,
 }: {
   isShort?: boolean;
   hasMenu?: boolean;
+  /** Beside a button that matters more. */
+  isPlain?: boolean;
+  /** The file says that it is a draft. */
+  isDraft?: boolean;
 }) {
+  const variant = isPlain ? 'secondary' : 'primary';
+  const label = isDraft ? 'Télécharger le brouillon' : 'Télécharger le PDF';
   const session = useEditorSession();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
@@ -26,20 +34,20 @@ export function DownloadButton({
   return (
     <div className="flex shrink-0">
       <Button
-        variant="primary"
-        aria-label={isShort ? 'Télécharger le PDF' : undefined}
+        variant={variant}
+        aria-label={isShort ? label : undefined}
         aria-disabled={isBusy}
         onClick={() => !isBusy && download()}
         className={hasMenu ? 'rounded-r-none' : ''}
       >
         <Download aria-hidden />
-        {isShort ? <ShortLabel /> : 'Télécharger le PDF'}
+        {isShort ? <ShortLabel /> : label}
       </Button>
       {hasMenu && (
         <Menu
           trigger={
             <Button
-              variant="primary"
+              variant={variant}
               size="icon"
               aria-label="Choisir un autre fichier"
               data-tooltip="Choisir un autre fichier"

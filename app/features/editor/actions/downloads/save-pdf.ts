@@ -1,10 +1,14 @@
+import { sendGenerations } from '#app/data/functions/generations.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { fileName } from '#documents/dossier';
+import { countedOf, countFiles } from './count-files.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
@@ -35,12 +39,19 @@ export async function savePdf(session: EditorSession): Promise<void> {
     });
     return;
   }
+  if (isAccount()) {
+    const { saveOfAccount } = await fetchPart(
+      () => import('#app/features/editor/actions/issuing/save-of-account.ts'),
+    );
+    return saveOfAccount(session, { draft, fonts });
+  }
   const metrics = session.fonts.getMetrics();
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
   saveFile(name, file, 'application/pdf');
   // The browser saves the file first; then the page comments on it.
   await new Promise((resolve) => setTimeout(resolve));
+  countFiles([countedOf(analysis, file.size)]);
   editor.touched.touchAll();
   const [unread] = Object.keys(content.rawTexts);
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
@@ -51,8 +62,10 @@ export async function savePdf(session: EditorSession): Promise<void> {
 
 /**
  * What is fetched and made at rest, so that the first click finds everything there, network or not.
+ * Files that were made without one are counted now.
  */
 export async function prefetchPdf(session: EditorSession): Promise<void> {
+  sendGenerations();
   await session.fonts.loadFiles();
   drawAhead(session);
 }

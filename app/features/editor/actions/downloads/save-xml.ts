@@ -1,3 +1,4 @@
+import { isAccount } from '#app/data/is-account.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
@@ -27,6 +28,12 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     sayUnread(unread, 'Le XML attend qu’il le soit.');
     return;
   }
+  if (isAccount() && !session.getState().completed) {
+    showToast('Le XML attend l’émission.', {
+      detail: 'Émettez d’abord le document\u00a0: son numéro est pris et son contenu figé.',
+    });
+    return;
+  }
   const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
   const xml = buildXml(draft, syntax);
   if (xml === null) {
@@ -35,7 +42,8 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   }
   const name = fileName(draft, { extension: EXTENSIONS[syntax], isProvisional: false });
   saveFile(name, xml, 'application/xml');
-  await finishDocument(session, { draft, title: TITLES[syntax], name });
+  if (isAccount()) await showToast(TITLES[syntax], { tone: 'success', detail: name });
+  else await finishDocument(session, { draft, title: TITLES[syntax], name });
   await rememberForNext(session, draft);
 }
 

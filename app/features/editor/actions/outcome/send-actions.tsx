@@ -1,18 +1,22 @@
-import { Copy, Mail, Send } from 'lucide-react';
+import { Copy, ExternalLink, Inbox, Mail, Send } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
+import { useSession } from '#app/session/use-session.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
 import { canShareFiles, shareFile } from './share-file.ts';
 
 /**
- * Into the client’s hands: by what the phone has, the file with it; elsewhere by the visitor’s own
- * mail program, which cannot be given the file. `onSent` is told of what has left.
+ * Into the client’s hands: by what the phone has, the file with it; elsewhere by our server for
+ * whoever is signed in, and by the visitor’s own mail program, which cannot be given the file.
+ * `onSent` is told of what has left.
  */
 export function SendActions({
   issued,
@@ -24,9 +28,12 @@ export function SendActions({
   onSent: () => void;
 }) {
   const { draft } = issued;
+  const { user } = useSession();
+  const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
   const message = writeCoverMessage({ draft, totals: computeTotals(draft) });
   const canShare = canShareFiles();
+  const ownEmail = user?.email ?? null;
   const share = async () => {
     if (await send(() => makeIssuedFile(issued, fonts), message)) onSent();
   };
@@ -39,27 +46,72 @@ export function SendActions({
             Envoyer
           </Button>
         )}
-        <Button variant={canShare ? 'secondary' : 'primary'} asChild>
+        {ownEmail && (
+          <Button variant={canShare ? 'secondary' : 'primary'} onClick={() => setAsked('send')}>
+            <Mail aria-hidden />
+            Envoyer par e-mail
+          </Button>
+        )}
+        <Button variant={canShare || ownEmail ? 'secondary' : 'primary'} asChild>
           <a
             href={mailAddress({ to: draft.buyer.email ?? '', ...message })}
             onClick={() => sayToAttach(name, { draft, onSent })}
           >
-            <Mail aria-hidden />
-            {canShare ? 'Par e-mail' : 'Envoyer par e-mail'}
+            <ExternalLink aria-hidden />
+            {nameMailProgram({ canShare, isSignedIn: ownEmail !== null })}
           </a>
+        </Button>
+        <Button onClick={() => setAsked('receive')}>
+          <Inbox aria-hidden />
+          Recevoir par e-mail
         </Button>
         <Button onClick={() => copy(`${message.subject}\n\n${message.body}`)}>
           <Copy aria-hidden />
           Copier le message
         </Button>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        {canShare
-          ? 'Le fichier part avec le message, par l’application que vous choisissez.'
-          : `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
+      <Suspense>
+        {asked === 'receive' && <ReceiveDialog draft={draft} onClose={() => setAsked(null)} />}
+        {asked === 'send' && ownEmail && (
+          <SendDialog
+            draft={draft}
+            message={message}
+            ownEmail={ownEmail}
+            onSent={onSent}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
+}
+
+function nameMailProgram({
+  canShare,
+  isSignedIn,
+}: {
+  canShare: boolean;
+  isSignedIn: boolean;
+}): string {
+  if (isSignedIn) return 'Par ma messagerie';
+  return canShare ? 'Par e-mail' : 'Envoyer par e-mail';
+}
+
+/** By what the first button sends. */
+function explain({
+  name,
+  canShare,
+  ownEmail,
+}: {
+  name: string;
+  canShare: boolean;
+  ownEmail: string | null;
+}): string {
+  if (canShare) return 'Le fichier part avec le message, par l’application que vous choisissez.';
+  if (ownEmail)
+    return `Vous relisez le message avant qu’il parte, avec le fichier, de notre serveur.`;
+  return `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`;
 }
 
 async function send(
@@ -95,3 +147,8 @@ async function copy(text: string): Promise<void> {
       detail: 'Ouvrez plutôt votre messagerie par le bouton d’à côté.',
     });
 }
+
+const ReceiveDialog = lazyWhenUsed(
+  async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
+);
+const SendDialog = lazyWhenUsed(async () => (await import('./send-dialog.tsx')).SendDialog);

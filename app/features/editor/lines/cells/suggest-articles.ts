@@ -1,5 +1,5 @@
 import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
-import { shortUnit } from '#app/features/editor/lines/words/unit-words.ts';
+import { shortUnit } from '#app/naming/unit-words.ts';
 import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
 
 export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };

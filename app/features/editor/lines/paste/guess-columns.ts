@@ -5,7 +5,7 @@ import {
   UNIT_PRICE,
 } from '#app/features/editor/lines/words/read-decimal.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
-import { findUnit } from '#app/features/editor/lines/words/unit-words.ts';
+import { findUnit } from '#app/naming/unit-words.ts';
 import { foldAccents } from '#documents';
 
 /** What a column of pasted cells holds. */

@@ -7,7 +7,7 @@ import {
 } from '#app/features/editor/lines/words/read-decimal.ts';
 import { readDiscount } from '#app/features/editor/lines/words/read-discount.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
-import { findUnit } from '#app/features/editor/lines/words/unit-words.ts';
+import { findUnit } from '#app/naming/unit-words.ts';
 import type { Line, PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 

@@ -1,5 +1,5 @@
+import { findUnit } from '#app/naming/unit-words.ts';
 import { QUANTITY, readDecimal } from './read-decimal.ts';
-import { findUnit } from './unit-words.ts';
 
 /**
  * « 3 », « 3 j », « 12,5h », « -2 forfaits »: a quantity, and its unit when one follows; null when

@@ -1,5 +1,5 @@
+import { shortUnit } from '#app/naming/unit-words.ts';
 import { currencySymbol, formatNumber, formatShortDate, type SellableLine } from '#documents';
-import { shortUnit } from './unit-words.ts';
 
 /** « 3 j × 450,00 € · TVA 20 % », under the name of a closed card. */
 export function summarizePrice(

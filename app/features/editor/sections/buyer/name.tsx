@@ -1,4 +1,5 @@
 import { PartyCombobox } from '#app/features/editor/sections/party/combobox.tsx';
+import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import { buyerFieldsOf } from './kinds.ts';
@@ -6,14 +7,15 @@ import { buyerFieldsOf } from './kinds.ts';
 /** The name of the client; a remembered one fills the whole card. */
 export function BuyerName({ onPick }: { onPick?: () => void }) {
   const { store } = useEditor();
-  const label = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind).nameLabel);
+  const { nameLabel, hasSiren } = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   return (
     <PartyCombobox
       path="buyer.name"
-      label={label}
+      label={nameLabel}
       isRequired
       isOptional={false}
       maxLength={200}
+      aside={hasSiren && <RegisterAside party="buyer" />}
       suggest={suggestBuyers}
       onPick={({ party }) => {
         store.update((draft) => ({ ...draft, buyer: party }));

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
@@ -25,6 +25,8 @@ export function PartyCombobox<Option extends ComboboxOption>({
   isOptional?: boolean;
   maxLength: number;
   autoComplete?: string;
+  /** At the end of the label’s line. */
+  aside?: ReactNode;
 } & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);

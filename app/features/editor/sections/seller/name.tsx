@@ -1,5 +1,6 @@
 import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { PartyCombobox } from '#app/features/editor/sections/party/combobox.tsx';
+import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
@@ -8,7 +9,9 @@ import { sellerFieldsOf } from './kinds.ts';
 /** The name of the seller; a remembered one fills the whole card. */
 export function SellerName({ onPick }: { onPick: () => void }) {
   const { store } = useEditor();
-  const { nameLabel, nameAutoComplete } = useDraft(({ seller }) => sellerFieldsOf(seller));
+  const { nameLabel, nameAutoComplete, hasNumbers } = useDraft(({ seller }) =>
+    sellerFieldsOf(seller),
+  );
   const { the } = useDraftWords();
   const help = useDraft(({ seller }) => explainName(seller, the));
   const fill = (seller: Draft['seller']) => {
@@ -26,6 +29,7 @@ export function SellerName({ onPick }: { onPick: () => void }) {
       isOptional={false}
       maxLength={200}
       autoComplete={nameAutoComplete}
+      aside={hasNumbers && <RegisterAside party="seller" />}
       suggest={suggestSellers}
       onPick={(option) => fill(option.party)}
     />

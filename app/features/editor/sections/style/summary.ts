@@ -1,5 +1,5 @@
+import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import type { Draft } from '#documents';
-import { TEMPLATE_WORDS } from './templates.ts';
 
 /** What the closed section holds, in a line; the colour shows beside it. */
 export function summarizeStyle({ style }: Draft): string {

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
-import { TEMPLATE_WORDS } from './templates.ts';
 import { layOutThumbnails, type Thumbnail } from './thumbnails.ts';
 
 /** One choice among the templates, each shown by the document itself. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import { TEMPLATE_WORDS } from './templates.ts';
 
 /** How the page is dressed. The pictures come when the section is opened. */
 export function StyleTemplate() {

@@ -1,0 +1,56 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { askData } from '#app/data/account/answer.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { requireValue } from '#app/data/account/records/records-problem.ts';
+
+export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep';
+
+/** The fifty newest accounts whose address holds a text. */
+export function listAccounts(search: string) {
+  return queryOptions({
+    queryKey: [...ACCOUNTS, search],
+    queryFn: async () =>
+      requireValue(await askData((client) => client.rpc('list_accounts', { p_search: search }))),
+    retry: false,
+  });
+}
+
+/** The last fifty things that administrators did. */
+export function listAdminActions() {
+  return queryOptions({
+    queryKey: JOURNAL,
+    queryFn: async () =>
+      requireValue(
+        await askData((client) =>
+          client
+            .from('admin_actions')
+            .select('id, admin_email, action, subject, created_at')
+            .order('created_at', { ascending: false })
+            .limit(50),
+        ),
+      ),
+    retry: false,
+  });
+}
+
+export function administerAccount() {
+  return mutationOptions({
+    mutationFn: async ({ userId, task }: { userId: string; task: AdminTask }) => {
+      const names = { p_user_id: userId, p_action: task };
+      return requireValue(await askData((client) => client.rpc('administer_account', names)));
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ACCOUNTS });
+      await queryClient.invalidateQueries({ queryKey: JOURNAL });
+    },
+  });
+}
+
+/** Says in the journal that a list was read; one that cannot be said is logged. */
+export async function noteRead(list: string): Promise<void> {
+  const answer = await askData((client) => client.rpc('note_admin_read', { p_list: list }));
+  if (!answer.ok) console.error('A read could not be noted', answer.problem.code);
+}
+
+const ACCOUNTS = ['administration', 'accounts'];
+const JOURNAL = ['administration', 'journal'];

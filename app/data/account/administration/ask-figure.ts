@@ -1,0 +1,11 @@
+import { askData } from '#app/data/account/answer.ts';
+
+/** What was asked; a refusal is logged, and is null: the other figures are shown. */
+export async function askFigure<Value>(
+  question: Parameters<typeof askData<Value>>[0],
+): Promise<NonNullable<Value> | null> {
+  const answer = await askData(question);
+  if (answer.ok) return answer.value;
+  console.error('A figure of the administration could not be read', answer.problem.code);
+  return null;
+}

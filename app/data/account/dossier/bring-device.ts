@@ -1,0 +1,67 @@
+import { openNamed } from '#app/data/device/browser-database.ts';
+import { databaseOf } from '#app/data/device/keeper.ts';
+import { tellDevice } from '#app/data/device/watch-device.ts';
+import type { StoredDraft } from '#documents/dossier';
+import { openKept } from './open-kept.ts';
+import { syncStore } from './sync-state.ts';
+
+/**
+ * Copies the documents of this device to the signed-in account, with their numbers, their links,
+ * what was said of them, and what the next document wants again. What is there already stays: doing
+ * it twice adds nothing. Nothing on the device is deleted. Gives how many were added.
+ */
+export async function bringDevice(): Promise<number> {
+  const device = await openNamed(databaseOf(null), () => undefined);
+  const account = await openKept();
+  const added: string[] = [];
+  try {
+    for (const stored of await device.getAll('drafts'))
+      for (const one of separate(stored)) if (await add(account, one)) added.push(one.id);
+    for (const name of COPIED) await copyMissing(device, account, name);
+    const habits = await device.get('habits', 'last');
+    if (habits && !(await account.get('habits', 'last')))
+      await account.put('habits', habits, 'last');
+  } finally {
+    device.close();
+  }
+  syncStore.set({ toBring: 0 });
+  for (const id of added) tellDevice(id);
+  return added.length;
+}
+
+/** False where it is there, or was and is deleted. */
+async function add(account: Database, stored: StoredDraft): Promise<boolean> {
+  const isKnown = await account.getKey('synced', `doc/${stored.id}`);
+  if (isKnown !== undefined || (await account.getKey('drafts', stored.id)) !== undefined)
+    return false;
+  await account.put('drafts', stored);
+  return true;
+}
+
+async function copyMissing(
+  device: Database,
+  account: Database,
+  name: (typeof COPIED)[number],
+): Promise<void> {
+  const kept = new Set(await account.getAllKeys(name));
+  for (const value of await device.getAll(name)) {
+    const key = 'key' in value ? value.key : value.id;
+    if (!kept.has(key)) await account.put(name, value);
+  }
+}
+
+type Database = Awaited<ReturnType<typeof openKept>>;
+
+/**
+ * What was changed after it was issued is two documents in an account: the one that was issued, and
+ * a draft.
+ */
+function separate(stored: StoredDraft): StoredDraft[] {
+  const { issued, completedAt, ...written } = stored;
+  if (!issued) return [written];
+  const asIssued = { ...stored, draft: issued.draft, rawTexts: {}, completedAt: issued.at };
+  if (completedAt !== undefined) return [asIssued];
+  return [asIssued, { ...written, id: `${stored.id}-m`, draft: { ...written.draft, number: '' } }];
+}
+
+const COPIED = ['links', 'milestones', 'numbers', 'sellers', 'buyers', 'articles'] as const;

@@ -1,0 +1,36 @@
+import { askData } from '#app/data/account/answer.ts';
+import { sessionStore } from '#app/data/account/session/session.ts';
+import { type Draft, formatDocumentNumber, isNumberPattern } from '#documents';
+
+/**
+ * How the company that issues a document writes its numbers, and its first one; null where none is
+ * kept, or says nothing of this kind.
+ */
+export async function readCompanyNumbering({
+  seller,
+  kind,
+  issueDate,
+}: Draft): Promise<{ pattern: string; first: string } | null> {
+  const siren = seller.siren || seller.siret?.slice(0, 9);
+  const answer = await askData((client) => {
+    const mine = client
+      .from('companies')
+      .select('defaults')
+      .eq('user_id', sessionStore.get().user?.id ?? '');
+    const own = siren ? mine.like('siret', `${siren}%`) : mine.eq('name', seller.name);
+    return own.order('created_at').limit(1);
+  });
+  const numbering = answer.ok ? readObject(answer.value[0]?.defaults).numbering : null;
+  const { pattern, start } = readObject(readObject(numbering)[kind]);
+  // The code of a client is not what the account knows when it takes a number.
+  if (typeof pattern !== 'string' || !isNumberPattern(pattern) || pattern.includes('{CLIENT}'))
+    return null;
+  const sequence = typeof start === 'number' && start > 1 ? start : 1;
+  return { pattern, first: formatDocumentNumber(pattern, { sequence, date: issueDate }) };
+}
+
+function readObject(
+  value: unknown,
+): Record<string, unknown> & { numbering?: unknown; pattern?: unknown; start?: unknown } {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // any object has keys
+}

@@ -1,0 +1,109 @@
+import type { SessionState, SessionStore } from '#app/data/account/session/session-state.ts';
+import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
+import { closeBrowserDatabase, deleteNamed, openNamed } from '#app/data/device/browser-database.ts';
+import { databaseOf, getKeeper, setKeeper } from '#app/data/device/keeper.ts';
+import { tellDevice } from '#app/data/device/watch-device.ts';
+import { keepInStep, syncOnce } from './keep-in-step.ts';
+import { setOwner } from './open-kept.ts';
+import { countWaiting } from './push-changes.ts';
+import { syncStore } from './sync-state.ts';
+
+/**
+ * Shows the documents of whoever is signed in, in a database of their own, and keeps it in step
+ * with the account; those of the device when nobody is. Returns a function that stops it.
+ */
+export function followKeeper(store: SessionStore): () => Promise<void> {
+  let stopSync: (() => Promise<void>) | null = null;
+  let running: Promise<void> = Promise.resolve();
+  const follow = async () => {
+    const userId = userOf(store.get());
+    if (userId === null) {
+      if (store.get().isLoading || hasKeptSession(() => localStorage)) return;
+      const wasHere = stopSync !== null || getKeeper() !== null;
+      await stopSync?.();
+      stopSync = null;
+      await leave();
+      if (wasHere) showDevice();
+      return;
+    }
+    if (getKeeper() !== userId) {
+      await stopSync?.();
+      stopSync = null;
+      await leave();
+      await enter(userId);
+    }
+    setOwner(userId);
+    stopSync ??= keepInStep();
+  };
+  const next = () => {
+    running = running.then(follow).catch((error: unknown) => {
+      console.warn('The documents of the account could not be opened', error);
+    });
+  };
+  const stopWatching = store.subscribe(next);
+  next();
+  return async () => {
+    stopWatching();
+    await running;
+    await stopSync?.();
+  };
+}
+
+/**
+ * Before a session ends: sends what waits. How many documents the account still does not have as
+ * they are here.
+ */
+export async function prepareLeaving(): Promise<number> {
+  if (getKeeper() === null) return 0;
+  await Promise.race([syncOnce(), pause(PATIENCE_MS)]);
+  return countWaiting();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function userOf({ user, isSecondFactorDue }: SessionState): string | null {
+  return user && !isSecondFactorDue ? user.id : null;
+}
+
+async function enter(userId: string): Promise<void> {
+  setKeeper(userId);
+  setOwner(userId);
+  syncStore.set({ status: 'unknown', waiting: 0, conflicts: [], problem: null });
+  syncStore.set({ toBring: await countOfDevice() });
+  tellDevice('');
+}
+
+/** Nothing of the account stays here, but for what it has not received. */
+async function leave(): Promise<void> {
+  const userId = getKeeper();
+  if (userId === null) return;
+  const isWhole = (await countWaiting().catch(() => 1)) === 0;
+  setKeeper(null);
+  await closeBrowserDatabase();
+  if (isWhole) await deleteNamed(databaseOf(userId));
+  setOwner(null);
+}
+
+function showDevice(): void {
+  syncStore.set(syncStore.getInitial());
+  tellDevice('');
+  // A document of the account is not what this page may go on showing.
+  if (new URLSearchParams(window.location.search).has('brouillon'))
+    window.location.replace(window.location.pathname);
+}
+
+/** Documents that were made without the account. */
+export async function countOfDevice(): Promise<number> {
+  const close = () => undefined;
+  const db = await openNamed(databaseOf(null), close);
+  const count = await db.count('drafts');
+  db.close();
+  return count;
+}
+
+/** Nobody waits longer than this to leave. */
+const PATIENCE_MS = 5000;

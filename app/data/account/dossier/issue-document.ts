@@ -1,0 +1,73 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
+import { tellDevice } from '#app/data/device/watch-device.ts';
+import { type StoredDraft, seriesOf } from '#documents/dossier';
+import { readCompanyNumbering } from './company-numbering.ts';
+import { openKept } from './open-kept.ts';
+import { prefixOf, pushDocument } from './push-changes.ts';
+import { issueRemote } from './remote-documents.ts';
+import { stampOfDraft } from './stamps.ts';
+import { waitForFile } from './waiting-files.ts';
+
+type Outcome = { ok: true; stored: StoredDraft } | { ok: false; problem: AccountProblem };
+
+/**
+ * Issues a document that this device has saved: the account takes its number and freezes it. The
+ * first of a series has the number that its company begins with, or that its author wrote; the next
+ * ones follow. Gives the document as it is from then on.
+ */
+export async function issueDocument(id: string): Promise<Outcome> {
+  const db = await openKept();
+  const own = await db.get('drafts', id);
+  if (!own || (await db.get('conflicts', id))) return refuse('document_stale');
+  if (own.issued) return { ok: true, stored: own };
+  const series = seriesOf(own.draft);
+  const isFirst = (await db.countFromIndex('numbers', 'bySeries', series)) === 0;
+  const company = await readCompanyNumbering(own.draft);
+  const number = (isFirst && company?.first) || own.draft.number;
+  if (number !== own.draft.number)
+    await db.put('drafts', { ...own, draft: { ...own.draft, number }, updatedAt: Date.now() });
+  const problem = await pushDocument(id);
+  if (problem) return { ok: false, problem };
+  const [sent, known] = [await db.get('drafts', id), await db.get('synced', `doc/${id}`)];
+  if (!sent || (await db.get('conflicts', id))) return refuse('document_stale');
+  const how = {
+    ...{ prefix: prefixOf(sent.draft), version: known?.version ?? 0 },
+    ...(company && { pattern: company.pattern }),
+  };
+  const first = await issueRemote(id, { ...how, ...(isFirst && number !== '' && { number }) });
+  // Another device has begun the series since.
+  const isTaken = isFirst && !first.ok && first.problem.code === 'already_there';
+  const answer = isTaken ? await issueRemote(id, how) : first;
+  if (!answer.ok) return answer;
+  return { ok: true, stored: await keepIssued(sent, answer.value) };
+}
+
+async function keepIssued(
+  { id, draft: written, updatedAt }: StoredDraft,
+  { number, issuedAt, version }: { number: string; issuedAt: number; version: number },
+): Promise<StoredDraft> {
+  const draft = { ...written, number };
+  const stored: StoredDraft = {
+    ...{ id, draft, rawTexts: {}, updatedAt: Math.max(Date.now(), updatedAt + 1) },
+    ...{ completedAt: issuedAt, issued: { draft, at: issuedAt } },
+  };
+  const db = await openKept();
+  const transaction = db.transaction(['drafts', 'summaries', 'synced'], 'readwrite');
+  transaction.objectStore('drafts').put(stored);
+  transaction.objectStore('summaries').delete(id);
+  transaction
+    .objectStore('synced')
+    .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, isIssued: true });
+  await transaction.done;
+  const { issueDate } = draft;
+  if (number !== '')
+    await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId: id });
+  await waitForFile(id);
+  tellDevice(id);
+  return stored;
+}
+
+function refuse(code: string): Outcome {
+  return { ok: false, problem: { code, reasons: [] } };
+}

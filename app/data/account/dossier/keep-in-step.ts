@@ -1,0 +1,68 @@
+import { getKeeper } from '#app/data/device/keeper.ts';
+import { watchDevice } from '#app/data/device/watch-device.ts';
+import { openKept } from './open-kept.ts';
+import { pullChanges } from './pull-changes.ts';
+import { countWaiting, pushChanges } from './push-changes.ts';
+import { syncStore } from './sync-state.ts';
+
+/**
+ * Keeps the account and this device in step from now on: at once, shortly after each change, when
+ * the network or the page comes back, and every minute. Returns a function that stops it, and
+ * resolves when what had begun is over.
+ */
+export function keepInStep(): () => Promise<void> {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const turn = () => {
+    running = running.then(async () => {
+      if (!isStopped) await syncOnce();
+    });
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(turn, PAUSE_MS);
+  };
+  const whenShown = () => document.visibilityState === 'visible' && soon();
+  const stopWatching = watchDevice(soon);
+  const interval = setInterval(whenShown, PERIOD_MS);
+  window.addEventListener('online', soon);
+  document.addEventListener('visibilitychange', whenShown);
+  turn();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    clearInterval(interval);
+    stopWatching();
+    window.removeEventListener('online', soon);
+    document.removeEventListener('visibilitychange', whenShown);
+    await running;
+  };
+}
+
+/** One turn: what others changed first, then what was changed here. Tabs take turns. */
+export async function syncOnce(): Promise<void> {
+  if (!('locks' in navigator)) return runTurn();
+  await navigator.locks.request('facturier-sync', runTurn);
+}
+
+async function runTurn(): Promise<void> {
+  if (getKeeper() === null) return;
+  syncStore.set({ status: 'running' });
+  try {
+    const problem = (await pullChanges()) ?? (await pushChanges());
+    syncStore.set({ status: problem ? 'stopped' : 'done', problem, ...(await readCounts()) });
+  } catch (error) {
+    // The browser refuses storage, or the tab is being closed: the next turn tries again.
+    console.warn('The account and this device are not in step', error);
+    syncStore.set({ status: 'stopped' });
+  }
+}
+
+async function readCounts() {
+  const db = await openKept();
+  return { waiting: await countWaiting(), conflicts: await db.getAllKeys('conflicts') };
+}
+
+const PAUSE_MS = 800;
+const PERIOD_MS = 60_000;

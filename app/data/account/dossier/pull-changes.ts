@@ -1,0 +1,203 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
+import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
+import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
+import { type DocumentLink, type StoredDraft, seriesOf } from '#documents/dossier';
+import { openKept } from './open-kept.ts';
+import {
+  listChanges,
+  type RemoteDocument,
+  readCarried,
+  readDocuments,
+  readLinks,
+} from './remote-documents.ts';
+import { joinFiles } from './split-files.ts';
+import { stampOfDraft, stampOfLink } from './stamps.ts';
+
+/**
+ * Brings to this device what other devices changed in the account. What was changed here too is not
+ * lost: the two versions wait side by side for a choice. Null when all went well.
+ */
+export async function pullChanges(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const cursor = (await db.get('synced', 'cursor'))?.stamp;
+  let [since, after] = [cursor === undefined ? '-infinity' : stepBack(cursor), ''];
+  for (;;) {
+    const changes = await listChanges(since, after);
+    if (!changes.ok) return changes.problem;
+    const last = changes.value.at(-1);
+    if (!last) return null;
+    const problem = await takeChanges(changes.value);
+    if (problem) return problem;
+    [since, after] = [last.changed_at, last.local_id];
+    await db.put('synced', { key: 'cursor', stamp: since });
+  }
+}
+
+async function takeChanges(changes: readonly Change[]): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const wanted: string[] = [];
+  for (const { local_id, changed_at, is_deleted } of changes)
+    if (is_deleted) await forgetDeleted(local_id);
+    else if ((await db.get('synced', `doc/${local_id}`))?.changedAt !== changed_at)
+      wanted.push(local_id);
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const problem = await receive(wanted.slice(start, start + BATCH));
+    if (problem) return problem;
+  }
+  return null;
+}
+
+type Change = { local_id: string; changed_at: string; is_deleted: boolean };
+
+/** Of documents that the account has, by id. */
+export async function receive(ids: readonly string[]): Promise<AccountProblem | null> {
+  const documents = await readDocuments(ids);
+  if (!documents.ok) {
+    // Documents of megabytes: one after the other.
+    if (documents.problem.code !== 'answer_too_large' || ids.length === 1) return documents.problem;
+    for (const id of ids) {
+      const problem = await receive([id]);
+      if (problem) return problem;
+    }
+    return null;
+  }
+  const links = await readLinks(ids);
+  if (!links.ok) return links.problem;
+  for (const remote of documents.value) {
+    const draft = await joinFiles(remote.draft, readCarried);
+    await takeIn({ ...remote, draft }, links.value);
+  }
+  return null;
+}
+
+/** In one transaction: what is typed in the meantime is compared, never overwritten. */
+async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): Promise<void> {
+  const { id, version, milestone, issuedAt } = remote;
+  const theirs = toStored(remote);
+  const db = await openKept();
+  const transaction = db.transaction(STORES, 'readwrite');
+  const store = <Name extends (typeof STORES)[number]>(name: Name) => transaction.objectStore(name);
+  const [own, known] = await Promise.all([
+    store('drafts').get(id),
+    store('synced').get(`doc/${id}`),
+  ]);
+  const isSame = own !== undefined && stampOfDraft(own) === stampOfDraft(theirs);
+  const isChanged = own !== undefined && known?.stamp !== stampOfDraft(own);
+  const entry: Synced = {
+    key: `doc/${id}`,
+    stamp: stampOfDraft(theirs),
+    version,
+    changedAt: remote.changedAt,
+    isIssued: issuedAt !== null,
+  };
+  if (isSame || !isChanged || known?.version !== version) {
+    if (isChanged && !isSame)
+      store('conflicts').put({ id, theirs, version, isIssued: issuedAt !== null });
+    else {
+      if (!isSame || own?.completedAt !== theirs.completedAt) {
+        store('drafts').put(theirs);
+        store('summaries').delete(id);
+      }
+      store('conflicts').delete(id);
+      store('synced').put(entry);
+    }
+  } else store('synced').put({ ...known, changedAt: remote.changedAt });
+  await takeMark(store('milestones'), store('synced'), { id, milestone });
+  for (const payment of remote.payments) store('payments').put(payment);
+  await takeLinks(store('links'), store('synced'), { id, links });
+  await transaction.done;
+  if (issuedAt !== null) await learnNumber(theirs);
+  tellBrought(id);
+}
+
+/** The next number of this device follows those that others gave. */
+async function learnNumber({ id, draft }: StoredDraft): Promise<void> {
+  const { number, issueDate } = draft;
+  if (number) await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId: id });
+}
+
+/** What the author said here and has not been sent yet stays. */
+async function takeMark(
+  milestones: Store<'milestones'>,
+  synced: Store<'synced'>,
+  { id, milestone }: Pick<RemoteDocument, 'id' | 'milestone'>,
+): Promise<void> {
+  const key = `mark/${id}`;
+  const [own, known] = await Promise.all([milestones.get(id), synced.get(key)]);
+  if ((own?.name ?? '') !== (known?.stamp ?? '')) return;
+  if (milestone === null) {
+    milestones.delete(id);
+    synced.delete(key);
+  } else {
+    if (own?.name !== milestone) milestones.put({ id, name: milestone, markedAt: Date.now() });
+    synced.put({ key, stamp: milestone });
+  }
+}
+
+async function takeLinks(
+  store: Store<'links'>,
+  synced: Store<'synced'>,
+  { id, links }: { id: string; links: readonly DocumentLink[] },
+): Promise<void> {
+  const theirs = links.filter(({ from, to }) => from === id || to === id);
+  const kept = new Set(theirs.map(({ key }) => key));
+  for (const link of theirs) {
+    const key = `link/${link.key}`;
+    const [own, known] = await Promise.all([store.get(link.key), synced.get(key)]);
+    // Deleted here, and not told yet.
+    if (!own && known) continue;
+    if (own && known && known.stamp !== stampOfLink(own)) continue;
+    store.put(link);
+    synced.put({ key, stamp: stampOfLink(link) });
+  }
+  const [followers, origins] = await Promise.all([
+    store.index('byFrom').getAll(id),
+    store.index('byTo').getAll(id),
+  ]);
+  for (const { key } of [...followers, ...origins]) {
+    if (kept.has(key) || !(await synced.get(`link/${key}`))) continue;
+    store.delete(key);
+    synced.delete(`link/${key}`);
+  }
+}
+
+/** Deleted elsewhere; what was changed here since comes back as a document of its own. */
+async function forgetDeleted(id: string): Promise<void> {
+  const db = await openKept();
+  const transaction = db.transaction(STORES, 'readwrite');
+  const [own, known] = await Promise.all([
+    transaction.objectStore('drafts').get(id),
+    transaction.objectStore('synced').get(`doc/${id}`),
+  ]);
+  if (!known) return transaction.done;
+  transaction.objectStore('synced').delete(`doc/${id}`);
+  transaction.objectStore('conflicts').delete(id);
+  const isGone = own !== undefined && stampOfDraft(own) === known.stamp;
+  if (isGone)
+    for (const name of ['drafts', 'summaries', 'milestones'] as const)
+      transaction.objectStore(name).delete(id);
+  await transaction.done;
+  if (isGone) tellRemoval(id);
+  tellBrought(id);
+}
+
+function toStored(remote: RemoteDocument): StoredDraft {
+  const { id, draft, rawTexts, issuedAt } = remote;
+  const updatedAt = Date.parse(remote.changedAt);
+  const issued =
+    issuedAt === null ? {} : { completedAt: issuedAt, issued: { draft, at: issuedAt } };
+  return { id, draft, rawTexts, updatedAt, ...issued };
+}
+
+/** Those that began before the last one seen may end after it: a minute is read again. */
+function stepBack(moment: string): string {
+  return new Date(Date.parse(moment) - 60_000).toISOString();
+}
+
+const STORES = [
+  ...(['drafts', 'summaries', 'milestones', 'links'] as const),
+  ...(['payments', 'synced', 'conflicts'] as const),
+];
+type Store<Name extends (typeof STORES)[number]> = BrowserStore<Name, typeof STORES>;
+const BATCH = 20;

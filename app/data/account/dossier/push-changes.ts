@@ -1,0 +1,203 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { Answer } from '#app/data/account/answer.ts';
+import type { Synced } from '#app/data/device/browser-schema.ts';
+import { requireKind, subtypeOf } from '#documents';
+import { type MilestoneName, type StoredDraft, summarize } from '#documents/dossier';
+import { openKept } from './open-kept.ts';
+import { receive } from './pull-changes.ts';
+import {
+  addFiles,
+  issueRemote,
+  markRemote,
+  recordPayment,
+  removeLink,
+  removeRemote,
+  saveLink,
+  saveRemote,
+} from './remote-documents.ts';
+import { splitFiles } from './split-files.ts';
+import { stampOfDraft, stampOfLink } from './stamps.ts';
+import { waitForFile } from './waiting-files.ts';
+
+/**
+ * Sends to the account what was changed here, in order: documents, what ties them, what is said of
+ * them, payments, deletions. What was sent already is not sent again, and what is sent twice is
+ * done once. Gives the first problem that stops it; a document that is refused stops nothing.
+ */
+export async function pushChanges(): Promise<AccountProblem | null> {
+  for (const step of [pushDocuments, pushLinks, pushMarks, pushPayments, pushDeletions]) {
+    const problem = await step();
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** How many documents wait to be sent. */
+export async function countWaiting(): Promise<number> {
+  const db = await openKept();
+  const [ids, synced] = [await db.getAllKeys('drafts'), await readSynced('doc/')];
+  let count = 0;
+  for (const id of ids) if (await isWaiting(id, synced.get(id))) count += 1;
+  return count + [...synced.keys()].filter((id) => !ids.includes(id)).length;
+}
+
+async function pushDocuments(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const [ids, synced] = [
+    await db.getAllKeysFromIndex('drafts', 'byDate'),
+    await readSynced('doc/'),
+  ];
+  for (const id of ids) {
+    if (!(await isWaiting(id, synced.get(id)))) continue;
+    const problem = await pushDocument(id);
+    if (problem && STOPPING.has(problem.code)) return problem;
+  }
+  return null;
+}
+
+/** An issued document is what it was; one that waits for a choice waits. */
+async function isWaiting(id: string, known: Synced | undefined): Promise<boolean> {
+  if (known?.isIssued) return false;
+  const db = await openKept();
+  const [stored, conflict] = [await db.get('drafts', id), await db.get('conflicts', id)];
+  return stored !== undefined && !conflict && known?.stamp !== stampOfDraft(stored);
+}
+
+/** Sends one document; one that was issued elsewhere keeps its number and its day. */
+export async function pushDocument(id: string): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const stored = await db.get('drafts', id);
+  if (!stored) return null;
+  const known = await db.get('synced', `doc/${id}`);
+  const sent = await send(stored, known?.version ?? 0);
+  if (sent.ok) {
+    await db.put('synced', { key: `doc/${id}`, stamp: stampOfDraft(stored), ...sent.value });
+    if (sent.value.isIssued) await waitForFile(id);
+    return null;
+  }
+  const { problem } = sent;
+  // Somebody wrote before: what they wrote is read, and compared.
+  if (problem.code === 'document_stale' || problem.code === 'document_issued') return receive([id]);
+  if (!STOPPING.has(problem.code))
+    await db.put('synced', {
+      ...{ key: `doc/${id}`, stamp: '', ...known },
+      problem: problem.code,
+    });
+  return problem;
+}
+
+async function send(
+  stored: StoredDraft,
+  base: number,
+): Promise<Answer<Omit<Synced, 'key' | 'stamp'>>> {
+  const { issued, id } = stored;
+  const own = issued ? { draft: issued.draft, rawTexts: {} } : stored;
+  const { draft, files } = await splitFiles(own.draft);
+  const added = await addFiles(files);
+  if (!added.ok) return added;
+  const summary = summarize(stored);
+  const saved = await saveRemote(id, { draft, rawTexts: own.rawTexts }, { base, summary });
+  if (!saved.ok) return saved;
+  if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
+  const answer = await issueRemote(id, {
+    prefix: prefixOf(issued.draft),
+    version: saved.value.version,
+    number: issued.draft.number,
+    issuedAt: issued.at,
+  });
+  if (!answer.ok) return answer;
+  return { ok: true, value: { version: answer.value.version, changedAt: '', isIssued: true } };
+}
+
+/** Of the series that its number is taken from: « F » of F-2026-0001. */
+export function prefixOf({ kind, subtype }: StoredDraft['draft']): string {
+  const traits = requireKind(kind);
+  return subtypeOf(traits, subtype).seriesPrefix ?? traits.seriesPrefix;
+}
+
+async function pushLinks(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const [links, synced] = [await db.getAll('links'), await readSynced('link/')];
+  const waiting = links.filter((link) => synced.get(link.key)?.stamp !== stampOfLink(link));
+  for (const link of waiting) {
+    const answer = await saveLink(link);
+    if (!answer.ok) return answer.problem;
+    await db.put('synced', { key: `link/${link.key}`, stamp: stampOfLink(link) });
+  }
+  const kept = new Set(links.map(({ key }) => key));
+  for (const key of synced.keys()) {
+    if (kept.has(key)) continue;
+    const answer = await removeLink(key);
+    if (!answer.ok) return answer.problem;
+    await db.delete('synced', `link/${key}`);
+  }
+  return null;
+}
+
+async function pushMarks(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const [marks, synced] = [await db.getAll('milestones'), await readSynced('mark/')];
+  const named = new Map(marks.map(({ id, name }) => [id, name]));
+  for (const id of new Set([...named.keys(), ...synced.keys()])) {
+    const name = named.get(id) ?? null;
+    if ((synced.get(id)?.stamp ?? '') === (name ?? '')) continue;
+    const problem = await pushMark(id, name);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+async function pushMark(id: string, name: MilestoneName | null): Promise<AccountProblem | null> {
+  const db = await openKept();
+  if ((await db.getKey('drafts', id)) !== undefined) {
+    const answer = await markRemote(id, name);
+    if (!answer.ok) return answer.problem;
+    // Not there yet: sent with the next turn.
+    if (answer.value.length === 0) return null;
+  }
+  if (name === null) await db.delete('synced', `mark/${id}`);
+  else await db.put('synced', { key: `mark/${id}`, stamp: name });
+  return null;
+}
+
+async function pushPayments(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  for (const { isWaiting: waits, ...payment } of await db.getAll('payments')) {
+    if (!waits) continue;
+    const answer = await recordPayment(payment);
+    if (!answer.ok) {
+      if (STOPPING.has(answer.problem.code)) return answer.problem;
+      continue;
+    }
+    await db.put('payments', payment);
+  }
+  return null;
+}
+
+async function pushDeletions(): Promise<AccountProblem | null> {
+  const db = await openKept();
+  const ids = new Set(await db.getAllKeys('drafts'));
+  for (const id of (await readSynced('doc/')).keys()) {
+    if (ids.has(id)) continue;
+    const answer = await removeRemote(id);
+    if (!answer.ok) return answer.problem;
+    await db.delete('synced', `doc/${id}`);
+    // An issued document stays, and comes back.
+    if (answer.value.length === 0) await receive([id]);
+  }
+  return null;
+}
+
+/** What the account knows of one sort of thing, by its id. */
+async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<string, Synced>> {
+  const db = await openKept();
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const entries = await db.getAll('synced', range);
+  return new Map(entries.map((entry) => [entry.key.slice(prefix.length), entry]));
+}
+
+/** What the next document would meet as well. */
+const STOPPING = new Set([
+  ...['network', 'unavailable', 'session_missing', 'account_full'],
+  ...['over_request_rate_limit', 'unexpected_failure'],
+]);

@@ -1,0 +1,281 @@
+import { type Answer, askData } from '#app/data/account/answer.ts';
+import { sessionStore } from '#app/data/account/session/session.ts';
+import { cents, type Draft } from '#documents';
+import type { DocumentLink, DocumentSummary, MilestoneName, Payment } from '#documents/dossier';
+
+import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
+
+/** What changed in the account since, at most 500 at a time; each with the moment of its change. */
+export function listChanges(since: string, after: string) {
+  return askData((client) => client.rpc('list_changes', { p_since: since, p_after: after }));
+}
+
+/** Documents whole, with their payments and the links that they have, by the ids of devices. */
+export async function readDocuments(ids: readonly string[]): Promise<Answer<RemoteDocument[]>> {
+  const userId = sessionStore.get().user?.id ?? '';
+  const answer = await askData((client) =>
+    client
+      .from('documents')
+      .select(
+        'local_id, updated_at, issued_at, milestone, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
+      )
+      .eq('user_id', userId)
+      .in('local_id', [...ids]),
+  );
+  if (!answer.ok) return answer;
+  const documents = answer.value.flatMap((row) => {
+    const content = Array.isArray(row.document_contents)
+      ? row.document_contents[0]
+      : row.document_contents;
+    if (!content) return [];
+    return [
+      {
+        id: row.local_id,
+        changedAt: row.updated_at,
+        issuedAt: row.issued_at === null ? null : Date.parse(row.issued_at),
+        milestone: row.milestone as MilestoneName | null, // a constraint of the table
+        draft: content.draft as unknown as Draft, // the editor repairs what it opens
+        rawTexts: content.raw_texts as Record<string, string>, // written by `saveRemote` alone
+        version: content.version,
+        payments: row.payments.map((payment) => readPayment(row.local_id, payment)),
+      },
+    ];
+  });
+  return { ok: true, value: documents };
+}
+
+export type RemoteDocument = {
+  id: string;
+  changedAt: string;
+  /** Milliseconds; null while it is a draft. */
+  issuedAt: number | null;
+  milestone: MilestoneName | null;
+  draft: Draft;
+  rawTexts: Record<string, string>;
+  version: number;
+  payments: readonly Payment[];
+};
+
+/** The links that these documents have, either way. */
+export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
+  const list = ids.join(',');
+  const userId = sessionStore.get().user?.id ?? '';
+  const answer = await askData((client) =>
+    client
+      .from('document_links')
+      .select('from_id, to_id, relation, deleted, made_at')
+      .eq('user_id', userId)
+      .or(`from_id.in.(${list}),to_id.in.(${list})`)
+      .limit(1000),
+  );
+  if (!answer.ok) return answer;
+  const links = answer.value.map((row) => ({
+    key: `${row.from_id}/${row.to_id}`,
+    from: row.from_id,
+    to: row.to_id,
+    relation: row.relation as DocumentLink['relation'], // a constraint of the table
+    createdAt: Date.parse(row.made_at),
+    ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }), // as sent
+  }));
+  return { ok: true, value: links as DocumentLink[] }; // without `deleted` where there is none
+}
+
+/** Saves a draft over the version that this device knows; 0 where it knows none. */
+export async function saveRemote(
+  id: string,
+  content: { draft: Draft; rawTexts: Record<string, string> },
+  { base, summary }: { base: number; summary: DocumentSummary },
+): Promise<Answer<{ version: number; changedAt: string }>> {
+  const figures = {
+    total: toDecimal(summary.amount),
+    payable: toDecimal(summary.payable),
+    asksPayment: summary.asksPayment,
+    isPaidAtOnce: summary.isPaidAtOnce,
+  };
+  const answer = await askData((client) =>
+    client
+      .rpc('save_document', {
+        p_id: id,
+        p_draft: content.draft as never, // plain JSON
+        p_raw_texts: content.rawTexts,
+        p_figures: figures,
+        p_base: base,
+      })
+      .single(),
+  );
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: { version: answer.value.version, changedAt: answer.value.updated_at },
+  };
+}
+
+/** Adds the files that a draft carries; those that are there stay. */
+export async function addFiles(files: readonly DraftFile[]): Promise<Answer<unknown>> {
+  for (const { hash, mediaType, bytes } of files) {
+    const answer = await askData((client) =>
+      client
+        .from('draft_files')
+        .upsert(
+          { hash, media_type: mediaType, bytes: writeBytea(bytes) },
+          { onConflict: 'user_id,hash', ignoreDuplicates: true },
+        )
+        .select('hash'),
+    );
+    if (!answer.ok) return answer;
+  }
+  return { ok: true, value: null };
+}
+
+export async function readCarried(hash: string) {
+  const userId = sessionStore.get().user?.id ?? '';
+  const answer = await askData((client) =>
+    client
+      .from('draft_files')
+      .select('media_type, bytes')
+      .eq('user_id', userId)
+      .eq('hash', hash)
+      .single(),
+  );
+  return answer.ok
+    ? { mediaType: answer.value.media_type, base64: readBytea(answer.value.bytes) }
+    : null;
+}
+
+/** Takes the number of a document, freezes and chains it; `number` is one that it has already. */
+export async function issueRemote(
+  id: string,
+  how: { prefix: string; version: number; pattern?: string; number?: string; issuedAt?: number },
+): Promise<Answer<{ number: string; issuedAt: number; version: number }>> {
+  const answer = await askData((client) =>
+    client
+      .rpc('issue_document', {
+        p_id: id,
+        p_prefix: how.prefix,
+        p_version: how.version,
+        ...(how.pattern !== undefined && { p_pattern: how.pattern }),
+        ...(how.number !== undefined && { p_number: how.number }),
+        ...(how.issuedAt !== undefined && { p_issued_at: new Date(how.issuedAt).toISOString() }),
+      })
+      .single(),
+  );
+  if (!answer.ok) return answer;
+  const { number, issued_at, version } = answer.value;
+  return { ok: true, value: { number: number ?? '', issuedAt: Date.parse(issued_at), version } };
+}
+
+/** Stores the file of an issued document; one that is there stays. */
+export async function storeFile(id: string, file: File): Promise<Answer<unknown>> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sha256 = await hashOf(bytes);
+  const found = await askData((client) =>
+    client
+      .from('documents')
+      .select('id')
+      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('local_id', id)
+      .single(),
+  );
+  if (!found.ok) return found;
+  return askData((client) =>
+    client
+      .from('document_files')
+      .upsert(
+        { document_id: found.value.id, name: file.name, sha256, bytes: writeBytea(bytes) },
+        { onConflict: 'document_id', ignoreDuplicates: true },
+      )
+      .select('document_id'),
+  );
+}
+
+export function markRemote(id: string, milestone: MilestoneName | null) {
+  return change(id, { milestone });
+}
+
+function change(id: string, values: { milestone: MilestoneName | null }) {
+  return askData((client) =>
+    client
+      .from('documents')
+      .update(values)
+      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('local_id', id)
+      .select('local_id'),
+  );
+}
+
+export function removeRemote(id: string) {
+  return askData((client) =>
+    client
+      .from('documents')
+      .delete()
+      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('local_id', id)
+      .select('local_id'),
+  );
+}
+
+export function saveLink({ from, to, relation, deleted, createdAt }: DocumentLink) {
+  const row = { relation, deleted: (deleted ?? null) as never }; // plain JSON
+  return askData((client) =>
+    client
+      .from('document_links')
+      .upsert(
+        { from_id: from, to_id: to, made_at: new Date(createdAt).toISOString(), ...row },
+        { onConflict: 'user_id,from_id,to_id', ignoreDuplicates: true },
+      )
+      .select('from_id'),
+  );
+}
+
+export function removeLink(key: string) {
+  const [from = '', to = ''] = key.split('/');
+  return askData((client) =>
+    client
+      .from('document_links')
+      .delete()
+      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('from_id', from)
+      .eq('to_id', to)
+      .select('from_id'),
+  );
+}
+
+export function recordPayment(payment: Payment) {
+  return askData((client) =>
+    client.rpc('record_payment', {
+      p_id: payment.id,
+      p_document: payment.documentId,
+      p_amount: payment.amount / 100,
+      p_paid_on: payment.paidOn,
+      p_means: payment.means,
+      p_note: payment.note,
+      ...(payment.corrects !== null && { p_corrects: payment.corrects }),
+    }),
+  );
+}
+
+function readPayment(documentId: string, row: RemotePayment): Payment {
+  return {
+    id: row.id,
+    documentId,
+    amount: cents(Math.round(Number(row.amount) * 100)),
+    paidOn: row.paid_on,
+    means: row.means as Payment['means'], // a constraint of the table
+    note: row.note,
+    corrects: row.corrects,
+  };
+}
+
+type RemotePayment = {
+  id: string;
+  amount: number;
+  paid_on: string;
+  means: string;
+  note: string;
+  corrects: string | null;
+};
+
+/** Cents as the database counts: two decimals, exact below its 15 digits. */
+function toDecimal(amount: number | null): number | null {
+  return amount === null ? null : amount / 100;
+}

@@ -1,0 +1,86 @@
+import type { Draft } from '#documents';
+
+/** What a draft carries besides its words, as the account stores it once. */
+export type DraftFile = { hash: string; mediaType: string; bytes: Uint8Array };
+
+/**
+ * Takes the logos, signatures and attachments out of a draft: each leaves « file:<hash> » in its
+ * place.
+ */
+export async function splitFiles(draft: Draft): Promise<{ draft: Draft; files: DraftFile[] }> {
+  const files = new Map<string, DraftFile>();
+  const take = async (mediaType: string, base64: string) => {
+    const bytes = decodeBase64(base64);
+    const hash = await hashOf(bytes);
+    files.set(hash, { hash, mediaType, bytes });
+    return `file:${hash}`;
+  };
+  const split = await mapFiles(draft, (content, mediaType) => {
+    const found = DATA_URL.exec(content);
+    if (found) return take(found[1] ?? '', found[2] ?? '');
+    const isWritten = mediaType === null || content.startsWith('file:');
+    return isWritten ? Promise.resolve(content) : take(mediaType, content);
+  });
+  return { draft: split, files: [...files.values()] };
+}
+
+/** Puts them back; `read` gives the files of these hashes. */
+export function joinFiles(
+  draft: Draft,
+  read: (hash: string) => Promise<{ mediaType: string; base64: string } | null>,
+): Promise<Draft> {
+  return mapFiles(draft, async (content, mediaType) => {
+    if (!content.startsWith('file:')) return content;
+    const file = await read(content.slice('file:'.length));
+    if (!file) return content;
+    return mediaType === null ? `data:${file.mediaType};base64,${file.base64}` : file.base64;
+  });
+}
+
+export async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>); // not shared
+  return toHex(new Uint8Array(digest));
+}
+
+/** As PostgreSQL reads bytes: « \x… ». */
+export function writeBytea(bytes: Uint8Array): string {
+  return `\\x${toHex(bytes)}`;
+}
+
+/** « \x… » as base64. */
+export function readBytea(text: string): string {
+  const pairs = text.replace(/^\\x/, '').match(/../g) ?? [];
+  return btoa(pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function decodeBase64(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** The same draft where it carries nothing; the media type is that of an attachment. */
+async function mapFiles(
+  draft: Draft,
+  change: (content: string, mediaType: string | null) => Promise<string>,
+): Promise<Draft> {
+  const { style, attachments } = draft;
+  const { logo, signature } = style ?? {};
+  if (!logo && !signature && !attachments?.length) return draft;
+  const changed = { ...draft, style: { ...style } };
+  if (logo) changed.style.logo = { ...logo, data: await change(logo.data, null) };
+  if (signature)
+    changed.style.signature = { ...signature, data: await change(signature.data, null) };
+  if (attachments)
+    changed.attachments = await Promise.all(
+      attachments.map(async (one) => ({
+        ...one,
+        content: await change(one.content, one.mediaType),
+      })),
+    );
+  return changed;
+}
+
+const DATA_URL = /^data:([a-z/]+);base64,(.*)$/;

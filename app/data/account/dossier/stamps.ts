@@ -1,0 +1,32 @@
+import type { DocumentLink, StoredDraft } from '#documents/dossier';
+
+/** What tells two states of a draft apart: what it says, whenever it was saved. */
+export function stampOfDraft({ draft, rawTexts, issued }: StoredDraft): string {
+  return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null }));
+}
+
+export function stampOfLink({ relation, deleted }: DocumentLink): string {
+  return writeSorted({ relation, deleted: deleted ?? null });
+}
+
+/** The same for the same content, whatever the order of its keys: the database has its own. */
+function writeSorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const parts = entries.map(([key, one]) => `${JSON.stringify(key)}:${writeSorted(one)}`);
+  return `{${parts.sort().join()}}`;
+}
+
+/** 53 bits (cyrb53): it compares two versions of one document, and guards nothing. */
+function hash(text: string): string {
+  let [h1, h2] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return `${text.length}-${(4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36)}`;
+}

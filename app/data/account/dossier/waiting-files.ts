@@ -1,0 +1,28 @@
+import type { StoredDraft } from '#documents/dossier';
+import { openKept } from './open-kept.ts';
+import { storeFile } from './remote-documents.ts';
+
+/** Issued documents whose file the account does not have yet. */
+export async function listWaitingFiles(): Promise<StoredDraft[]> {
+  const db = await openKept();
+  const keys = await db.getAllKeys('synced', IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`));
+  const documents = await Promise.all(
+    keys.map((key) => db.get('drafts', key.slice(PREFIX.length))),
+  );
+  return documents.filter((stored) => stored !== undefined);
+}
+
+/** The file of this document is still to be stored. */
+export async function waitForFile(id: string): Promise<void> {
+  const db = await openKept();
+  await db.put('synced', { key: PREFIX + id, stamp: '' });
+}
+
+/** Stores it, once; false where the account did not take it. */
+export async function keepFile(id: string, file: File): Promise<boolean> {
+  const answer = await storeFile(id, file);
+  if (answer.ok) await (await openKept()).delete('synced', PREFIX + id);
+  return answer.ok;
+}
+
+const PREFIX = 'file/';

@@ -1,0 +1,71 @@
+import type { Json } from '#app/data/account/database.generated.ts';
+import type { Draft } from '#documents';
+import { readParts } from './read-parts.ts';
+
+/** Somebody to write to or to call at a client. */
+export type ClientContact = { name: string; role: string; email: string; phone: string };
+
+/** An entry of the address book. */
+export type Client = {
+  id: string;
+  buyer: Draft['buyer'];
+  /** Besides the one that the buyer names. */
+  contacts: readonly ClientContact[];
+  deliveryAddress?: Draft['deliveryAddress'];
+};
+
+export type ClientRow = {
+  id: string;
+  name: string;
+  email: string | null;
+  billing_city: string | null;
+  buyer: Json;
+};
+
+/** Reads a row; what cannot be read of its identity is left out, its name stays. */
+export function toClient({ id, name, email, billing_city, buyer }: ClientRow): Client {
+  const { contacts, deliveryAddress, ...identity } = asObject(buyer);
+  const draft = readParts({
+    buyer: {
+      address: { line1: '', postalCode: '', city: billing_city ?? '', country: 'FR' },
+      ...(email !== null && { email }),
+      ...identity,
+      name,
+    },
+    ...(deliveryAddress !== undefined && { deliveryAddress }),
+  });
+  return {
+    id,
+    buyer: draft.buyer,
+    contacts: Array.isArray(contacts) ? contacts.map(toContact) : [],
+    ...(draft.deliveryAddress && { deliveryAddress: draft.deliveryAddress }),
+  };
+}
+
+export function toClientRow({ id, buyer, contacts, deliveryAddress }: Client) {
+  const { name, email, address } = buyer;
+  return {
+    id,
+    name: name.trim(),
+    email: email || null,
+    billing_city: address.city || null,
+    buyer: {
+      ...buyer,
+      ...(contacts.length > 0 && { contacts }),
+      ...(deliveryAddress && { deliveryAddress }),
+    } as unknown as Json, // a draft is JSON
+  };
+}
+
+function toContact(value: Json): ClientContact {
+  const { name, role, email, phone } = asObject(value);
+  return { name: asText(name), role: asText(role), email: asText(email), phone: asText(phone) };
+}
+
+function asObject(value: Json | undefined): { [key: string]: Json | undefined } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function asText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

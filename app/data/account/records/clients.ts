@@ -1,0 +1,136 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { askData } from '#app/data/account/answer.ts';
+import type { Json } from '#app/data/account/database.generated.ts';
+import { readPages } from '#app/data/account/read-pages.ts';
+import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
+import { type ListChoice, readRecordPage } from './record-list.ts';
+import { createOptimism } from './record-writes.ts';
+import { requireValue } from './records-problem.ts';
+
+export type { Client, ClientContact } from './client-row.ts';
+export type ClientSort = 'name' | 'billing_city' | 'email' | 'created_at';
+
+export function listClients(choice: ListChoice<ClientSort>) {
+  return queryOptions({
+    queryKey: ['clients', 'list', choice],
+    queryFn: async () => {
+      const { rows, total } = await readRecordPage<ClientRow>('clients', COLUMNS, choice);
+      return { rows: rows.map(toClient), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One client; null when there is none of this name. */
+export function getClient(id: string) {
+  return queryOptions({
+    queryKey: ['clients', 'one', id],
+    queryFn: async () => {
+      const rows = requireValue(
+        await askData((client) => client.from('clients').select(COLUMNS).eq('id', id)),
+      );
+      return rows[0] ? toClient(rows[0]) : null;
+    },
+  });
+}
+
+export function saveClient() {
+  return mutationOptions({
+    mutationFn: async (given: Client) => {
+      const answer = await askData((client) =>
+        client.from('clients').upsert(toClientRow(given)).select(COLUMNS).single(),
+      );
+      return toClient(requireValue(answer));
+    },
+    onMutate: optimism.showSaved,
+    onError: (_error, _client, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+/** What was deleted, with the documents that were tied to it: see `restoreClients`. */
+export type RemovedClients = { clients: readonly Client[]; ties: readonly ClientTie[] };
+type ClientTie = { id: string; client_id: string | null };
+
+/** Documents keep the client that they name; they are no longer tied to an entry. */
+export function removeClients() {
+  return mutationOptions({
+    mutationFn: async (clients: readonly Client[]): Promise<RemovedClients> => {
+      const ids = clients.map(({ id }) => id);
+      const ties = requireValue(
+        await askData((client) =>
+          client.from('documents').select('id, client_id').in('client_id', ids).limit(1000),
+        ),
+      );
+      requireValue(await askData((client) => client.from('clients').delete().in('id', ids)));
+      return { clients, ties };
+    },
+    onMutate: (clients) => optimism.showRemoved(clients.map(({ id }) => id)),
+    onError: (_error, _clients, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+/** Undoes a deletion: under the same identifiers, tied as they were. */
+export function restoreClients() {
+  return mutationOptions({
+    mutationFn: async ({ clients, ties }: RemovedClients) => {
+      const rows = clients.map(toClientRow);
+      requireValue(await askData((client) => client.from('clients').insert(rows)));
+      for (const { id } of clients) await tieAgain(id, ties);
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+/** The others become one with the first; gives how many. */
+export function mergeClients() {
+  return mutationOptions({
+    mutationFn: async ({ kept, merged }: { kept: string; merged: readonly string[] }) => {
+      const names = { p_kept: kept, p_merged: [...merged] };
+      return requireValue(await askData((client) => client.rpc('merge_clients', names)));
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+/** All of them or none; gives how many. */
+export function importClients() {
+  return mutationOptions({
+    mutationFn: async (clients: readonly Omit<Client, 'id'>[]) => {
+      const rows = clients.map((one) => {
+        const { id: _none, ...row } = toClientRow({ ...one, id: '' });
+        return row;
+      });
+      return requireValue(
+        await askData((client) => client.rpc('import_clients', { p_rows: rows as Json })),
+      );
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+/** Every client, for a file or for a look at duplicates. */
+export async function readAllClients(): Promise<Client[]> {
+  const answer = await readPages<ClientRow>((last, limit) =>
+    askData((client) => {
+      const asked = client.from('clients').select(COLUMNS);
+      return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
+    }),
+  );
+  return requireValue(answer).map(toClient);
+}
+
+async function tieAgain(clientId: string, ties: readonly ClientTie[]): Promise<void> {
+  const ids = ties.filter(({ client_id }) => client_id === clientId).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += MAX_TIES) {
+    const some = ids.slice(start, start + MAX_TIES);
+    const change = { client_id: clientId };
+    requireValue(await askData((client) => client.from('documents').update(change).in('id', some)));
+  }
+}
+
+/** Identifiers that an address holds. */
+const MAX_TIES = 100;
+const COLUMNS = 'id, name, email, billing_city, buyer';
+const optimism = createOptimism<Client>('clients');

@@ -1,0 +1,127 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { askData } from '#app/data/account/answer.ts';
+import {
+  type Company,
+  type CompanyEntry,
+  type CompanyRow,
+  toCompany,
+  toCompanyRow,
+} from './company-row.ts';
+import { type ListChoice, readRecordPage } from './record-list.ts';
+import { createOptimism } from './record-writes.ts';
+import { requireValue } from './records-problem.ts';
+
+export type {
+  Company,
+  CompanyEntry,
+  CompanyNumbering,
+} from './company-row.ts';
+export type CompanySort = 'name' | 'city' | 'created_at';
+
+export function listCompanies(choice: ListChoice<CompanySort>) {
+  return queryOptions({
+    queryKey: ['companies', 'list', choice],
+    queryFn: async () => {
+      const { rows, total } = await readRecordPage<EntryRow>('companies', ENTRY, choice);
+      return { rows: rows.map(toEntry), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All companies of a user, a hundred at most, by their names: for a choice among them. */
+export function listAllCompanies() {
+  return queryOptions({
+    queryKey: ['companies', 'all'],
+    queryFn: async () => {
+      const answer = await askData((client) =>
+        client.from('companies').select(ENTRY).order('name').order('id').limit(100),
+      );
+      return (requireValue(answer) as EntryRow[]).map(toEntry);
+    },
+  });
+}
+
+/** One company with all that its documents begin with; null when there is none of this name. */
+export function getCompany(id: string) {
+  return queryOptions({
+    queryKey: ['companies', 'one', id],
+    queryFn: async () => {
+      const answer = await askData((client) =>
+        client.from('companies').select(COLUMNS).eq('id', id),
+      );
+      const [row] = requireValue(answer) as CompanyRow[];
+      return row ? toCompany(row) : null;
+    },
+  });
+}
+
+export function saveCompany() {
+  return mutationOptions({
+    mutationFn: async (company: Company) => {
+      const answer = await askData((client) =>
+        client.from('companies').upsert(toCompanyRow(company)).select('id').single(),
+      );
+      requireValue(answer);
+      return company;
+    },
+    onMutate: (company) => optimism.showSaved(toEntry(toCompanyRow(company))),
+    onError: (_error, _company, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+/** What was deleted, with the documents that were tied to it: see `restoreCompany`. */
+export type RemovedCompany = { company: Company; tied: readonly string[] };
+
+/** Documents keep the seller that they name; they are no longer tied to an entry. */
+export function removeCompany() {
+  return mutationOptions({
+    mutationFn: async ({ id }: CompanyEntry): Promise<RemovedCompany> => {
+      const found = await askData((client) =>
+        client.from('companies').select(COLUMNS).eq('id', id).single(),
+      );
+      const company = toCompany(requireValue(found) as CompanyRow);
+      const tied = requireValue(
+        await askData((client) =>
+          client.from('documents').select('id').eq('company_id', id).limit(1000),
+        ),
+      );
+      requireValue(await askData((client) => client.from('companies').delete().eq('id', id)));
+      return { company, tied: tied.map((document) => document.id) };
+    },
+    onMutate: ({ id }) => optimism.showRemoved([id]),
+    onError: (_error, _company, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+/** Undoes a deletion: under the same identifier, tied as it was. */
+export function restoreCompany() {
+  return mutationOptions({
+    mutationFn: async ({ company, tied }: RemovedCompany) => {
+      const row = toCompanyRow(company);
+      requireValue(await askData((client) => client.from('companies').insert(row)));
+      for (let start = 0; start < tied.length; start += MAX_TIES) {
+        const some = tied.slice(start, start + MAX_TIES);
+        const change = { company_id: company.id };
+        requireValue(
+          await askData((client) => client.from('documents').update(change).in('id', some)),
+        );
+      }
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+type EntryRow = Pick<CompanyRow, 'id' | 'name' | 'siret' | 'city'>;
+
+function toEntry({ id, name, siret, city }: EntryRow): CompanyEntry {
+  return { id, name, siret: siret ?? '', city: city ?? '' };
+}
+
+/** Identifiers that an address holds. */
+const MAX_TIES = 100;
+const ENTRY = 'id, name, siret, city';
+const COLUMNS = 'id, name, siret, city, seller, style, defaults';
+const optimism = createOptimism<CompanyEntry>('companies');

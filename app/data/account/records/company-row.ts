@@ -1,0 +1,100 @@
+import type { Json } from '#app/data/account/database.generated.ts';
+import { type Draft, KIND_NAMES, type KindName } from '#documents';
+import { readParts } from './read-parts.ts';
+
+/** How the documents of a kind are numbered: see `nextNumber`. */
+export type CompanyNumbering = {
+  /** « F-{AAAA}-{NNNN} » */
+  pattern: string;
+  /** The sequence that the series begins with. */
+  start: number;
+};
+
+/** What the next documents of a company begin with. */
+export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' | 'vatOnDebits'> & {
+  notes: string;
+  terms: string;
+  numbering: Partial<Record<KindName, CompanyNumbering>>;
+};
+
+/** What lists show of a company. */
+export type CompanyEntry = { id: string; name: string; siret: string; city: string };
+
+export type Company = {
+  id: string;
+  seller: Draft['seller'];
+  style: Draft['style'];
+  defaults: CompanyDefaults;
+};
+
+export type CompanyRow = {
+  id: string;
+  name: string;
+  siret: string | null;
+  city: string | null;
+  seller: Json;
+  style: Json;
+  defaults: Json;
+};
+
+/** Reads a row; what cannot be read of it is left out, its name stays. */
+export function toCompany({ id, name, siret, city, seller, style, defaults }: CompanyRow): Company {
+  const { numbering, vatRegime, payment, operation, vatOnDebits, notes, terms } =
+    asObject(defaults);
+  const draft = readParts({
+    ...(vatRegime === 'franchise' && { kind: 'facture-auto-entrepreneur' }),
+    seller: {
+      ...(siret !== null && { siret }),
+      address: { line1: '', postalCode: '', city: city ?? '', country: 'FR' },
+      ...asObject(seller),
+      name,
+    },
+    style: asObject(style),
+    ...dropUndefined({ vatRegime, payment, operation, vatOnDebits, notes, terms }),
+  });
+  return {
+    id,
+    seller: draft.seller,
+    style: draft.style,
+    defaults: {
+      vatRegime: draft.vatRegime,
+      payment: draft.payment,
+      operation: draft.operation,
+      vatOnDebits: draft.vatOnDebits,
+      notes: draft.notes ?? '',
+      terms: draft.terms ?? '',
+      numbering: readNumbering(asObject(numbering)),
+    },
+  };
+}
+
+export function toCompanyRow({ id, seller, style, defaults }: Company) {
+  return {
+    id,
+    name: seller.name.trim(),
+    siret: /^\d{14}$/.test(seller.siret ?? '') ? (seller.siret ?? null) : null,
+    city: seller.address.city || null,
+    // Parts of a draft are JSON.
+    seller: seller as unknown as Json,
+    style: style as unknown as Json,
+    defaults: defaults as unknown as Json,
+  };
+}
+
+function readNumbering(value: { [key: string]: Json | undefined }): CompanyDefaults['numbering'] {
+  return Object.fromEntries(
+    KIND_NAMES.flatMap((kind) => {
+      const { pattern, start } = asObject(value[kind]);
+      if (typeof pattern !== 'string') return [];
+      return [[kind, { pattern, start: typeof start === 'number' && start > 1 ? start : 1 }]];
+    }),
+  );
+}
+
+function asObject(value: Json | undefined): { [key: string]: Json | undefined } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function dropUndefined(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

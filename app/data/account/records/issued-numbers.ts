@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { askData } from '#app/data/account/answer.ts';
+import type { KindName } from '#documents';
+import { requireValue } from './records-problem.ts';
+
+/** The last numbers that documents took, of a company or of none: what the next one follows. */
+export function listIssuedNumbers(companyId: string) {
+  return queryOptions({
+    queryKey: ['documents', 'numbers', companyId],
+    queryFn: async () => {
+      const rows = requireValue(
+        await askData((client) =>
+          client
+            .from('documents')
+            .select('document_type, number')
+            .not('issued_at', 'is', null)
+            .or(`company_id.is.null,company_id.eq.${companyId}`)
+            .order('created_at', { ascending: false })
+            .limit(500),
+        ),
+      );
+      return rows.flatMap(({ document_type, number }) =>
+        // A constraint of the table has the kinds.
+        number === null ? [] : [{ kind: document_type as KindName, number }],
+      );
+    },
+  });
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { askData } from '#app/data/account/answer.ts';
+import { readPages } from '#app/data/account/read-pages.ts';
+import { type ListChoice, readRecordPage } from './record-list.ts';
+import { createOptimism } from './record-writes.ts';
+import { requireValue } from './records-problem.ts';
+
+/** What a user sells, to put in the lines of its documents. */
+export type Product = {
+  id: string;
+  description: string;
+  /** Empty without one. */
+  reference: string;
+  /** A code of UN/ECE Recommendation 20. */
+  unit: string;
+  /** Decimal strings; a rate is a percentage, null without VAT. */
+  unitPrice: string;
+  vatRate: string | null;
+};
+
+export type ProductSort = 'description' | 'reference' | 'unit_price_excluding_tax' | 'created_at';
+
+export function listProducts(choice: ListChoice<ProductSort>) {
+  return queryOptions({
+    queryKey: ['products', 'list', choice],
+    queryFn: async () => {
+      const { rows, total } = await readRecordPage<ProductRow>('products', COLUMNS, choice);
+      return { rows: rows.map(toProduct), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One product; null when there is none of this name. */
+export function getProduct(id: string) {
+  return queryOptions({
+    queryKey: ['products', 'one', id],
+    queryFn: async () => {
+      const answer = await askData((client) =>
+        client.from('products').select(COLUMNS).eq('id', id),
+      );
+      const [row] = requireValue(answer) as unknown as ProductRow[];
+      return row ? toProduct(row) : null;
+    },
+  });
+}
+
+export function saveProduct() {
+  return mutationOptions({
+    mutationFn: async (product: Product) => {
+      const row = toRow(product);
+      const answer = await askData((client) =>
+        client.from('products').upsert(row).select(COLUMNS).single(),
+      );
+      return toProduct(requireValue(answer) as unknown as ProductRow);
+    },
+    onMutate: optimism.showSaved,
+    onError: (_error, _product, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+export function removeProducts() {
+  return mutationOptions({
+    mutationFn: async (products: readonly Product[]) => {
+      const ids = products.map(({ id }) => id);
+      requireValue(await askData((client) => client.from('products').delete().in('id', ids)));
+      return products;
+    },
+    onMutate: (products) => optimism.showRemoved(products.map(({ id }) => id)),
+    onError: (_error, _products, kept) => optimism.takeBack(kept),
+    onSettled: optimism.settle,
+  });
+}
+
+/** Undoes a deletion: under the same identifiers. */
+export function restoreProducts() {
+  return mutationOptions({
+    mutationFn: async (products: readonly Product[]) => {
+      requireValue(await askData((client) => client.from('products').insert(products.map(toRow))));
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+/** All of them or none. */
+export function importProducts() {
+  return mutationOptions({
+    mutationFn: async (products: readonly Omit<Product, 'id'>[]) => {
+      const rows = products.map(toContent);
+      return requireValue(
+        await askData((client) => client.rpc('import_products', { p_rows: rows })),
+      );
+    },
+    onSettled: optimism.settle,
+  });
+}
+
+/** Every product, for a file. */
+export async function readAllProducts(): Promise<Product[]> {
+  const answer = await readPages<ProductRow>((last, limit) =>
+    askData((client) => {
+      const asked = client.from('products').select(COLUMNS);
+      const after = last ? asked.gt('id', last.id) : asked;
+      return after.order('id').limit(limit) as unknown as PromiseLike<ReadRows>;
+    }),
+  );
+  return requireValue(answer).map(toProduct);
+}
+
+type ReadRows = { data: ProductRow[]; error: { code: string } | null; status: number };
+
+type ProductRow = {
+  id: string;
+  description: string;
+  reference: string | null;
+  unit: string;
+  price: string;
+  rate: string | null;
+};
+
+function toProduct({ id, description, reference, unit, price, rate }: ProductRow): Product {
+  return {
+    ...{ id, description, reference: reference ?? '', unit },
+    unitPrice: shorten(price),
+    vatRate: rate === null ? null : shorten(rate),
+  };
+}
+
+function toRow({ id, ...product }: Product) {
+  return { id, ...toContent(product) };
+}
+
+function toContent({ description, reference, unit, unitPrice, vatRate }: Omit<Product, 'id'>) {
+  return {
+    description,
+    reference: reference || null,
+    unit,
+    // PostgreSQL reads decimal strings without loss; the generated types know numbers only.
+    unit_price_excluding_tax: unitPrice as unknown as number,
+    vat_rate: vatRate as unknown as number | null,
+  };
+}
+
+/** « 80.000000 » → « 80 » */
+function shorten(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+const COLUMNS =
+  'id, description, reference, unit, price:unit_price_excluding_tax::text, rate:vat_rate::text';
+const optimism = createOptimism<Product>('products');

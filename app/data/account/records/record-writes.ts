@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+import type { RecordRows } from './record-list.ts';
+
+type Kept = [readonly unknown[], unknown][];
+
+/**
+ * How the lists of a table show a write before the server has answered, and what they showed
+ * before if it refuses. Lists are read again in the end.
+ */
+export function createOptimism<Row extends { id: string }>(
+  table: string,
+  client: QueryClient = queryClient,
+) {
+  const lists = { queryKey: [table, 'list'] };
+  const change = async (alter: (page: RecordRows<Row>) => RecordRows<Row>): Promise<Kept> => {
+    await client.cancelQueries(lists);
+    const kept: Kept = client.getQueriesData(lists);
+    client.setQueriesData<RecordRows<Row>>(lists, (page) => page && alter(page));
+    return kept;
+  };
+  return {
+    showSaved: (row: Row) =>
+      change(({ rows, total }) => ({
+        rows: rows.map((one) => (one.id === row.id ? row : one)),
+        total,
+      })),
+    showRemoved: (ids: readonly string[]) =>
+      change(({ rows, total }) => {
+        const left = rows.filter(({ id }) => !ids.includes(id));
+        return { rows: left, total: total - (rows.length - left.length) };
+      }),
+    /** Shows again what was there before. */
+    takeBack: (kept: Kept | undefined) => {
+      for (const [key, page] of kept ?? []) client.setQueryData(key, page);
+    },
+    /** Reads again all that is shown of the table. */
+    settle: () => client.invalidateQueries({ queryKey: [table] }),
+  };
+}

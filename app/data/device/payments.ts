@@ -1,0 +1,17 @@
+import type { Payment } from '#documents/dossier';
+import { openBrowserDatabase } from './browser-database.ts';
+import { getKeeper } from './keeper.ts';
+import { tellDevice } from './watch-device.ts';
+
+export async function listPayments(id: string): Promise<Payment[]> {
+  const db = await openBrowserDatabase();
+  const payments = await db.getAllFromIndex('payments', 'byDocument', id);
+  return payments.sort((a, b) => (a.paidOn < b.paidOn ? -1 : 1));
+}
+
+/** An account hears of it later, where the network is away. */
+export async function pay(payment: Payment): Promise<void> {
+  const db = await openBrowserDatabase();
+  await db.put('payments', { ...payment, ...(getKeeper() !== null && { isWaiting: true }) });
+  tellDevice(payment.documentId);
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { readServerConfig } from '#app/data/account/server-config.ts';
+import { openSession } from '#app/data/account/session/session.ts';
+import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
+import { requireSupabase } from '#app/data/account/supabase.ts';
+
+/** What a function gave, or why it refused. */
+export type FunctionAnswer<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; problem: AccountProblem };
+
+/**
+ * Calls a function of the server, as whoever is signed in, else as a visitor: without the code of
+ * accounts, which visitors never fetch. `isKept` lets it reach the server after the page is left.
+ */
+export async function callFunction<Value>(
+  name: FunctionName,
+  {
+    body,
+    schema,
+    isVisitor = false,
+    isKept = false,
+    signal,
+  }: {
+    body: object;
+    schema: z.ZodMiniType<Value>;
+    /** Even where somebody is signed in. */
+    isVisitor?: boolean;
+    isKept?: boolean;
+    signal?: AbortSignal;
+  },
+): Promise<FunctionAnswer<Value>> {
+  try {
+    const { url, publishableKey } = await readServerConfig();
+    const token = isVisitor ? null : await readToken();
+    const response = await fetch(new URL(`${url}functions/v1/${name}`, window.location.origin), {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        Authorization: `Bearer ${token ?? publishableKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      keepalive: isKept,
+      ...(signal && { signal }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) return failWith(readCode(response.status, answer));
+    const { success, data } = z.safeParse(schema, answer);
+    return success ? { ok: true, value: data } : failWith('unexpected_failure');
+  } catch {
+    return failWith('network');
+  }
+}
+
+export type FunctionName =
+  | 'company-lookup'
+  | 'delete-shared'
+  | 'read-shared'
+  | 'record-generation'
+  | 'record-page-vote'
+  | 'send-document'
+  | 'send-welcome-email'
+  | 'share-document'
+  | 'support-message';
+
+/** Null for a visitor. A token that is about to end is renewed by the official client. */
+async function readToken(): Promise<string | null> {
+  if (!hasKeptSession(() => localStorage)) return null;
+  await openSession();
+  const { data } = await (await requireSupabase()).auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
+function readCode(status: number, answer: unknown): string {
+  const { data: refusal } = z.safeParse(refusalSchema, answer);
+  if (status === 401) return 'session_missing';
+  return refusal?.code ?? (UNAVAILABLE.has(status) ? 'unavailable' : 'unexpected_failure');
+}
+
+function failWith(code: string): { ok: false; problem: AccountProblem } {
+  return { ok: false, problem: { code, reasons: [] } };
+}
+
+const refusalSchema = z.object({ code: z.string() });
+/** From a server in front of one that does not answer. */
+const UNAVAILABLE = new Set([502, 503, 504]);

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { callFunction, type FunctionAnswer } from './call-function.ts';
+
+/** Counts whether an article helped; who says so is not sent. */
+export function recordPageVote(vote: {
+  slug: string;
+  helpful: boolean;
+}): Promise<FunctionAnswer<unknown>> {
+  return callFunction('record-page-vote', { body: vote, schema: z.unknown(), isVisitor: true });
+}

@@ -1,0 +1,26 @@
+import { Mail } from 'lucide-react';
+import { resendWelcome } from '#app/data/account/accounts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TaskMessage } from './task-message.tsx';
+import { useTask } from './use-task.ts';
+
+/** The message that welcomes a new account, for who has lost it. */
+export function WelcomeCard() {
+  const { run, outcome, isBusy } = useTask();
+  const resend = () => run(resendWelcome, 'Un nouveau message est parti.');
+  return (
+    <Card title="E-mail de bienvenue">
+      <p className="text-ink-soft">
+        Il dit par où commencer. Vous ne le retrouvez pas&nbsp;? Nous vous le renvoyons.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button onClick={resend} aria-disabled={isBusy || undefined}>
+          <Mail aria-hidden />
+          Renvoyer l’e-mail de bienvenue
+        </Button>
+        <TaskMessage outcome={outcome} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminTask } from '#app/data/account/administration/administered-accounts.ts';
+import { formatShortMoment } from '#app/features/administration/format-figures.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TASK_WORDS } from './task-words.ts';
+
+/** An account, where it stands, and what may be done to it. */
+export function AccountRow({
+  account: { email, created_at, is_confirmed, is_suspended, deletion_due_at },
+  onAsk,
+}: {
+  account: {
+    email: string;
+    created_at: string;
+    is_confirmed: boolean;
+    is_suspended: boolean;
+    deletion_due_at: string | null;
+  };
+  onAsk: (task: AdminTask) => void;
+}) {
+  const tasks: AdminTask[] = [
+    is_suspended ? 'restore' : 'suspend',
+    deletion_due_at === null ? 'delete' : 'keep',
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{email}</p>
+        <p className="text-sm text-ink-soft">Créé le {formatShortMoment(created_at)}</p>
+        <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          {!is_confirmed && <Badge>Adresse non confirmée</Badge>}
+          {is_suspended && <Badge>Suspendu</Badge>}
+          {deletion_due_at && <Badge>Supprimé le {formatShortMoment(deletion_due_at)}</Badge>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {tasks.map((task) => (
+          <Button
+            key={task}
+            size="sm"
+            aria-label={`${TASK_WORDS[task].button} : ${email}`}
+            onClick={() => onAsk(task)}
+          >
+            {TASK_WORDS[task].button}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

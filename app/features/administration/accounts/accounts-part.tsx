@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type AdminTask,
+  administerAccount,
+  listAccounts,
+} from '#app/data/account/administration/administered-accounts.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { Spinner } from '#app/session/spinner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { AccountRow } from './account-row.tsx';
+import { ConfirmTask } from './confirm-task.tsx';
+import { JournalTable } from './journal-table.tsx';
+
+/** The accounts, what may be done to them, and what was. */
+export function AccountsPart() {
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<AskedTask | null>(null);
+  const { data, isPending, isError, refetch } = useQuery(listAccounts(search), queryClient);
+  const { mutate, isError: isRefused } = useMutation(administerAccount(), queryClient);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title="Comptes">
+        <form
+          className="flex flex-wrap gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSearch(String(new FormData(event.currentTarget).get('adresse') ?? '').trim());
+          }}
+        >
+          <TextInput
+            name="adresse"
+            type="search"
+            aria-label="Adresse e-mail du compte"
+            placeholder="Adresse e-mail"
+            className="min-w-0 grow basis-40"
+          />
+          <Button type="submit">Rechercher</Button>
+        </form>
+        {isPending && <Spinner />}
+        {isError && (
+          <p role="alert" className="mt-4">
+            Les comptes n’ont pas pu être lus.{' '}
+            <Button size="sm" onClick={() => refetch()}>
+              Réessayer
+            </Button>
+          </p>
+        )}
+        {isRefused && (
+          <p role="alert" className="mt-4">
+            Le compte n’a pas changé. Un administrateur n’agit pas sur son propre compte.
+          </p>
+        )}
+        {data?.length === 0 && <p className="mt-4 text-ink-soft">Aucun compte.</p>}
+        <ul className="mt-4 divide-y divide-rule">
+          {data?.map((account) => (
+            <AccountRow
+              key={account.user_id}
+              account={account}
+              onAsk={(task) => setAsked({ task, userId: account.user_id, email: account.email })}
+            />
+          ))}
+        </ul>
+      </Card>
+      <JournalTable />
+      {asked && (
+        <ConfirmTask
+          {...asked}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            mutate(asked);
+            setAsked(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type AskedTask = { task: AdminTask; userId: string; email: string };

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { DETAILS } from './detail-kinds.ts';
+import { tabulate } from './read-page.ts';
+
+const created_at = '2026-07-14T22:05:00Z';
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
+
+test('a document says its owner, its company and its total with tax', () => {
+  const table = tabulate(DETAILS.documents, [
+    {
+      id: 'a',
+      number: 'F-1',
+      document_type: 'facture-tva',
+      created_at,
+      total_including_tax: 1234.5,
+      user_email: 'moi@exemple.fr',
+      company_name: null,
+    },
+  ]);
+  expect(table.heads).toEqual([
+    'Numéro',
+    'E-mail utilisateur',
+    'Entreprise',
+    'Type',
+    'Date',
+    'Total TTC',
+  ]);
+  expect(plain(table.rows[0]?.cells ?? [])).toEqual([
+    'F-1',
+    'moi@exemple.fr',
+    'N/A',
+    'facture-tva',
+    '15/07/2026 00:05',
+    '1 234,50 €',
+  ]);
+});
+
+test('a file of a visitor has no number, client or address', () => {
+  const [row] = tabulate(DETAILS.pdfs, [
+    {
+      id: 'a',
+      document_type: 'devis',
+      document_number: null,
+      client_name: null,
+      client_email: null,
+      file_size: 51_300,
+      created_at,
+    },
+  ]).rows;
+  expect(row?.cells.slice(0, 5)).toEqual(['devis', 'N/A', 'N/A', 'N/A', '50,1 KB']);
+});
+
+test('consents are said in words', () => {
+  const profile = {
+    user_id: 'a',
+    email: 'moi@exemple.fr',
+    first_name: 'Zoé',
+    last_name: null,
+    created_at,
+    newsletter_consent: true,
+  };
+  const cells = tabulate(DETAILS.profiles, [profile]).rows[0]?.cells;
+  expect(cells?.[1]).toBe('Zoé');
+  expect(cells?.[3]).toBe('Oui');
+});

@@ -1,0 +1,135 @@
+import type { LatestKind, LatestRows } from '#app/data/account/administration/latest-rows.ts';
+import {
+  formatEuros,
+  formatKilobytes,
+  formatShortMoment,
+  orAbsent,
+} from '#app/features/administration/format-figures.ts';
+
+export type DetailKind = LatestKind;
+
+/** A column: its head, and what a row says there. */
+export type DetailColumn<Row> = readonly [head: string, read: (row: Row) => string];
+export type Detail<Row> = {
+  title: string;
+  columns: readonly DetailColumn<Row>[];
+  keyOf: (row: Row) => string;
+};
+
+/** What each list shows of its rows. */
+export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> } = {
+  profiles: {
+    title: 'Nouveaux profils',
+    keyOf: ({ user_id }) => user_id,
+    columns: [
+      ['E-mail', ({ email }) => orAbsent(email)],
+      [
+        'Nom',
+        ({ first_name, last_name }) => orAbsent([first_name, last_name].filter(Boolean).join(' ')),
+      ],
+      ['Créé le', ({ created_at }) => formatShortMoment(created_at)],
+      ['Newsletter', ({ newsletter_consent }) => sayYes(newsletter_consent)],
+    ],
+  },
+  documents: {
+    title: 'Documents',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Numéro', ({ number }) => orAbsent(number)],
+      ['E-mail utilisateur', ({ user_email }) => orAbsent(user_email)],
+      ['Entreprise', ({ company_name }) => orAbsent(company_name)],
+      ['Type', ({ document_type }) => orAbsent(document_type)],
+      ['Date', ({ created_at }) => formatShortMoment(created_at)],
+      ['Total TTC', ({ total_including_tax }) => formatEuros(total_including_tax)],
+    ],
+  },
+  clients: {
+    title: 'Clients',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Nom', ({ name }) => orAbsent(name)],
+      ['E-mail utilisateur', ({ user_email }) => orAbsent(user_email)],
+      ['E-mail client', ({ email }) => orAbsent(email)],
+      ['Ville', ({ billing_city }) => orAbsent(billing_city)],
+      ['Créé le', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+  companies: {
+    title: 'Entreprises',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Nom', ({ name }) => orAbsent(name)],
+      ['SIRET', ({ siret }) => orAbsent(siret)],
+      ['Ville', ({ city }) => orAbsent(city)],
+      ['Créé le', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+  products: {
+    title: 'Produits',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Description', ({ description }) => orAbsent(description)],
+      ['E-mail utilisateur', ({ user_email }) => orAbsent(user_email)],
+      ['Prix HT', ({ unit_price_excluding_tax }) => formatEuros(unit_price_excluding_tax)],
+      [
+        'TVA',
+        ({ vat_rate }) =>
+          vat_rate === null ? orAbsent(null) : `${vat_rate.toLocaleString('fr-FR')} %`,
+      ],
+      ['Créé le', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+  newsletter: {
+    title: 'Consentement newsletter',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['E-mail', ({ email }) => orAbsent(email)],
+      ['Documents générés', ({ total_documents_generated }) => String(total_documents_generated)],
+      ['Retours', ({ return_count }) => String(return_count)],
+      [
+        'Consentement le',
+        ({ newsletter_consent_at, created_at }) =>
+          formatShortMoment(newsletter_consent_at ?? created_at),
+      ],
+    ],
+  },
+  leads: {
+    title: 'Emails collectés',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['E-mail', ({ email }) => orAbsent(email)],
+      ['Premier document', ({ first_document_type }) => orAbsent(first_document_type)],
+      ['Documents générés', ({ total_documents_generated }) => String(total_documents_generated)],
+      ['Retours', ({ return_count }) => String(return_count)],
+      ['Newsletter', ({ newsletter_consent }) => sayYes(newsletter_consent)],
+      ['Date', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+  emails: {
+    title: 'Emails envoyés',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Destinataire', ({ recipient_email }) => orAbsent(recipient_email)],
+      ['Type', ({ email_type }) => orAbsent(email_type)],
+      ['Sujet', ({ subject }) => orAbsent(subject)],
+      ['Statut', ({ status }) => orAbsent(status)],
+      ['Date', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+  pdfs: {
+    title: 'PDFs générés',
+    keyOf: ({ id }) => id,
+    columns: [
+      ['Type', ({ document_type }) => orAbsent(document_type)],
+      ['Numéro', ({ document_number }) => orAbsent(document_number)],
+      ['Client', ({ client_name }) => orAbsent(client_name)],
+      ['E-mail', ({ client_email }) => orAbsent(client_email)],
+      ['Taille', ({ file_size }) => formatKilobytes(file_size)],
+      ['Date', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
+};
+
+function sayYes(value: boolean): string {
+  return value ? 'Oui' : 'Non';
+}

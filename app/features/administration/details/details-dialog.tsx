@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { noteRead } from '#app/data/account/administration/administered-accounts.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { Spinner } from '#app/session/spinner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { DETAILS, type DetailKind } from './detail-kinds.ts';
+import { readPage } from './read-page.ts';
+import { saveCsv } from './save-csv.ts';
+
+/** The fifty latest rows of a list, what a search finds among all of them, and the pages after. */
+export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
+  const { title } = DETAILS[kind];
+  const [query, setQuery] = useState({ search: '', page: 1 });
+  const { data, isPending, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['administration', 'rows', kind, query],
+      queryFn: async () => {
+        const found = await readPage(kind, query);
+        await noteRead(kind);
+        return found;
+      },
+      retry: false,
+    },
+    queryClient,
+  );
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      size="lg"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fermer</Button>}
+    >
+      <form
+        className="flex flex-wrap gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const search = new FormData(event.currentTarget).get('recherche');
+          setQuery({ search: String(search ?? ''), page: 1 });
+        }}
+      >
+        <TextInput
+          name="recherche"
+          type="search"
+          aria-label={`Rechercher : ${title}`}
+          placeholder="Rechercher"
+          className="min-w-0 grow basis-40"
+        />
+        <Button type="submit">Rechercher</Button>
+        <Button disabled={!data} onClick={() => data && saveCsv(kind, data.table)}>
+          Exporter en CSV
+        </Button>
+      </form>
+      {isPending && <Spinner />}
+      {isError && (
+        <div role="alert" className="mt-4 rounded-card border border-amber bg-amber-soft p-4">
+          <p>Ces lignes n’ont pas pu être lues.</p>
+          <Button size="sm" className="mt-3" onClick={() => refetch()}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {data && <RowsTable title={title} {...data.table} isFetching={isFetching} />}
+      {data && (
+        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+          <Button
+            size="sm"
+            disabled={query.page === 1}
+            onClick={() => setQuery({ ...query, page: query.page - 1 })}
+          >
+            Plus récentes
+          </Button>
+          <p className="text-sm text-ink-soft">Page {query.page}</p>
+          <Button
+            size="sm"
+            disabled={!data.hasNext}
+            onClick={() => setQuery({ ...query, page: query.page + 1 })}
+          >
+            Plus anciennes
+          </Button>
+        </nav>
+      )}
+    </Dialog>
+  );
+}
+
+function RowsTable({
+  title,
+  heads,
+  rows,
+  isFetching,
+}: {
+  title: string;
+  heads: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+  isFetching: boolean;
+}) {
+  if (rows.length === 0) return <p className="mt-4 text-ink-soft">Aucune ligne.</p>;
+  return (
+    <section
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      aria-busy={isFetching}
+      className="mt-4 overflow-x-auto"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-rule">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={heads[index]} className="max-w-72 py-2 pr-4 break-words tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

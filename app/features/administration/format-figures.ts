@@ -1,0 +1,46 @@
+/** What stands where a value is absent. */
+export const ABSENT = 'N/A';
+
+export function formatCount(value: number | null): string {
+  return value === null ? ABSENT : value.toLocaleString('fr-FR');
+}
+
+/** One decimal: « 33,3 % ». */
+export function formatPercentage(value: number | null): string {
+  if (value === null) return ABSENT;
+  const text = value.toLocaleString('fr-FR', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${text} %`;
+}
+
+/** A moment as France writes it in short: « 23/11/2026 14:05 ». */
+export function formatShortMoment(value: string | null): string {
+  return value === null ? ABSENT : MOMENT.format(new Date(value));
+}
+
+/** Two decimals and the sign: « 1 234,50 € ». */
+export function formatEuros(value: number | null): string {
+  return value === null ? ABSENT : EUROS.format(value);
+}
+
+/** Bytes as kilobytes of 1024, with one decimal. */
+export function formatKilobytes(bytes: number): string {
+  const text = (bytes / 1024).toLocaleString('fr-FR', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${text} KB`;
+}
+
+export function orAbsent(value: string | null | undefined): string {
+  return value ? value : ABSENT;
+}
+
+const MOMENT = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });

@@ -1,0 +1,20 @@
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { articleData, faqPageData } from '#app/lib/pages/structured-data.ts';
+import type { Article } from './article.ts';
+
+/** Under both its addresses, the canonical one is that below /articles. */
+export function articleMeta(article: Article) {
+  const { slug, name, title, description, keywords, chapter, isChapter, questions } = article;
+  const path = `/articles/${slug}` as const;
+  const parent = (isChapter ? '/guides' : chapter.path) as `/${string}`; // written by renderArticle
+  return pageMeta(
+    { path, name, title, description, keywords, parent },
+    {
+      ogType: 'article',
+      structuredData: [
+        articleData({ ...article, path }),
+        ...(questions.length > 0 ? [faqPageData(questions)] : []),
+      ],
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { GuideChapter } from './rendering/list-guides.server.ts';
+
+/** Every chapter and every article. */
+export function GuidesPage({ chapters }: { chapters: readonly GuideChapter[] }) {
+  return (
+    <div className="mx-auto max-w-6xl">
+      <h1 className="text-3xl">Guides de la facturation</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">
+        Des réponses exactes, avec le texte de loi, l’exemple chiffré et l’outil pour agir.
+      </p>
+      <form action="/recherche" className="mt-6 flex max-w-xl gap-2">
+        <input
+          type="search"
+          name="q"
+          aria-label="Rechercher dans les guides"
+          placeholder="pénalités, quittance, TVA…"
+          className="h-10 min-w-0 grow rounded-control border border-control bg-surface px-3"
+        />
+        <Button type="submit">Rechercher</Button>
+      </form>
+      <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2">
+        {chapters.map(({ path, name, summary, articles }) => (
+          <section key={path}>
+            <h2 className="text-xl">
+              <Link to={path} className="hover:underline">
+                {name}
+              </Link>
+            </h2>
+            <p className="mt-2 text-sm text-ink-soft">{summary}</p>
+            <ul className="mt-3 border-t border-rule">
+              {articles.map((article) => (
+                <li key={article.path} className="border-b border-rule">
+                  <Link to={article.path} className="block py-2.5 hover:text-primary">
+                    <span className="font-semibold">{article.name}</span>
+                    <span className="mt-0.5 block text-sm text-ink-soft">{article.summary}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

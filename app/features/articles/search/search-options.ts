@@ -1,0 +1,37 @@
+import type { Options } from 'minisearch';
+
+/** What a search finds: a page of help, and the words that lead to it. */
+export type SearchEntry = {
+  /** Its address. */
+  id: string;
+  title: string;
+  summary: string;
+  /** Headings, questions and keywords. */
+  words: string;
+};
+
+/** The same when the index is made and when it is asked. */
+export const searchOptions: Options<SearchEntry> = {
+  fields: ['title', 'summary', 'words'],
+  storeFields: ['title', 'summary'],
+  processTerm: (term) => {
+    const folded = foldTerm(term);
+    return folded.length < 2 || EMPTY_WORDS.has(folded) ? null : folded;
+  },
+  searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4, summary: 2 } },
+};
+
+/** « Pénalités » → « penalite »: without accents, capitals or a plural. */
+function foldTerm(term: string): string {
+  return term
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=.{3})[sx]$/, '');
+}
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  'au aux avec ce ces comment dans de des du elle en est et il je la le les leur ma mes mon ou par pas pour quand que quel quelle qui sa sans se ses son sur ta un une vos votre'.split(
+    ' ',
+  ),
+);

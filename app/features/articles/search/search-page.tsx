@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Found } from './run-search.ts';
+
+/** Searches as one types; the address keeps the words, so that a result can be sent. */
+export function SearchPage() {
+  const [params, setParams] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const results = useResults(query);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">Rechercher</h1>
+      <search>
+        <label className="mt-6 block">
+          <span className="font-semibold">Que cherchez-vous&nbsp;?</span>
+          <span className="relative mt-2 block">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-3 left-3 size-5 text-ink-soft"
+            />
+            <input
+              type="search"
+              value={query}
+              placeholder="pénalités, quittance, TVA…"
+              onChange={({ target }) =>
+                setParams(target.value ? { q: target.value } : {}, {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+              className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
+            />
+          </span>
+        </label>
+      </search>
+      <p role="status" className="mt-4 text-sm text-ink-soft">
+        {describe(query, results)}
+      </p>
+      <ul className="mt-2">
+        {(results === 'failed' ? [] : (results ?? [])).map(({ path, title, summary }) => (
+          <li key={path} className="border-b border-rule">
+            <Link to={path} className="block py-3 hover:text-primary">
+              <span className="font-semibold">{title}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Results = Found[] | 'failed' | null;
+
+/** Null while nothing was asked, or not yet answered. */
+function useResults(query: string): Results {
+  const [results, setResults] = useState<{ query: string; value: Results }>({
+    query: '',
+    value: null,
+  });
+  // The network: the index comes at the first word, then every answer is made here.
+  useEffect(() => {
+    if (query.trim() === '') return;
+    let isCurrent = true;
+    const show = (value: Results) => isCurrent && setResults({ query, value });
+    import('./run-search.ts')
+      .then(({ openSiteSearch }) => openSiteSearch())
+      .then((search) => show(search(query)))
+      .catch(() => show('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return query.trim() === '' ? null : results.value;
+}
+
+function describe(query: string, results: Results): string {
+  if (query.trim() === '') return 'Articles, guides, questions et outils.';
+  if (results === null) return 'Recherche…';
+  if (results === 'failed')
+    return 'La recherche n’a pas pu se charger\u00a0: vérifiez la connexion, puis modifiez les mots.';
+  if (results.length === 0) return 'Rien ne répond à ces mots. Essayez-en d’autres, ou moins.';
+  return results.length === 1 ? '1 résultat' : `${results.length} résultats`;
+}

@@ -1,0 +1,24 @@
+/** The slugs of the articles that this browser has said its opinion of. */
+export function hasVoted(slug: string, storage: () => Storage): boolean {
+  try {
+    return readVotes(storage()).includes(slug);
+  } catch {
+    return false;
+  }
+}
+
+/** Where the browser keeps nothing, one may vote again after leaving the page. */
+export function keepVote(slug: string, storage: () => Storage): void {
+  try {
+    const kept = storage();
+    kept.setItem(KEY, [...new Set([...readVotes(kept), slug])].join(' '));
+  } catch (error) {
+    console.warn('The vote is known to this page only', error);
+  }
+}
+
+function readVotes(storage: Storage): string[] {
+  return (storage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+}
+
+const KEY = 'facturier.votes';

@@ -1,0 +1,20 @@
+/** The calculators, by the last part of their addresses. */
+export const CALCULATOR_NAMES = [
+  'ht-ttc',
+  'penalites-retard',
+  'echeance',
+  'numeros',
+  'seuils',
+  'prorata-loyer',
+  'revision-loyer',
+  'facture-note-ou-recu',
+] as const;
+
+export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
+
+/** A name that an article gives; throws for another one, and so stops the build. */
+export function requireCalculatorName(text: string): CalculatorName {
+  const name = CALCULATOR_NAMES.find((known) => known === text);
+  if (!name) throw new Error(`No calculator is called « ${text} »`);
+  return name;
+}

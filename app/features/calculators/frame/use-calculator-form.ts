@@ -1,0 +1,45 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { isSame, readAddress, type Values, writeAddress } from './address-values.ts';
+
+/** The texts of a calculator; it begins with an example. */
+export type CalculatorForm<Known extends Values> = {
+  values: Known;
+  change: (name: keyof Known & string, text: string) => void;
+  isExample: boolean;
+  reset: () => void;
+  /** The address that opens the calculator with these texts. */
+  link: () => string;
+};
+
+/** Whether the calculator is the page itself: its texts are then in the address. */
+export const OwnPage = createContext(false);
+
+export function useCalculatorForm<Known extends Values>(example: Known): CalculatorForm<Known> {
+  const isOwnPage = use(OwnPage);
+  const [values, setValues] = useState(example);
+  // The address, which is known once the page is alive.
+  useEffect(() => {
+    if (isOwnPage) setValues((known) => readAddress(window.location.href, known));
+  }, [isOwnPage]);
+  // The address again, once the typing rests: browsers refuse to change it at every key.
+  useEffect(() => {
+    if (!isOwnPage) return;
+    const timer = setTimeout(() => keepInAddress(values, example), REST);
+    return () => clearTimeout(timer);
+  }, [isOwnPage, values, example]);
+  return {
+    values,
+    isExample: isSame(values, example),
+    change: (name, text) => setValues((known) => ({ ...known, [name]: text })),
+    reset: () => setValues(example),
+    link: () => writeAddress(window.location.href, values, example),
+  };
+}
+
+function keepInAddress(values: Values, example: Values): void {
+  const { href } = window.location;
+  const address = writeAddress(href, values, example);
+  if (address !== href) window.history.replaceState(window.history.state, '', address);
+}
+
+const REST = 300;

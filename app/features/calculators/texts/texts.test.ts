@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { CALCULATOR_NAMES } from '#app/features/calculators/calculator-names.ts';
+import { splitLinks } from '#app/features/calculators/split-links.ts';
+import { pages } from '#content/pages.ts';
+import { writeText } from './texts.ts';
+
+test.each(CALCULATOR_NAMES)(
+  '%s explains, quotes a text, shows an example, warns and answers',
+  (name) => {
+    const text = writeText(name);
+    const words = JSON.stringify(text);
+    expect(text.sections.length).toBeGreaterThanOrEqual(3);
+    expect(words).toMatch(/art\./);
+    expect(words).toContain('Exemple');
+    expect(text.sections.map(({ title }) => title)).toContain('Les erreurs à éviter');
+    expect(text.questions.length).toBeGreaterThanOrEqual(2);
+    expect(words).not.toMatch(/undefined|null|NaN| [:;?!%€»]|« /);
+  },
+);
+
+test.each(CALCULATOR_NAMES)('the links inside %s lead to pages that exist', (name) => {
+  const { sections, questions } = writeText(name);
+  const strings: string[] = [];
+  JSON.stringify({ sections, questions }, (_key, value) => {
+    if (typeof value === 'string') strings.push(value);
+    return value;
+  });
+  const links = strings.flatMap((each) => splitLinks(each)).flatMap(({ to }) => to ?? []);
+  const paths: string[] = pages.map(({ path }) => path);
+  for (const link of links) expect(paths).toContain(link);
+});
+
+test('worked examples are those of the law reference', () => {
+  const plain = (name: 'penalites-retard' | 'echeance') =>
+    JSON.stringify(writeText(name)).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(plain('penalites-retard')).toContain('les pénalités sont de 49,74 €');
+  expect(plain('penalites-retard')).toContain('le client doit 89,74 €');
+  expect(plain('echeance')).toContain('elle se règle le 31/01/2027');
+});

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Client, saveClient } from '#app/data/account/records/clients.ts';
+import { newUuid } from '#app/lib/new-id.ts';
+import { RecordForm } from '#app/records/record-form.tsx';
+import type { RecordPartProps } from '#app/records/record-part.ts';
+import { ClientHistory } from './client-history.tsx';
+import { ContactList } from './contact-list.tsx';
+
+/** A client to make, or to change, and what was made for it. */
+export function ClientPage({
+  client,
+  back,
+  Identity,
+}: {
+  client: Client | null;
+  back: string;
+  /** The fields of the client of a document. */
+  Identity: ComponentType<RecordPartProps>;
+}) {
+  const [initial] = useState(() => ({
+    buyer: client?.buyer ?? NOBODY,
+    ...(client?.deliveryAddress && { deliveryAddress: client.deliveryAddress }),
+  }));
+  const [part, setPart] = useState<Pick<Client, 'buyer' | 'deliveryAddress'>>(initial);
+  const [isReadable, setReadable] = useState(true);
+  const [contacts, setContacts] = useState(client?.contacts ?? []);
+  const [refusal, setRefusal] = useState('');
+  const [id] = useState(() => client?.id ?? newUuid());
+  const { mutate, isPending, error } = useMutation(saveClient());
+  const navigate = useNavigate();
+  const submit = () => {
+    if (part.buyer.name.trim() === '') {
+      setRefusal('Saisissez le nom du client.');
+      return document.getElementById('field-buyer-name')?.focus();
+    }
+    if (!isReadable) return setRefusal('Un champ n’a pas pu être lu\u00a0: corrigez-le.');
+    setRefusal('');
+    const named = contacts.filter((one) => Object.values(one).some((text) => text.trim() !== ''));
+    mutate(
+      {
+        id,
+        contacts: named,
+        buyer: { ...part.buyer, name: part.buyer.name.trim() },
+        ...delivery(part),
+      },
+      { onSuccess: () => navigate(back, { replace: true }) },
+    );
+  };
+  return (
+    <RecordForm
+      title={client ? client.buyer.name : 'Nouveau client'}
+      back={{ href: back, label: 'Mes clients' }}
+      error={error}
+      refusal={refusal}
+      isSaving={isPending}
+      onSubmit={submit}
+      isForm={false}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Identity
+          initial={initial}
+          onChange={({ draft, isReadable: isRead }) => {
+            setPart(draft);
+            setReadable(isRead);
+          }}
+        />
+        <ContactList contacts={contacts} onChange={setContacts} />
+        {client && <ClientHistory id={client.id} />}
+      </div>
+    </RecordForm>
+  );
+}
+
+function delivery({ deliveryAddress }: Pick<Client, 'deliveryAddress'>) {
+  return deliveryAddress ? { deliveryAddress } : {};
+}
+
+const NOBODY: Client['buyer'] = {
+  kind: 'business',
+  name: '',
+  address: { line1: '', postalCode: '', city: '', country: 'FR' },
+};

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#app/data/account/records/clients.ts';
+import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
+import { clientImport, listClientRows } from './client-file.ts';
+import { findDuplicates } from './find-duplicates.ts';
+
+const garance: Client = {
+  id: 'a',
+  buyer: {
+    kind: 'business',
+    name: 'Cycles Garance',
+    siren: '404833048',
+    vatNumber: 'FR83404833048',
+    email: 'c@exemple.fr',
+    phone: '+33 4 72 00 00 00',
+    customerCode: 'GAR',
+    address: { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon', country: 'FR' },
+  },
+  contacts: [],
+};
+const read = (rows: string[][]) =>
+  takeImportRows(rows, guessImportColumns(rows, clientImport.fields)).map(({ cells }) =>
+    clientImport.read(cells),
+  );
+
+test('what is exported is imported as it was', () => {
+  const abroad: Client = {
+    ...garance,
+    id: 'b',
+    buyer: {
+      kind: 'eu-business',
+      name: 'Fahrrad GmbH',
+      vatNumber: 'DE136695976',
+      address: { line1: 'Weg 1', line2: 'Hof', postalCode: '10115', city: 'Berlin', country: 'DE' },
+    },
+  };
+  expect(read(listClientRows([garance, abroad]))).toEqual(
+    [garance, abroad].map(({ id: _none, ...value }) => ({ ok: true, value })),
+  );
+});
+
+test('the file of another program is understood', () => {
+  const [first, second] = read([
+    ['Raison sociale', 'Adresse e-mail', 'CP', 'Ville', 'SIRET', 'Notes'],
+    ['Cycles Garance', 'c@exemple.fr', '69006', 'Lyon', '404 833 048 00022', 'x'],
+    ['Zoé Elan', '', '06000', 'Nice', '', ''],
+  ]);
+  expect(first).toMatchObject({
+    ok: true,
+    value: { buyer: { kind: 'business', siret: '40483304800022', siren: '404833048' } },
+  });
+  expect(second).toMatchObject({
+    ok: true,
+    value: { buyer: { kind: 'individual', name: 'Zoé Elan' } },
+  });
+});
+
+test('what is wrong in a row is said', () => {
+  const rows = [
+    ['Nom', 'SIREN', 'E-mail', 'Pays', 'Nature'],
+    ['', '', '', '', ''],
+    ['A', '123', '', '', ''],
+    ['A', '', 'a@', '', ''],
+    ['A', '', '', 'Syldavie', ''],
+    ['A', '', '', '', 'poème'],
+  ];
+  for (const row of read(rows)) expect(row.ok).toBe(false);
+});
+
+test('entries of one number, one address or one name in one place are probably the same', () => {
+  const make = (id: string, buyer: Partial<Client['buyer']>): Client => ({
+    ...garance,
+    id,
+    buyer: { kind: 'business', name: '', address: garance.buyer.address, ...buyer },
+  });
+  const groups = findDuplicates([
+    make('1', { name: 'Garance', siren: '404833048' }),
+    make('2', { name: 'Cycles G.', siren: '404833048', phone: '01' }),
+    make('3', { name: 'Élan SARL' }),
+    make('4', { name: 'elan' }),
+    make('5', { name: 'Élan', address: { ...garance.buyer.address, postalCode: '06000' } }),
+    make('6', { name: 'Autre' }),
+  ]);
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([
+    ['2', '1'],
+    ['3', '4'],
+  ]);
+});

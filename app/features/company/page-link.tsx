@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { findPage } from '#content/pages.ts';
+
+/** A link to a page of the site where there is one; its words alone elsewhere. */
+export function PageLink({ path, children }: { path: string; children: ReactNode }) {
+  if (!findPage(path)) return children;
+  return (
+    <Link to={path} className="text-primary underline">
+      {children}
+    </Link>
+  );
+}

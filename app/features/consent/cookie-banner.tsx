@@ -1,0 +1,30 @@
+import { Button } from '#app/ui/button.tsx';
+import { useCookieConsent } from './cookie-consent.tsx';
+
+/** Asks, once, what visitors allow. Refusing is as easy as accepting: same place, same look. */
+export function CookieBanner() {
+  const { choose, acceptAll, refuseAll } = useCookieConsent();
+  return (
+    <section
+      aria-label="Cookies"
+      data-notice="cookies"
+      className="pointer-events-auto mx-auto flex max-w-4xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-card border border-rule bg-surface p-4 shadow-float print:hidden"
+    >
+      <p className="min-w-60 grow basis-80 text-sm">
+        Nous utilisons ce qu’il faut pour que le site marche. Avec votre accord, nous mesurons aussi
+        sa vitesse et proposons l’aide par messagerie.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="quiet" onClick={() => choose(true)}>
+          Personnaliser
+        </Button>
+        <Button size="sm" onClick={refuseAll}>
+          Refuser
+        </Button>
+        <Button size="sm" onClick={acceptAll}>
+          Accepter tout
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { ChartRow } from './chart-row.ts';
+
+/** Told apart by their place and their filling, not by their colour alone. */
+export function Bars({
+  rows,
+  amountTitles,
+}: {
+  rows: readonly ChartRow[];
+  amountTitles: readonly string[];
+}) {
+  const data = rows.map(({ name, amounts }) => ({
+    name,
+    ...Object.fromEntries(amounts.map((amount, index) => [`amount${index}`, amount / 100])),
+  }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={data}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--color-rule)" />
+        <XAxis
+          dataKey="name"
+          tickLine={false}
+          axisLine={false}
+          tick={{ fill: 'var(--color-ink-soft)', fontSize: 12 }}
+        />
+        <YAxis
+          width={64}
+          tickLine={false}
+          axisLine={false}
+          tick={{ fill: 'var(--color-ink-soft)', fontSize: 12 }}
+          tickFormatter={(value: number) => value.toLocaleString('fr-FR')}
+        />
+        {amountTitles.map((title, index) => (
+          <Bar
+            key={title}
+            dataKey={`amount${index}`}
+            name={title}
+            isAnimationActive={false}
+            stroke="var(--color-primary)"
+            fill={index === 0 ? 'var(--color-primary)' : 'var(--color-primary-soft)'}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import {
+  type Dashboard,
+  type Period,
+  readReceiptsBook,
+} from '#app/data/account/records/dashboard.ts';
+import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { formatAmount } from '#documents';
+import type { Activity } from '#documents/dossier';
+import { listBookRows } from './list-book-rows.ts';
+
+/** What was cashed, as a declaration sorts it, and the book of it. */
+export function DeclarationCard({
+  activities,
+  days,
+}: {
+  activities: Dashboard['activities'];
+  days: Period;
+}) {
+  const save = useCsvExport('livre-des-recettes', async () =>
+    listBookRows(await readReceiptsBook(days)),
+  );
+  return (
+    <Card title="Recettes à déclarer">
+      {activities.length === 0 ? (
+        <p className="text-ink-soft">Rien n’est encaissé sur cette période.</p>
+      ) : (
+        <dl className="grid gap-2">
+          {activities.map(({ activity, amount }) => (
+            <div key={activity} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{ACTIVITY_WORDS[activity]}</dt>
+              <dd className="font-semibold tabular-nums">{formatAmount(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">
+        Selon ce que disent vos documents&nbsp;: vérifiez la catégorie de chacun avant de déclarer.
+      </p>
+      <Button className="mt-3" onClick={save.run} aria-disabled={save.isBusy || undefined}>
+        <Download aria-hidden />
+        Livre des recettes
+      </Button>
+    </Card>
+  );
+}
+
+const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = {
+  goods: 'Ventes de marchandises',
+  services: 'Prestations de services',
+  liberal: 'Prestations libérales',
+  rent: 'Loyers',
+};

@@ -1,0 +1,43 @@
+import type { Dashboard, Sum } from '#app/data/account/records/dashboard.ts';
+import { formatAmount } from '#documents';
+
+/** What one wants to know first. */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { cashed, due, late, waiting } = dashboard;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure label="Encaissé sur la période" value={formatAmount(cashed)} />
+      <Figure label="À encaisser" value={formatAmount(due.amount)} sum={due} />
+      <Figure label="En retard" value={formatAmount(late.amount)} sum={late} isBad />
+      <Figure label="Devis en attente" value={formatAmount(waiting.amount)} sum={waiting} />
+    </dl>
+  );
+}
+
+function Figure({
+  label,
+  value,
+  sum,
+  isBad = false,
+}: {
+  label: string;
+  value: string;
+  sum?: Sum;
+  isBad?: boolean;
+}) {
+  return (
+    <div className="rounded-card border border-rule bg-surface px-4 py-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd
+        className={`text-lg font-semibold tabular-nums ${isBad && sum?.count ? 'text-stamp' : ''}`}
+      >
+        {value}
+        {sum && (
+          <span className="block text-sm font-normal text-ink-soft">
+            {sum.count < 2 ? `${sum.count} document` : `${sum.count} documents`}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dashboard } from '#app/data/account/records/dashboard.ts';
+import { Card } from '#app/ui/card.tsx';
+
+/** What is worth doing now, the most urgent first. */
+export function NextActionsCard({
+  dashboard,
+  hasCompany,
+}: {
+  dashboard: Dashboard;
+  hasCompany: boolean;
+}) {
+  return (
+    <Card title="À faire">
+      <ul>
+        {listNextActions(dashboard, hasCompany).map(({ text, href }) => (
+          <li key={href + text} className="border-t border-rule first:border-t-0">
+            <Link
+              to={href}
+              className="flex items-center justify-between gap-3 py-2 hover:underline"
+            >
+              {text}
+              <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function listNextActions({ late, accepted, drafts }: Dashboard, hasCompany: boolean) {
+  return [
+    late.count > 0 && {
+      text: `Relancer ${count(late.count, 'facture')} en retard`,
+      href: '/relance',
+    },
+    accepted > 0 && { text: `Facturer ${count(accepted, 'devis', 'devis')}`, href: '/documents' },
+    drafts > 0 && { text: `Terminer ${count(drafts, 'brouillon')}`, href: '/documents' },
+    !hasCompany && { text: 'Enregistrer votre entreprise', href: '/companies' },
+    { text: 'Créer une facture', href: '/facture-tva' },
+    { text: 'Créer un devis', href: '/devis' },
+  ].filter((action) => action !== false);
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,66 @@
+import { DossierList } from '#app/features/dossier/dossier-list.tsx';
+import { DossierSkeleton } from '#app/features/dossier/dossier-skeleton.tsx';
+import { EmptyDossier } from '#app/features/dossier/empty-dossier.tsx';
+import { Sums } from '#app/features/dossier/sums.tsx';
+import { TurnoverWarnings } from '#app/features/dossier/turnover-warnings.tsx';
+import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
+import { usePage } from '#app/features/dossier/use-page.ts';
+import { BringNotice } from './bring-notice.tsx';
+import { ConflictsNotice } from './conflicts-notice.tsx';
+import { IntegrityButton } from './integrity-button.tsx';
+import { KindTabs } from './kind-tabs.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import { SyncLine } from './sync-line.tsx';
+import { useSync } from './use-sync.ts';
+import { useWaitingFiles } from './use-waiting-files.ts';
+
+/** Every document of the account: the screens of the device over what the account keeps. */
+export function AccountDocumentsPage() {
+  const [choice, change] = useListChoice();
+  const state = usePage(choice);
+  const { status } = useSync();
+  useWaitingFiles(status === 'done');
+  // The first turn brings what the account has: nothing is said to be empty before.
+  const isWaiting =
+    state.status === 'reading' ||
+    (state.status === 'ready' &&
+      state.value.total === 0 &&
+      (status === 'unknown' || status === 'running'));
+  return (
+    <div className="mx-auto max-w-6xl">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
+          <SyncLine />
+        </div>
+        <IntegrityButton />
+      </div>
+      <BringNotice />
+      <ConflictsNotice />
+      <KindTabs choice={choice} onChange={change} />
+      {isWaiting && <DossierSkeleton />}
+      {state.status === 'refused' && (
+        <p role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">
+          Ce navigateur refuse d’enregistrer&nbsp;: vos documents restent dans votre compte, mais ne
+          peuvent pas être montrés ici. C’est souvent le cas en navigation privée.
+        </p>
+      )}
+      {!isWaiting &&
+        state.status === 'ready' &&
+        (state.value.total === 0 ? (
+          <EmptyDossier />
+        ) : (
+          <>
+            <Sums sums={state.value.sums} />
+            <TurnoverWarnings warnings={state.value.turnover} />
+            <DossierList
+              page={state.value}
+              choice={choice}
+              onChange={change}
+              filters={<MoreFilters page={state.value} choice={choice} onChange={change} />}
+            />
+          </>
+        ))}
+    </div>
+  );
+}

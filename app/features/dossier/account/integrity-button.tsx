@@ -1,0 +1,59 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { type Integrity, verifyIntegrity } from '#app/data/account/dossier/integrity.ts';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+
+/** Recomputes the chain of what was issued and paid, and says where it first breaks. */
+export function IntegrityButton() {
+  const [found, setFound] = useState<Integrity | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const verify = async () => {
+    setBusy(true);
+    const answer = await verifyIntegrity();
+    setBusy(false);
+    if (answer.ok) setFound(answer.value);
+    else
+      showToast('La vérification n’a pas pu être faite', {
+        tone: 'error',
+        detail: sayProblem(answer.problem),
+      });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && verify()}
+      >
+        <ShieldCheck aria-hidden />
+        Vérifier l’intégrité
+      </Button>
+      {found && (
+        <Dialog
+          isOpen
+          onClose={() => setFound(null)}
+          title={found.broken ? 'Une rupture a été trouvée' : 'Tout est intact'}
+          description={describe(found)}
+          actions={
+            <Button variant="primary" onClick={() => setFound(null)}>
+              Fermer
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function describe({ documents, payments, broken }: Integrity): string {
+  if (!broken)
+    return `${documents} ${documents === 1 ? 'document émis' : 'documents émis'} et ${payments} ${payments === 1 ? 'paiement' : 'paiements'}\u00a0: chacun est resté tel qu’il a été enregistré, et aucun ne manque.`;
+  const { kind, reference, reason } = broken;
+  const what = kind === 'document' ? `document ${reference}` : `paiement du ${reference}`;
+  return reason === 'changed'
+    ? `Le contenu du ${what} n’est plus celui qui a été enregistré. Ce qui le suit ne peut pas être vérifié.`
+    : `Il manque un enregistrement juste avant le ${what}, ou à la fin de sa série. Ce qui suit ne peut pas être vérifié.`;
+}

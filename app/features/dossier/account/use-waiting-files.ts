@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { keepFile, listWaitingFiles } from '#app/data/account/dossier/waiting-files.ts';
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
+
+/**
+ * Draws again, from what was frozen, the files that the account did not receive: the same bytes,
+ * one after the other.
+ */
+export function useWaitingFiles(isReady: boolean): void {
+  // The account.
+  useEffect(() => {
+    if (!isReady) return;
+    let isGone = false;
+    const store = async () => {
+      for (const { id, issued } of await listWaitingFiles()) {
+        if (isGone || !issued) return;
+        if (!(await keepFile(id, await makeIssuedFile(issued, createSheetFonts())))) return;
+      }
+    };
+    store().catch((error: unknown) => console.warn('A file waits for the next visit', error));
+    return () => {
+      isGone = true;
+    };
+  }, [isReady]);
+}

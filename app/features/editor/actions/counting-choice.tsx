@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { counting, setCounting, subscribeToCounting } from '#app/data/functions/counting.ts';
+import { useSession } from '#app/session/use-session.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+
+/** What leaves the device with each file, and the switch that stops it. */
+export function CountingChoice() {
+  const isWanted = useSyncExternalStore(
+    subscribeToCounting,
+    () => counting.get().isWanted,
+    () => counting.getInitial().isWanted,
+  );
+  const { user } = useSession();
+  const counted = user ? FOR_USERS : FOR_VISITORS;
+  return (
+    <div className="text-sm text-ink-soft">
+      <Checkbox
+        id="counting"
+        role="switch"
+        label="Compter les fichiers que je crée"
+        help={isWanted ? counted : STOPPED}
+        checked={isWanted}
+        onChange={({ target }) => setCounting(target.checked)}
+      />
+    </div>
+  );
+}
+
+const FOR_VISITORS =
+  'Le document reste sur cet appareil\u00a0; seuls son type et sa taille sont comptés, avec le modèle et les règles qu’il ne suit pas.';
+const FOR_USERS =
+  'Le document reste sur cet appareil\u00a0; son type, sa taille, le modèle, les règles qu’il ne suit pas, son numéro et son client sont notés dans votre compte.';
+const STOPPED = 'Le document reste sur cet appareil, et rien n’en est compté.';

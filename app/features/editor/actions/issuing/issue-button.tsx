@@ -1,0 +1,58 @@
+import { Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { DownloadButton } from '#app/features/editor/actions/downloads/download-button.tsx';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import {
+  useEditorSession,
+  useEditorSessionState,
+} from '#app/features/editor/session/editor-session-context.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { issueShown } from './issue-shown.ts';
+
+/**
+ * Of somebody signed in: issues the document, after saying what that does; its file once it is
+ * issued.
+ */
+export function IssueButton({ isShort = false }: { isShort?: boolean }) {
+  const session = useEditorSession();
+  const isIssued = useEditorSessionState(({ issued }) => issued !== null);
+  const kind = useDraft((draft) => draft.kind);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  if (isIssued) return <DownloadButton isShort={isShort} hasMenu={!isShort} isPlain />;
+  const { the, agree, it } = wordsOf(kind);
+  const issue = async () => {
+    setAsking(false);
+    setBusy(true);
+    await issueShown(session).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      {!isShort && <DownloadButton hasMenu isDraft isPlain />}
+      <Button
+        variant="primary"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && setAsking(true)}
+      >
+        <Stamp aria-hidden />
+        Émettre
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Émettre ${the}\u00a0?`}
+        description={`Son numéro est pris, son contenu est figé, et son fichier vous est donné. Une fois ${agree('émis')}, vous ne pourrez plus ${it} modifier\u00a0: un autre document corrige.`}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Continuer à modifier</Button>
+            <Button variant="primary" onClick={issue}>
+              Émettre et télécharger
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

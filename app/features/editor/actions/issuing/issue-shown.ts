@@ -1,0 +1,66 @@
+import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
+import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
+import { dossier } from '#app/data/dossier.ts';
+import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
+import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
+import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { mentionOf, type StoredDraft } from '#documents/dossier';
+
+/** Issues what the page shows, then gives its file, drawn from what was frozen, and stores it. */
+export async function issueShown(session: EditorSession): Promise<void> {
+  await session.whenShown;
+  await loadEngine();
+  const { editor, id } = session.getState();
+  editor.touched.touchAll();
+  const [unread] = Object.keys(editor.store.getState().rawTexts);
+  if (unread !== undefined) return sayUnread(unread, 'Le document n’est pas émis.');
+  const { isBlocked, conformity } = editor.analysis.flush();
+  if (isBlocked) return sayMissing('Pas encore émis', listBlocking(conformity));
+  await session.flush();
+  // What was never changed is saved as well: it is what will be frozen.
+  if (!session.getState().isStored)
+    await dossier.save({ id, ...editor.store.getState(), rawTexts: {}, updatedAt: Date.now() });
+  const answer = await issueDocument(id);
+  if (!answer.ok) return sayRefused(answer.problem);
+  const { stored } = answer;
+  session.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
+  session.set({ isOutcomeOpen: true, given: await dossier.listNumbers() });
+  await dossier.tie(id);
+  await giveFile(session, stored);
+  await rememberForNext(session, stored.draft);
+}
+
+/** The document is issued whatever becomes of its file, which can be made again at any time. */
+async function giveFile(session: EditorSession, { id, issued, draft }: StoredDraft): Promise<void> {
+  if (!issued) return;
+  const { title, agree } = wordsOf(draft.kind);
+  try {
+    const file = await makeIssuedFile(issued, session.fonts);
+    saveFile(file.name, file, file.type);
+    showToast(`${title} ${agree('émis')}`, { tone: 'success', detail: mentionOf(draft) });
+    // What the account does not take now, it takes from the list of documents.
+    await keepFile(id, file);
+  } catch {
+    showToast(`${title} ${agree('émis')}, sans son fichier`, {
+      tone: 'error',
+      detail: 'Vérifiez la connexion, puis téléchargez-le.',
+    });
+  }
+}
+
+function sayRefused(problem: Parameters<typeof sayProblem>[0]): void {
+  const isOffline = problem.code === 'network';
+  showToast('Le document n’est pas émis', {
+    tone: 'error',
+    detail: isOffline
+      ? 'Prendre un numéro demande une connexion. Votre brouillon est gardé\u00a0: émettez-le quand elle revient.'
+      : sayProblem(problem),
+  });
+}

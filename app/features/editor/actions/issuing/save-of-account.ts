@@ -1,0 +1,35 @@
+import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { Draft } from '#documents';
+import { fileName } from '#documents/dossier';
+import { createPdf, type FontFiles } from '#documents/pdf';
+
+/**
+ * The file of a document that an account keeps: the one that was issued, or a BROUILLON before
+ * that, however complete it is.
+ */
+export async function saveOfAccount(
+  session: EditorSession,
+  { draft, fonts }: { draft: Draft; fonts: FontFiles },
+): Promise<void> {
+  const { issued, completed, editor } = session.getState();
+  if (issued && completed) {
+    const file = await makeIssuedFile(issued, session.fonts);
+    saveFile(file.name, file, file.type);
+    await showToast('PDF téléchargé', { tone: 'success', detail: file.name });
+    return;
+  }
+  const metrics = session.fonts.getMetrics();
+  const input = { draft, today: editor.today, metrics, fonts, isProvisional: true };
+  const { bytes } = createPdf(input);
+  const name = fileName(draft, { extension: 'pdf', isProvisional: true });
+  // The writer makes its bytes in memory that nobody shares.
+  saveFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), 'application/pdf');
+  await showToast('Brouillon téléchargé', {
+    detail: 'Émettez le document pour lui donner son numéro.',
+  });
+  await rememberForNext(session, draft);
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useIsAccount } from '#app/features/editor/session/use-is-account.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { DownloadButton } from './downloads/download-button.tsx';
+
+/** What the page is for: the file, or to issue the document where an account keeps it. */
+export function MainAction({ isShort = false }: { isShort?: boolean }) {
+  const isOfAccount = useIsAccount();
+  const download = <DownloadButton isShort={isShort} hasMenu={!isShort} />;
+  if (!isOfAccount) return download;
+  return (
+    <Suspense fallback={download}>
+      <IssueButton isShort={isShort} />
+    </Suspense>
+  );
+}
+
+const IssueButton = lazyFetched(
+  async () => (await import('./issuing/issue-button.tsx')).IssueButton,
+);

@@ -1,0 +1,19 @@
+import { BuyerForm } from '#app/features/editor/sections/buyer/form.tsx';
+import { BuyerKindSelect } from '#app/features/editor/sections/buyer/kind.tsx';
+import type { RecordPartProps } from '#app/records/record-part.ts';
+import { Card } from '#app/ui/card.tsx';
+import { FieldForm } from '#app/ui/fields/field-form.tsx';
+import { RecordEditor } from './record-editor.tsx';
+
+/** The client of a document, as the address book keeps it: with the same fields and checks. */
+export function BuyerRecord({ initial, onChange }: RecordPartProps) {
+  return (
+    <RecordEditor {...{ initial, onChange }}>
+      <Card title="Identité" aside={<BuyerKindSelect />}>
+        <FieldForm>
+          <BuyerForm onPick={() => undefined} />
+        </FieldForm>
+      </Card>
+    </RecordEditor>
+  );
+}

@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+
+/** Beside the name of a party: asks the register of companies, once one wants to. */
+export function RegisterButton({ party }: { party: 'seller' | 'buyer' }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Chercher au registre"
+        data-tooltip="Chercher au registre des entreprises"
+        onClick={() => setAsked(true)}
+        className="inline-flex shrink-0 cursor-pointer items-center gap-1 rounded-sm text-sm text-primary underline-offset-4 hover:underline"
+      >
+        <Search aria-hidden className="size-3.5" />
+        Registre
+      </button>
+      {isAsked && (
+        <Suspense>
+          <RegisterDialog party={party} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const RegisterDialog = lazyWhenUsed(
+  async () => (await import('./register-dialog.tsx')).RegisterDialog,
+);

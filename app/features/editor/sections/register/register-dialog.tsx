@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { lookUpCompanies, type RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { type Draft, VAT_REGIME_LAW } from '#documents';
+import { CompanyChoice } from './company-choice.tsx';
+import { fillFromRegister, warnOfCompany } from './fill-from-register.ts';
+import { createRegisterSearch, type RegisterSearch } from './register-search.ts';
+
+type PartyName = 'seller' | 'buyer';
+
+/** Companies of the public register; the one that is chosen fills the card of the party. */
+export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: () => void }) {
+  const { store } = useEditor();
+  const [query, setQuery] = useState(() => firstQuery(store.getState().draft[party]));
+  const [search] = useState(() => createRegisterSearch(lookUpCompanies));
+  const found = useSyncExternalStore(search.subscribe, search.get, search.get);
+  // The network: what is in the card is asked at once, since one has come here for it.
+  useEffect(() => {
+    search.ask(firstQuery(store.getState().draft[party]));
+    return search.stop;
+  }, [search, store, party]);
+  const choose = (company: RegisteredCompany) => {
+    fill(store, party, company);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Chercher au registre des entreprises"
+      description="Ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public (annuaire des entreprises de l’État)."
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.ask(query);
+        }}
+        onKeyDown={moveAmongCompanies}
+        className="min-h-64"
+      >
+        <Field id="register-query" label="Nom, SIREN ou SIRET">
+          {(aria) => (
+            <TextInput
+              {...aria}
+              maxLength={100}
+              value={query}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                search.ask(target.value, true);
+              }}
+            />
+          )}
+        </Field>
+        <p role="status" className="mt-3 text-sm text-ink-soft">
+          {say(found)}
+        </p>
+        <ul aria-label="Entreprises" className="mt-2 -mx-2">
+          {found.companies.map((company) => (
+            <li key={`${company.siren} ${company.siret}`}>
+              <CompanyChoice company={company} onChoose={() => choose(company)} />
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  );
+}
+
+function firstQuery({ name, siren, siret }: Draft[PartyName]): string {
+  return siret || siren || name;
+}
+
+function say({ status, companies, problem }: RegisterSearch): string {
+  if (status === 'idle') return 'Tapez trois caractères au moins.';
+  if (status === 'asking') return 'Recherche en cours…';
+  if (status === 'none')
+    return 'Le registre n’en connaît pas. Vérifiez ce que vous avez tapé, ou remplissez les champs vous-même.';
+  if (status === 'failed') return problem ? sayProblem(problem) : '';
+  return companies.length === 1
+    ? 'Une entreprise trouvée.'
+    : `${companies.length} entreprises trouvées.`;
+}
+
+/** The arrows go from the question to the companies and back. */
+function moveAmongCompanies(event: KeyboardEvent<HTMLFormElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+  const next = stops[stops.findIndex((stop) => stop.matches(':focus')) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function fill(
+  store: ReturnType<typeof useEditor>['store'],
+  party: PartyName,
+  company: RegisteredCompany,
+): void {
+  const before = store.getState().draft;
+  const typed = before[party].name;
+  store.update((draft) => ({
+    ...draft,
+    [party]: fillFromRegister(draft[party], company, { hasVatNumber: usesVatNumber(draft, party) }),
+  }));
+  const warnings = warnOfCompany(company, typed);
+  showToast(warnings.length > 0 ? 'Rempli\u00a0: à vérifier.' : 'Rempli d’après le registre.', {
+    tone: warnings.length > 0 ? 'error' : 'success',
+    detail: warnings.join(' ') || company.name,
+    action: {
+      label: 'Annuler',
+      onClick: () => store.update((draft) => ({ ...draft, [party]: before[party] })),
+    },
+  });
+}
+
+/** The seller where the regime wants it; a client in business. */
+function usesVatNumber({ vatRegime, buyer }: Draft, party: PartyName): boolean {
+  return party === 'seller'
+    ? VAT_REGIME_LAW[vatRegime].requires.includes('seller-vat-number')
+    : buyer.kind === 'business';
+}

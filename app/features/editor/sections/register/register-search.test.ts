@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
+import { createRegisterSearch } from './register-search.ts';
+
+test('fewer than three characters ask nothing', async () => {
+  const { search, asked } = makeSearch();
+  await search.ask(' ga ');
+  expect(asked).toEqual([]);
+  expect(search.get().status).toBe('idle');
+});
+
+test('an answer is shown, and none is said', async () => {
+  const { search, answer } = makeSearch();
+  const asking = search.ask('garance');
+  expect(search.get().status).toBe('asking');
+  answer(0, { ok: true, value: [GARANCE] });
+  await asking;
+  expect(search.get()).toMatchObject({ status: 'found', companies: [GARANCE] });
+  const again = search.ask('personne');
+  answer(1, { ok: true, value: [] });
+  await again;
+  expect(search.get()).toMatchObject({ status: 'none', companies: [] });
+});
+
+test('a question that another one has replaced is ended, and its answer dropped', async () => {
+  const { search, asked, answer } = makeSearch();
+  const first = search.ask('garance');
+  const second = search.ask('garance lyon');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  answer(1, { ok: true, value: [GARANCE] });
+  await second;
+  answer(0, { ok: true, value: [] });
+  await first;
+  expect(search.get().status).toBe('found');
+});
+
+test('who types is asked for when the typing pauses, once', async () => {
+  const { search, asked, answer, pass } = makeSearch();
+  const asking = ['gar', 'gara', 'garance'].map((text) => search.ask(text, true));
+  pass();
+  await Promise.all(asking.slice(0, 2));
+  await expect.poll(() => asked.map(({ query }) => query)).toEqual(['garance']);
+  answer(0, { ok: true, value: [GARANCE] });
+  await asking[2];
+  expect(search.get().status).toBe('found');
+});
+
+test('a register that does not answer is a state, and not an error', async () => {
+  const { search, answer } = makeSearch();
+  const asking = search.ask('garance');
+  answer(0, { ok: false, problem: { code: 'register_unavailable', reasons: [] } });
+  await asking;
+  expect(search.get()).toMatchObject({
+    status: 'failed',
+    problem: { code: 'register_unavailable' },
+  });
+});
+
+/** A register that answers when it is told to, and a clock that passes when it is told to. */
+function makeSearch() {
+  type Answer = Awaited<ReturnType<Parameters<typeof createRegisterSearch>[0]>>;
+  const asked: { query: string; signal: AbortSignal; resolve: (answer: Answer) => void }[] = [];
+  const waits: (() => void)[] = [];
+  const search = createRegisterSearch(
+    (query, signal) => new Promise((resolve) => asked.push({ query, signal, resolve })),
+    () => new Promise((resolve) => waits.push(resolve)),
+  );
+  return {
+    search,
+    asked,
+    answer: (index: number, answer: Answer) => asked[index]?.resolve(answer),
+    pass: () => {
+      for (const resolve of waits.splice(0)) resolve();
+    },
+  };
+}
+
+const GARANCE: RegisteredCompany = {
+  siren: '404833048',
+  siret: '40483304800022',
+  name: 'CYCLES GARANCE',
+  is_closed: false,
+  closed_on: null,
+  vat_number: 'FR83404833048',
+  address: null,
+};

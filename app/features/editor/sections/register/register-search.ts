@@ -1,0 +1,48 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
+import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
+import { createState } from '#app/lib/create-state.ts';
+
+/** What the register said of the last question. */
+export type RegisterSearch = {
+  status: 'idle' | 'asking' | 'found' | 'none' | 'failed';
+  companies: readonly RegisteredCompany[];
+  problem: AccountProblem | null;
+};
+
+type LookUp = (query: string, signal: AbortSignal) => Promise<FunctionAnswer<RegisteredCompany[]>>;
+
+/**
+ * Questions to the register, one at a time: another one ends the one before, whose answer is then
+ * dropped. `wait` is the clock of who types.
+ */
+export function createRegisterSearch(
+  lookUp: LookUp,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
+) {
+  const state = createState<RegisterSearch>({ ...NOTHING, status: 'idle' });
+  let current = new AbortController();
+
+  const ask = async (text: string, isTyping = false): Promise<void> => {
+    current.abort();
+    const mine = new AbortController();
+    current = mine;
+    const query = text.trim();
+    if (query.length < SHORTEST) return state.set({ ...NOTHING, status: 'idle' });
+    if (isTyping) await wait(PAUSE_MS);
+    if (mine.signal.aborted) return;
+    state.set({ status: 'asking' });
+    const answer = await lookUp(query, mine.signal);
+    if (mine.signal.aborted) return;
+    if (!answer.ok) return state.set({ ...NOTHING, status: 'failed', problem: answer.problem });
+    const companies = answer.value;
+    state.set({ status: companies.length > 0 ? 'found' : 'none', companies, problem: null });
+  };
+  const stop = () => current.abort();
+  return { get: state.get, subscribe: state.subscribe, ask, stop };
+}
+
+const NOTHING = { companies: [], problem: null };
+/** As the register itself. */
+const SHORTEST = 3;
+const PAUSE_MS = 300;

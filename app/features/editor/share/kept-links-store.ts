@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { type KeptLink, listKeptLinks } from '#app/data/functions/shared-documents.ts';
+import { createState } from '#app/lib/create-state.ts';
+
+const state = createState<{ links: readonly KeptLink[] }>({ links: [] });
+
+/** The links of this device that the server keeps a document for, as its page shows them. */
+export const keptLinksStore = {
+  refresh: () => state.set({ links: listKeptLinks(new Date()) }),
+  useLinks: (): readonly KeptLink[] => useSyncExternalStore(subscribe, read, read),
+  useIsKept: (id: string | undefined): boolean =>
+    useSyncExternalStore(
+      subscribe,
+      () => hasLink(id),
+      () => hasLink(id),
+    ),
+};
+
+function subscribe(listener: () => void): () => void {
+  keptLinksStore.refresh();
+  return state.subscribe(listener);
+}
+
+function read(): readonly KeptLink[] {
+  return state.get().links;
+}
+
+function hasLink(id: string | undefined): boolean {
+  return id !== undefined && read().some((link) => link.id === id);
+}

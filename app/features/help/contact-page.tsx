@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Card } from '#app/ui/card.tsx';
+import { operator } from '#content/operator.ts';
+import { MessageForm } from './message/message-form.tsx';
+
+/** `/contact` */
+export function ContactPage() {
+  const { email, phone, postalAddress } = operator;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 className="text-2xl lg:text-3xl">Nous écrire</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        Une question, une erreur, une idée&nbsp;? La réponse est peut-être dans les{' '}
+        <Link to="/faq" className="text-primary underline">
+          questions fréquentes
+        </Link>
+        . Sinon, écrivez-nous&nbsp;: vous recevrez un numéro, puis une réponse par e-mail.
+      </p>
+      <div className="mt-6">
+        <Card title="Votre message">
+          <MessageForm prefix="contact" />
+        </Card>
+      </div>
+      {(email || phone || postalAddress) && (
+        <div className="mt-5">
+          <Card title="Autrement">
+            <ul className="grid gap-2">
+              {email && (
+                <li>
+                  Par e-mail&nbsp;:{' '}
+                  <a href={`mailto:${email}`} className="text-primary underline">
+                    {email}
+                  </a>
+                </li>
+              )}
+              {phone && <li>Par téléphone&nbsp;: {phone}</li>}
+              {postalAddress && <li>Par courrier&nbsp;: {postalAddress}</li>}
+            </ul>
+          </Card>
+        </div>
+      )}
+      <p className="mt-5 text-sm text-ink-soft">
+        Pour une question de données personnelles, lisez la{' '}
+        <Link to="/confidentialite" className="text-primary underline">
+          politique de confidentialité
+        </Link>
+        . Nous ne donnons pas de conseil fiscal ni juridique personnel.
+      </p>
+    </div>
+  );
+}

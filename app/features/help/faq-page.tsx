@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Field } from '#app/ui/fields/field.tsx';
+import { FieldForm } from '#app/ui/fields/field-form.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
+import { FoundQuestions } from './questions/found-questions.tsx';
+import { PageQuestions } from './questions/page-questions.tsx';
+import { useFoundQuestions } from './questions/use-found-questions.ts';
+
+/** `/faq`, `?q=` looks for words. */
+export function FaqPage() {
+  const [search, changeSearch] = useSearchText();
+  const found = useFoundQuestions(search);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <h1 className="text-2xl lg:text-3xl">Questions fréquentes</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        Des réponses exactes sur les factures, la TVA, la réforme de la facture électronique et ce
+        site, avec les textes qui les fondent.
+      </p>
+      <FieldForm role="search" className="mt-6">
+        <Field id="recherche" label="Chercher dans les questions">
+          {(aria) => (
+            <TextInput
+              {...aria}
+              type="search"
+              name="q"
+              value={search}
+              placeholder="Par exemple : facture rejetée"
+              onChange={({ target }) => changeSearch(target.value)}
+            />
+          )}
+        </Field>
+      </FieldForm>
+      <div className="mt-6">
+        {search.trim() !== '' && <FoundQuestions found={found} level={2} />}
+        <div hidden={search.trim() !== ''}>
+          <PageQuestions />
+        </div>
+      </div>
+      <p className="mt-10 rounded-card bg-primary-soft p-4">
+        Vous ne trouvez pas&nbsp;?{' '}
+        <Link to="/contact" className="text-primary underline">
+          Écrivez-nous
+        </Link>
+        &nbsp;: une personne vous répondra.
+      </p>
+    </div>
+  );
+}
+
+/** What is looked for, kept in the address; a change of it is no step of the history. */
+function useSearchText(): [string, (text: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const isAlive = useIsAlive();
+  // The field shows its own text: the address follows a moment later.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    setTyped(text);
+    setParameters(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
+  };
+  return [typed ?? (isAlive ? (parameters.get('q') ?? '') : ''), change];
+}

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+
+/**
+ * Help, at the bottom right of every page: above the bars of a generator and the messages in
+ * passing, and away while the question of cookies is asked there.
+ */
+export function HelpButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-rule bg-surface font-semibold text-primary shadow-float hover:bg-hover lg:h-11 lg:w-auto lg:px-4 print:hidden [body:has([data-notice=cookies])_&]:hidden max-lg:[body:has([data-page=generator])_&]:bottom-24 lg:[body:has([data-page=generator])_&]:bottom-16 max-sm:[body:has([data-page=generator]):has([data-sonner-toast])_&]:bottom-52"
+      >
+        <span aria-hidden className="text-xl">
+          ?
+        </span>
+        <span className="max-lg:sr-only">Aide</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HelpPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const HelpPanel = lazyWhenUsed(async () => (await import('./help-panel.tsx')).HelpPanel);

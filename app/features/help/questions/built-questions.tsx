@@ -1,0 +1,23 @@
+import { faqPageData } from '#app/lib/pages/structured-data.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { toPlainAnswer } from './answered-question.ts';
+import { QuestionThemes } from './question-themes.tsx';
+
+/** All questions as the build writes them in the page, and what search engines read of them. */
+export function BuiltQuestions() {
+  const themes = answerQuestions();
+  const data = faqPageData(
+    themes
+      .flatMap(({ questions }) => questions)
+      .map((asked) => ({ question: asked.question, answer: toPlainAnswer(asked) })),
+  );
+  // No text may end the script that holds it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <QuestionThemes themes={themes} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, written above */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import MiniSearch from 'minisearch';
+import { type AnsweredQuestion, toPlainAnswer } from './answered-question.ts';
+
+/**
+ * Finds questions by words: accents, capitals and the ends of words do not count, a slip of the
+ * finger is forgiven, and words that every question has say nothing. Those that hold all the words
+ * come alone; where none does, those that hold some.
+ */
+export function createSearch(questions: readonly AnsweredQuestion[]) {
+  const index = new MiniSearch<{ id: string; question: string; words: string; answer: string }>({
+    fields: ['question', 'words', 'answer'],
+    processTerm: foldWord,
+    searchOptions: {
+      boost: { question: 4, words: 2 },
+      prefix: (word) => word.length > 2,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+    },
+  });
+  index.addAll(
+    questions.map((asked) => ({
+      id: asked.id,
+      question: asked.question,
+      words: asked.words,
+      answer: toPlainAnswer(asked),
+    })),
+  );
+  const byId = new Map(questions.map((asked) => [asked.id, asked]));
+
+  return (text: string): readonly AnsweredQuestion[] => {
+    const all = index.search(text, { combineWith: 'AND' });
+    const found = all.length > 0 ? all : index.search(text, { combineWith: 'OR' });
+    return found.flatMap(({ id }) => byId.get(id) ?? []);
+  };
+}
+
+/** A word without its accents; null for one that tells nothing. */
+function foldWord(word: string): string | null {
+  const folded = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
+  return STOP_WORDS.has(folded) ? null : folded;
+}
+
+const STOP_WORDS = new Set(
+  `a ai as au aux avec c ce ces cet cette comment d dans de des dois doit du elle en est et eu faire faut
+   fait il ils j je l la le les leur lui m ma me mes moi mon n ne nos notre nous on ou par pas peut peux
+   pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t te tu
+   un une vos votre vous y`.split(/\s+/),
+);

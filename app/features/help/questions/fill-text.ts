@@ -1,0 +1,33 @@
+import { PRODUCT_FACTS } from '#content/product-facts.ts';
+import { findFact } from '#documents/law/facts/facts.ts';
+import { findWording } from '#documents/law/facts/wordings.ts';
+import { typeset } from '#documents/law/typeset.ts';
+import type { RichText } from './answered-question.ts';
+
+/**
+ * Puts named facts and sentences in their places: « {franchise.ventes} », « {mention:franchise} »,
+ * « {produit.liens} ». Throws for a name that nothing has.
+ */
+export function fillText(text: string): string {
+  const filled = text.replace(/\{([^}]*)\}/g, (_, name: string) => requireWords(name));
+  return typeset(filled);
+}
+
+/** The same, with its links « [words](/address) » apart. */
+export function fillRichText(text: string): RichText {
+  return fillText(text)
+    .split(/(\[[^\]]+\]\([^)]+\))/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+      return words && href ? { words, href } : part;
+    });
+}
+
+function requireWords(name: string): string {
+  if (name.startsWith(MENTION)) return findWording(name.slice(MENTION.length));
+  if (Object.hasOwn(PRODUCT_FACTS, name)) return PRODUCT_FACTS[name] ?? '';
+  return findFact(name).text;
+}
+
+const MENTION = 'mention:';

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { AnsweredTheme } from './answered-question.ts';
+import { QuestionThemes } from './question-themes.tsx';
+import { readThemes } from './read-themes.ts';
+
+const BuiltQuestions = import.meta.env.SSR
+  ? (await import('./built-questions.tsx')).BuiltQuestions
+  : null;
+
+/**
+ * All questions. The build writes them in the page, where the script finds and leaves them: it does
+ * not bring their text a second time. Who comes from another page gets them from their file.
+ */
+export function PageQuestions() {
+  if (BuiltQuestions)
+    return (
+      <div id={PLACE}>
+        <BuiltQuestions />
+      </div>
+    );
+  return <KeptQuestions />;
+}
+
+function KeptQuestions() {
+  const [html] = useState(() => document.getElementById(PLACE)?.innerHTML ?? null);
+  if (html === null) return <FetchedQuestions />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote at this very place
+    <div id={PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+function FetchedQuestions() {
+  const [themes, setThemes] = useState<readonly AnsweredTheme[]>([]);
+  // The network.
+  useEffect(() => {
+    readThemes().then(setThemes);
+  }, []);
+  // The page: the question that the address names has come only now.
+  useEffect(() => {
+    if (themes.length > 0) openNamed(window.location.hash.slice(1));
+  }, [themes]);
+  if (themes.length === 0) return <p className="min-h-dvh text-ink-soft">Chargement…</p>;
+  return <QuestionThemes themes={themes} />;
+}
+
+function openNamed(id: string): void {
+  const named = id === '' ? null : document.getElementById(id);
+  if (!named) return;
+  named.closest('details')?.setAttribute('open', '');
+  named.scrollIntoView();
+}
+
+const PLACE = 'toutes-les-questions';

@@ -1,0 +1,56 @@
+import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
+import { site } from '#content/site.ts';
+
+/** What the product is good for, in three blocks. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="avantages" className="mt-14 lg:mt-20">
+      <h2 id="avantages" className="text-2xl">
+        Ce que vous y gagnez
+      </h2>
+      <div className="mt-6 grid gap-8 lg:grid-cols-3 lg:gap-12">
+        {BENEFITS.map(({ Icon, title, text, points }) => (
+          <div key={title}>
+            <Icon aria-hidden className="size-7 text-primary" />
+            <h3 className="mt-4 text-lg">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+            <ul className="mt-4 space-y-1.5 border-l-2 border-rule pl-4">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const BENEFITS = [
+  {
+    Icon: ShieldCheck,
+    title: 'Conformité légale',
+    text: 'Chaque mention obligatoire est vérifiée pendant que vous écrivez, avec le texte de loi qui la demande. Rien ne manque sans que vous le sachiez.',
+    points: site.conformity,
+  },
+  {
+    Icon: Clock,
+    title: 'Rapidité',
+    text: 'Le document se dessine à chaque touche. Vos clients, vos articles et le numéro suivant vous sont proposés.',
+    points: [
+      'PDF en moins de 2\u00a0secondes',
+      'Sans inscription ni e-mail à donner',
+      'Du devis à la facture, puis à l’avoir, sans ressaisie',
+    ],
+  },
+  {
+    Icon: HardDrive,
+    title: 'Fiabilité',
+    text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+    points: [
+      'Montants exacts au centime',
+      'Un PDF fait pour durer\u00a0: PDF/A',
+      'Données hébergées en France',
+    ],
+  },
+];

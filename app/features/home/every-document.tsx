@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+
+export type DocumentFamily = {
+  path: string;
+  name: string;
+  natures: readonly { name: string; help: string; address: string }[];
+};
+
+/** Everything that can be made here: the natures of each document, each opened as such. */
+export function EveryDocument({ families }: { families: readonly DocumentFamily[] }) {
+  return (
+    <section
+      id="documents"
+      aria-labelledby="tous-les-documents"
+      className="mt-14 scroll-mt-6 lg:mt-20"
+    >
+      <h2 id="tous-les-documents" className="text-2xl">
+        Tous les documents
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {families.map(({ path, name, natures }) => (
+          <div key={path}>
+            <h3 className="border-b border-rule pb-2 text-lg">
+              <Link to={path} className="hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <ul className="mt-2">
+              {natures.map((nature) => (
+                <li key={nature.address}>
+                  <Link to={nature.address} className="group block py-1.5">
+                    <span className="text-primary group-hover:underline">{nature.name}</span>
+                    {nature.help && (
+                      <span className="block text-sm text-ink-soft">{nature.help}</span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { prefilledAddress } from '#app/lib/pages/prefilled-address.ts';
+import { documentPages } from '#content/pages/document-pages.ts';
+import { type KindName, requireKind } from '#documents';
+import type { DocumentFamily } from './every-document.tsx';
+
+/** The natures of each kind, and the address that opens each. */
+export function listFamilies(): DocumentFamily[] {
+  return documentPages.map(({ kind, path, name }) => ({ path, name, natures: list(kind, path) }));
+}
+
+function list(kind: KindName, path: string): DocumentFamily['natures'] {
+  const { standard, ...others } = requireKind(kind).subtypes;
+  const special = Object.entries(others).map(([subtype, { title, label, help = '' }]) => ({
+    // Some natures print the same title: the form tells them apart.
+    name: title === standard.title ? label : title,
+    help,
+    address: prefilledAddress(path, { subtype }),
+  }));
+  return [{ name: standard.title, help: standard.help ?? '', address: path }, ...special];
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { claimThemes, type HeldClaim } from './claims.ts';
+import { LegalFrame, LegalSection } from './legal-frame.tsx';
+
+/** `/conformite-securite`: what is said of the product, and what holds it. */
+export function CompliancePage({ updated }: { updated: string }) {
+  return (
+    <LegalFrame title="Conformité et sécurité" updated={updated}>
+      <p className="mt-4 text-lg text-ink-soft">
+        Chaque affirmation de cette page est tenue par un essai automatique, qui est dans le code du
+        logiciel et que chacun peut rejouer.
+      </p>
+      {claimThemes.map(({ title, claims }) => (
+        <LegalSection key={title} title={title}>
+          <ul className="list-none! gap-3! pl-0!">
+            {claims.map((each) => (
+              <ClaimCard key={each.claim} {...each} />
+            ))}
+          </ul>
+        </LegalSection>
+      ))}
+      <LegalSection title="Ce que nous ne promettons pas">
+        <ul>
+          <li>
+            Le site n’est pas une plateforme agréée&nbsp;: il fait des factures au bon format, une
+            plateforme les transmet.
+          </li>
+          <li>
+            Il n’est pas un logiciel de caisse certifié, et n’enregistre pas les paiements de
+            particuliers.
+          </li>
+          <li>
+            Ses contrôles ne remplacent ni un expert-comptable, ni la décision de l’administration.
+          </li>
+        </ul>
+      </LegalSection>
+      <LegalSection title="Signaler une faille ou une erreur">
+        <p>
+          Écrivez par la page <Link to="/contact">Contact</Link>, en disant comment la reproduire.
+          Merci de ne pas la publier avant qu’elle soit corrigée.
+        </p>
+      </LegalSection>
+    </LegalFrame>
+  );
+}
+
+function ClaimCard({ claim, how, tests }: HeldClaim) {
+  return (
+    <li className="rounded-card border border-rule bg-surface p-4">
+      <h3 className="text-base">{claim}</h3>
+      <p className="mt-1 text-ink-soft">{how}</p>
+      <p className="mt-2 text-sm break-all text-ink-soft">
+        {tests.length === 1 ? 'Essai' : 'Essais'}&nbsp;: {tests.join(', ')}
+      </p>
+    </li>
+  );
+}

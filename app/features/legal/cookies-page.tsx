@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
+import { LegalFrame, LegalSection } from './legal-frame.tsx';
+
+/** `/cookies`; `settings` is the choice itself. */
+export function CookiesPage({ updated, settings }: { updated: string; settings: ReactNode }) {
+  return (
+    <LegalFrame title="Cookies et stockage local" updated={updated}>
+      <LegalSection title="Votre choix">
+        <p>
+          Refuser est aussi simple qu’accepter, et rien ne change dans ce que vous pouvez faire.
+          Votre choix, oui ou non, vaut {privacyFacts['cookies.choix'].text}&nbsp;; il n’est pas
+          demandé de nouveau avant. Vous le changez ici ou par «&nbsp;Gérer les cookies&nbsp;», en
+          bas de chaque page.
+        </p>
+        {settings}
+      </LegalSection>
+      <LegalSection title="Ce qui est essentiel">
+        <p>
+          Ces données restent dans votre navigateur et servent seulement à ce que vous
+          demandez&nbsp;: elles sont dispensées d’accord (loi n° 78-17, art. 82).
+        </p>
+        <ul>
+          {ESSENTIAL.map(({ what, why }) => (
+            <li key={what}>
+              <strong className="font-semibold">{what}</strong>&nbsp;: {why}
+            </li>
+          ))}
+        </ul>
+      </LegalSection>
+      <LegalSection title="Ce qui demande votre accord">
+        <ul>
+          <li>
+            <strong className="font-semibold">Mesure d’audience</strong>&nbsp;: la vitesse
+            d’affichage des pages, reçue par ce site seul, sans identifiant ni donnée personnelle.
+          </li>
+          <li>
+            <strong className="font-semibold">Marketing</strong>&nbsp;: la messagerie d’aide d’un
+            prestataire, si l’exploitant en a mis une. Sans votre accord, l’aide du site la
+            remplace. Aucune publicité.
+          </li>
+        </ul>
+      </LegalSection>
+      <LegalSection title="Effacer">
+        <p>
+          Les réglages de votre navigateur effacent tout ce que ce site y garde, y compris vos
+          documents&nbsp;: téléchargez-les d’abord depuis <Link to="/dossier">Mes documents</Link>.
+          Le reste est dans la <Link to="/confidentialite">politique de confidentialité</Link>.
+        </p>
+      </LegalSection>
+    </LegalFrame>
+  );
+}
+
+const ESSENTIAL = [
+  {
+    what: 'Vos documents',
+    why: 'brouillons, documents émis, vendeurs, clients et réglages, dans la base de données du navigateur, jusqu’à ce que vous les effaciez.',
+  },
+  {
+    what: 'Votre session',
+    why: 'si vous vous connectez à un compte, jusqu’à la déconnexion.',
+  },
+  {
+    what: 'Votre thème',
+    why: 'clair ou sombre, si vous en choisissez un.',
+  },
+  {
+    what: 'Les formulaires commencés',
+    why: 'une relance, une liste de numéros ou un message, pour les retrouver après un rechargement.',
+  },
+  {
+    what: 'cookie-preferences, cookie-consent-given, cookie-consent-date',
+    why: 'votre choix sur les cookies et sa date.',
+  },
+  {
+    what: 'newFeatureBannerDismissed',
+    why: 'que vous avez fermé le bandeau d’annonce.',
+  },
+  {
+    what: '__Host-provider-flow',
+    why: 'le seul cookie du site, dix minutes, pendant que vous vous connectez par un autre site.',
+  },
+];

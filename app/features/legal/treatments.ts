@@ -1,0 +1,84 @@
+import { PRODUCT_FACTS } from '#content/product-facts.ts';
+
+/** What the server keeps about people, why, on what ground of the RGPD (article 6) and how long. */
+export type Treatment = { purpose: string; data: string; basis: string; duration: string };
+
+const CONTRACT = 'Exécution du service que vous demandez (art. 6, 1, b)';
+const INTEREST = 'Intérêt légitime (art. 6, 1, f)';
+
+function kept(fact: string): string {
+  const duration = PRODUCT_FACTS[fact];
+  if (!duration) throw new Error(`No fact of the product is called ${fact}`);
+  return duration;
+}
+
+export const treatments: readonly Treatment[] = [
+  {
+    purpose: 'Tenir votre compte',
+    data: 'Adresse e-mail, nom et prénom si vous les donnez, mot de passe sous forme d’empreinte, moyens de double vérification',
+    basis: CONTRACT,
+    duration: `Jusqu’à la suppression du compte, effective ${kept('produit.suppression')} après votre demande ; ${kept('produit.inscription')} pour une inscription jamais confirmée`,
+  },
+  {
+    purpose: 'Garder dans le compte ce que vous y mettez',
+    data: 'Documents, entreprises, clients, articles, fichiers joints',
+    basis: CONTRACT,
+    duration: 'Jusqu’à ce que vous les supprimiez, ou jusqu’à la suppression du compte',
+  },
+  {
+    purpose: 'Vous garder connecté et protéger le compte',
+    data: 'Sessions, avec l’adresse IP et le navigateur de leur ouverture ; journal des connexions',
+    basis: `${CONTRACT} et ${INTEREST.toLowerCase()} : la sécurité`,
+    duration: `Sessions : jusqu’à la déconnexion, au plus ${kept('produit.sessions')} sans usage. Journal : ${kept('produit.journal-connexions')}`,
+  },
+  {
+    purpose: 'Envoyer les e-mails que vous demandez',
+    data: 'Adresse du destinataire, contenu et pièce jointe du message',
+    basis: CONTRACT,
+    duration: `Le contenu part avec l’envoi, au plus ${kept('produit.envoi')} après. La trace de l’envoi (destinataire, type, objet, issue) : ${kept('produit.journal-envois')}`,
+  },
+  {
+    purpose: 'Suivre les envois demandés sans compte',
+    data: 'Votre adresse e-mail, la date du premier et du dernier envoi, leur nombre, le type du premier document',
+    basis: INTEREST,
+    duration: 'Jusqu’à ce que vous la fassiez effacer, par le lien qui est dans chaque message',
+  },
+  {
+    purpose: 'Vous écrire des nouvelles du service',
+    data: 'Adresse e-mail, date de votre accord',
+    basis: 'Consentement (art. 6, 1, a), à retirer à tout moment',
+    duration: 'Jusqu’au retrait de l’accord',
+  },
+  {
+    purpose: 'Répondre à vos messages',
+    data: 'Adresse e-mail, objet et texte du message',
+    basis: INTEREST,
+    duration: kept('produit.messages'),
+  },
+  {
+    purpose: 'Partager un document par un lien',
+    data: 'Le document, chiffré dans votre navigateur : le serveur n’a pas la clé et ne peut pas le lire',
+    basis: CONTRACT,
+    duration: `${kept('produit.partage.choix')}, à votre choix, ou jusqu’à ce que vous le supprimiez`,
+  },
+  {
+    purpose: 'Compter les documents faits',
+    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un',
+    basis: INTEREST,
+    duration:
+      'Avec un compte : jusqu’à sa suppression. Sans compte : sans limite, ce n’est plus une donnée personnelle',
+  },
+  {
+    purpose: 'Chercher une entreprise par son nom ou son SIREN',
+    data: 'Ce que vous cherchez, transmis à l’annuaire public des entreprises sans rien qui vous désigne',
+    basis: CONTRACT,
+    duration: `La réponse est gardée ${kept('produit.annuaire')}`,
+  },
+  {
+    purpose: 'Protéger le serveur des abus',
+    data: 'Adresse IP, pour compter les demandes',
+    basis: `${INTEREST} : la sécurité`,
+    duration:
+      'Le temps de la limite, un jour au plus. Le journal technique du serveur ne contient ni adresse IP, ni adresse e-mail, ni contenu',
+  },
+];

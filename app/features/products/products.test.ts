@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
+import { listProductRows, productImport } from './product-file.ts';
+import { checkProduct, readProduct } from './read-product.ts';
+
+const texts = {
+  description: ' Pose ',
+  reference: 'P-1',
+  unit: 'heures',
+  unitPrice: '1 234,5 €',
+  vatRate: '5,5 %',
+};
+
+test('a product is read as people write it', () => {
+  expect(checkProduct(texts)).toEqual({});
+  expect(readProduct(texts)).toEqual({
+    description: 'Pose',
+    reference: 'P-1',
+    unit: 'HUR',
+    unitPrice: '1234.5',
+    vatRate: '5.5',
+  });
+  expect(readProduct({ ...texts, vatRate: '', unit: '' })).toMatchObject({
+    vatRate: null,
+    unit: 'C62',
+  });
+});
+
+test('what is not right is said field by field', () => {
+  expect(
+    Object.keys(
+      checkProduct({
+        description: ' ',
+        reference: 'x'.repeat(51),
+        unit: 'bidule',
+        unitPrice: '-1',
+        vatRate: '120',
+      }),
+    ),
+  ).toEqual(['description', 'reference', 'unit', 'unitPrice', 'vatRate']);
+  expect(checkProduct({ ...texts, unitPrice: '' })).toHaveProperty('unitPrice');
+  expect(checkProduct({ ...texts, unitPrice: '0,1234567' })).toHaveProperty('unitPrice');
+});
+
+test('what is exported is imported as it was', () => {
+  const products = [
+    {
+      id: 'a',
+      description: 'Pose',
+      reference: 'P-1',
+      unit: 'HUR',
+      unitPrice: '80.5',
+      vatRate: '20',
+    },
+    {
+      id: 'b',
+      description: 'Conseil',
+      reference: '',
+      unit: 'C62',
+      unitPrice: '0.123456',
+      vatRate: null,
+    },
+  ];
+  const rows = listProductRows(products);
+  const choice = guessImportColumns(rows, productImport.fields);
+  const read = takeImportRows(rows, choice).map(({ cells }) => productImport.read(cells));
+  expect(read).toEqual(products.map(({ id: _none, ...value }) => ({ ok: true, value })));
+});

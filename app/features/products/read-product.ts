@@ -1,0 +1,53 @@
+import type { Product } from '#app/data/account/records/products.ts';
+import { findUnit } from '#app/naming/unit-words.ts';
+import { parseNumber } from '#documents';
+
+/** A product as it is typed, or as a file has it. */
+export type ProductTexts = Record<
+  'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
+  string
+>;
+export type ProductErrors = Partial<Record<keyof ProductTexts, string>>;
+
+/** Each field that is not right yet, in the order of the form. */
+export function checkProduct(texts: ProductTexts): ProductErrors {
+  const errors: ProductErrors = {};
+  if (texts.description.trim() === '') errors.description = 'Décrivez ce que vous vendez.';
+  else if (texts.description.trim().length > 500) errors.description = '500 caractères au plus.';
+  if (texts.reference.trim().length > 50) errors.reference = '50 caractères au plus.';
+  if (texts.unit.trim() !== '' && !findUnit(texts.unit))
+    errors.unit = `Unité inconnue\u00a0: «\u00a0${texts.unit.trim()}\u00a0».`;
+  if (readPrice(texts.unitPrice) === null)
+    errors.unitPrice = 'Saisissez un prix, par exemple 450,00.';
+  if (texts.vatRate.trim() !== '' && readRate(texts.vatRate) === null)
+    errors.vatRate = 'Saisissez un taux, par exemple 20.';
+  return errors;
+}
+
+/** The product of texts that are right. */
+export function readProduct(texts: ProductTexts): Omit<Product, 'id'> {
+  return {
+    description: texts.description.trim(),
+    reference: texts.reference.trim(),
+    unit: findUnit(texts.unit) ?? 'C62',
+    unitPrice: readPrice(texts.unitPrice) ?? '0',
+    vatRate: texts.vatRate.trim() === '' ? null : readRate(texts.vatRate),
+  };
+}
+
+function readPrice(text: string): string | null {
+  return readWithin(text, { decimals: 6, below: 1_000_000_000 });
+}
+
+function readRate(text: string): string | null {
+  return readWithin(text, { decimals: 2, below: 100 });
+}
+
+function readWithin(
+  text: string,
+  { decimals, below }: { decimals: number; below: number },
+): string | null {
+  const decimal = parseNumber(text, decimals)?.decimal;
+  if (decimal === undefined || decimal.startsWith('-') || Number(decimal) >= below) return null;
+  return (decimal.split('.')[1] ?? '').length > decimals ? null : decimal;
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { closeNewVersion } from '#app/lib/notices/new-version.ts';
+import { useSession } from '#app/session/use-session.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { site } from '#content/site.ts';
+
+/**
+ * Tells of the new version until it is closed: an invitation to visitors, thanks to who is signed
+ * in. Both are in the page that is drawn at build time, of the same height.
+ */
+export function NewVersionBanner() {
+  const { isLoading, user } = useSession();
+  const forVisitors = isLoading ? 'in-data-account:hidden' : '';
+  const forMembers = isLoading ? 'hidden in-data-account:inline' : '';
+  return (
+    <aside
+      aria-label="Nouvelle version"
+      className="border-b border-rule bg-primary-soft in-data-notice-closed:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-360 items-center gap-2 px-4 lg:px-8">
+        <p className="flex min-h-14 grow items-center py-1 text-sm sm:min-h-10">
+          {!user && (
+            <span className={forVisitors}>
+              {`La nouvelle version de ${site.name} est là. `}
+              <Link to="/auth?tab=signup" className="font-semibold underline">
+                Créez un compte gratuit
+              </Link>{' '}
+              pour retrouver vos documents partout.
+            </span>
+          )}
+          {(user || isLoading) && (
+            <span className={forMembers}>
+              {`Merci d’utiliser la nouvelle version de ${site.name}\u00a0! Une question\u00a0? L’aide est en bas à droite.`}
+            </span>
+          )}
+        </p>
+        <IconButton label="Fermer" size="sm" onClick={closeNewVersion}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

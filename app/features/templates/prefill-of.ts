@@ -1,0 +1,40 @@
+import type { DraftInput } from '#documents';
+
+/**
+ * What an example leaves to whoever takes it up: what is sold and how it is taxed and paid, but
+ * nobody’s name, no number, no day and no other document.
+ */
+export function prefillOf(example: DraftInput): TakenUp {
+  const { vatRegime, exemption, operation, vatOnDebits, priceMode, title, subject } = example;
+  const { allowances, charges, works, quote, receipt, rent, style } = example;
+  const { startDate: _startDate, ...offer } = quote ?? {};
+  return withoutAbsent({
+    ...{ vatRegime, exemption, operation, vatOnDebits, priceMode, title, subject },
+    ...{ allowances, charges },
+    // A balance deducts a deposit that nobody has invoiced yet.
+    subtype: example.subtype === 'final' ? undefined : example.subtype,
+    lines: example.lines?.map((line) => ('period' in line ? { ...line, period: undefined } : line)),
+    works: works && { certification: works.certification },
+    quote: quote && offer,
+    payment: prefillPayment(example.payment),
+    receipt: receipt && withoutAbsent({ purpose: receipt.purpose, copies: receipt.copies }),
+    rent: rent && { lease: { type: rent.lease?.type }, charges: { mode: rent.charges?.mode } },
+    style: style?.template && { template: style.template },
+  });
+}
+
+export type TakenUp = Readonly<Record<string, unknown>>;
+
+function prefillPayment(payment: DraftInput['payment']): TakenUp | undefined {
+  const means = payment?.means?.filter((each) => each !== 'paid' && each !== 'direct-debit');
+  if (!payment || !means?.length) return undefined;
+  const { terms, earlyDiscount, retention } = payment;
+  return withoutAbsent({
+    ...{ means, terms, earlyDiscount },
+    retention: retention && { percent: retention.percent },
+  });
+}
+
+function withoutAbsent(record: TakenUp): TakenUp {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}

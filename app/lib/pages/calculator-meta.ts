@@ -1,0 +1,18 @@
+import { type PagePath, requirePage } from '#content/pages.ts';
+import { pageMeta } from './page-meta.ts';
+import { faqPageData, softwareApplicationData } from './structured-data.ts';
+
+/** Of a page that is a program and answers questions about it, from what its loader gave. */
+export function calculatorMeta({ loaderData }: { loaderData?: LoadedCalculator }) {
+  if (!loaderData) return [];
+  const { path, questions } = loaderData;
+  const { name, description } = requirePage(path);
+  return pageMeta(path, {
+    structuredData: [softwareApplicationData({ name, description, path }), faqPageData(questions)],
+  });
+}
+
+type LoadedCalculator = {
+  path: PagePath;
+  questions: readonly { question: string; answer: string }[];
+};

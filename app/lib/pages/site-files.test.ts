@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { everyPage } from '#content/every-page.ts';
+import { site } from '#content/site.ts';
+import { writeManifest, writeRobots, writeSitemap } from './site-files.ts';
+
+test('the site map has each public page, with the day its words changed', () => {
+  const sitemap = writeSitemap(everyPage);
+  for (const { path, updated } of everyPage)
+    expect(sitemap).toContain(
+      `<loc>${new URL(path, site.origin).href}</loc><lastmod>${updated}</lastmod>`,
+    );
+  expect(sitemap.match(/<url>/g)).toHaveLength(everyPage.length);
+});
+
+test('robots may read the pages, not what is of one person, and find the site map', () => {
+  const robots = writeRobots();
+  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow: /\n');
+});
+
+test('the manifest names the product and its icons', () => {
+  const { short_name, icons } = JSON.parse(writeManifest());
+  expect(short_name).toBe(site.name);
+  expect(icons).toHaveLength(3);
+});

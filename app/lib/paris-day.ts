@@ -1,0 +1,24 @@
+import { todayInFrance } from './today.ts';
+
+/**
+ * The day of Paris that holds a moment, from 00:00:00.000 to 23:59:59.999 there, as instants of
+ * ISO 8601: twenty-three or twenty-five hours where the clocks change.
+ */
+export function parisDay(now: Date): { start: string; end: string } {
+  const day = todayInFrance(now);
+  const end = midnightOf(nextDay(day)) - 1;
+  return { start: new Date(midnightOf(day)).toISOString(), end: new Date(end).toISOString() };
+}
+
+/** Paris is two hours ahead of UTC in summer, and one in winter. */
+function midnightOf(day: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const summer = utc - 2 * HOUR_MS;
+  return todayInFrance(new Date(summer)) === day ? summer : utc - HOUR_MS;
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+}
+
+const HOUR_MS = 3_600_000;

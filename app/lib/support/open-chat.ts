@@ -1,0 +1,22 @@
+import type { ChatProvider, ChatSettings } from './chat-provider.ts';
+import { openCrisp } from './crisp.ts';
+
+/** The chat of this deployment; null where its operator has none: the site has its own help. */
+export function openChat(): Promise<ChatProvider | null> {
+  opening ??= ask();
+  return opening;
+}
+
+let opening: Promise<ChatProvider | null> | null = null;
+
+async function ask(): Promise<ChatProvider | null> {
+  try {
+    const { chat = null } = (await (await fetch('/config.json')).json()) as Answer;
+    return chat && openCrisp(chat, window);
+  } catch (error) {
+    console.warn('The support chat could not be opened', error);
+    return null;
+  }
+}
+
+type Answer = { chat?: ChatSettings | null };

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** Saves rows of the account as a CSV file, under the name of the day. */
+export function useCsvExport(name: string, readRows: () => Promise<string[][]>) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const text = await writeCsv(await readRows());
+      saveFile(`${name}-${todayInFrance()}.csv`, text, 'text/csv;charset=utf-8');
+    } catch (error) {
+      showToast(sayProblem(problemOf(error)), { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A page of the account: its title, what it is for, and what can be done on the whole of it. */
+export function RecordPage({
+  title,
+  intro,
+  actions,
+  children,
+}: {
+  title: string;
+  intro: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto max-w-6xl">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl lg:text-3xl">{title}</h1>
+          <p className="mt-2 text-ink-soft">{intro}</p>
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

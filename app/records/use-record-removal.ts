@@ -1,0 +1,33 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
+import { sayProblem } from '#app/session/problem-words.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+
+/** Deletes an entry, remembers it so that it can be restored, and says what the server refused. */
+export function useRecordRemoval<Given, Removed, Kept, Restored>(
+  remove: UseMutationOptions<Removed, Error, Given, Kept>,
+  restore: UseMutationOptions<Restored, Error, Removed>,
+) {
+  const [removed, setRemoved] = useState<{ value: Removed; text: string } | null>(null);
+  const removing = useMutation(remove);
+  const restoring = useMutation(restore);
+  const sayRefusal = (error: Error) => {
+    showToast(sayProblem(problemOf(error)), { tone: 'error' });
+  };
+  return {
+    remove: (given: Given, text: string) =>
+      removing.mutate(given, {
+        onSuccess: (value) => setRemoved({ value, text }),
+        onError: sayRefusal,
+      }),
+    note: {
+      text: removed?.text ?? null,
+      onRestore: () => {
+        if (!removed) return;
+        restoring.mutate(removed.value, { onSuccess: () => setRemoved(null), onError: sayRefusal });
+      },
+      onClose: () => setRemoved(null),
+    },
+  };
+}

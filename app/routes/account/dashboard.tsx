@@ -1,0 +1,8 @@
+import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx';
+import { privatePageMeta } from '#app/lib/pages/page-meta.ts';
+
+export const meta = () => privatePageMeta('Tableau de bord');
+
+export default function Dashboard() {
+  return <DashboardPage />;
+}

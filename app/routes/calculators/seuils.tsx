@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router';
+import { CalculatorPage } from '#app/features/calculators/calculator-page.tsx';
+import { ThresholdsCalculator } from '#app/features/calculators/parts/thresholds.tsx';
+import { describeCalculator } from '#app/features/calculators/texts/describe-calculator.ts';
+import { calculatorMeta } from '#app/lib/pages/calculator-meta.ts';
+
+export const loader = () => describeCalculator('seuils');
+export const meta = calculatorMeta;
+
+export default function Seuils() {
+  return (
+    <CalculatorPage {...useLoaderData<typeof loader>()}>
+      <ThresholdsCalculator />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { writeManifest } from '#app/lib/pages/site-files.ts';
+
+/** Written once at build time. */
+export function loader(): Response {
+  return new Response(writeManifest(), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  });
+}

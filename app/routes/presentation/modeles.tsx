@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router';
+import { listKindModels, listTrades } from '#app/features/templates/list-models.ts';
+import { TemplatesPage } from '#app/features/templates/templates-page.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { itemListData } from '#app/lib/pages/structured-data.ts';
+
+export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
+  pageMeta('/modeles', {
+    structuredData: loaderData ? [itemListData(loaderData.trades)] : [],
+  });
+
+/** Read once, at build time: the page brings names and addresses, not the samples. */
+export function loader() {
+  return { kinds: listKindModels(), trades: listTrades() };
+}
+
+export default function Modeles() {
+  return <TemplatesPage {...useLoaderData<typeof loader>()} />;
+}

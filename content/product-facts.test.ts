@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PRODUCT_FACTS } from './product-facts.ts';
+
+const HOLDERS: Record<string, [file: string, code: RegExp]> = {
+  'produit.suppression': [
+    'supabase/migrations/20261120092000_account_deletions.sql',
+    /due_at .* interval '14 days'/,
+  ],
+  'produit.partage': [
+    'supabase/migrations/20261122154000_shared_documents.sql',
+    /expires_at <= created_at \+ interval '30 days'/,
+  ],
+  'produit.messages': [
+    'supabase/migrations/20261122154000_shared_documents.sql',
+    /from public\.support_messages where created_at < now\(\) - interval '1 year'/,
+  ],
+  'produit.journal-envois': [
+    'supabase/migrations/20261122154000_shared_documents.sql',
+    /from public\.email_logs where created_at < now\(\) - interval '1 year'/,
+  ],
+  'produit.envoi': [
+    'supabase/migrations/20261122150000_mail_queue.sql',
+    /created_at > now\(\) - interval '1 day'/,
+  ],
+};
+
+test.each(Object.entries(HOLDERS))('%s is what the code does', (name, [file, code]) => {
+  expect(PRODUCT_FACTS[name]).toBeDefined();
+  expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toMatch(code);
+});

@@ -1,0 +1,82 @@
+import type { QuestionTheme } from './question.ts';
+
+/** What the product does, costs and keeps. */
+export const serviceQuestions: QuestionTheme = {
+  id: 'le-service',
+  title: 'Le service et vos données',
+  questions: [
+    {
+      id: 'gratuit',
+      question: 'Est-ce vraiment gratuit ?',
+      answer: [
+        'Oui. Créer, télécharger et envoyer des factures, des devis, des reçus, des quittances et des avoirs ne coûte rien, sans limite de nombre et sans filigrane publicitaire.',
+        'Il n’y a ni période d’essai, ni carte bancaire à donner. Le compte est gratuit lui aussi.',
+      ],
+      words: 'prix tarif abonnement payant coût illimité',
+    },
+    {
+      id: 'sans-inscription',
+      question: 'Faut-il s’inscrire pour faire une facture ?',
+      answer: [
+        'Non. Ouvrez la page du document, [facture avec TVA](/facture-tva) ou [facture sans TVA](/facture-auto-entrepreneur) par exemple, remplissez-le et téléchargez le PDF. Aucune adresse e-mail n’est demandée avant.',
+        'Un compte reste possible, gratuitement, depuis la page [Connexion](/auth?tab=signup).',
+      ],
+      words: 'compte inscription créer un compte obligatoire connexion',
+    },
+    {
+      id: 'ou-sont-mes-donnees',
+      question: 'Où sont enregistrés mes documents ?',
+      answer: [
+        'Sans compte, sur votre appareil : les brouillons et les documents émis restent dans ce navigateur, et leur contenu n’en sort que si vous l’envoyez, par e-mail ou par un lien de partage par exemple. Vous les retrouvez dans [Mes documents](/dossier).',
+        'Le PDF, la facture électronique qu’il contient et les contrôles sont faits par votre navigateur, pas par un serveur.',
+        'Ce que le serveur conserve, et combien de temps, est décrit ligne par ligne dans la [politique de confidentialité](/confidentialite).',
+      ],
+      words: 'données stockage serveur cloud hébergement confidentialité rgpd vie privée',
+    },
+    {
+      id: 'effacer-le-navigateur',
+      question: 'Que se passe-t-il si je vide mon navigateur ou change d’ordinateur ?',
+      answer: [
+        'Les documents enregistrés sur un appareil disparaissent avec les données de site de son navigateur. Gardez donc toujours vos PDF : chaque PDF téléchargé ici contient aussi le document modifiable, et l’ouvrir de nouveau sur le site suffit à le reprendre, sur n’importe quel appareil.',
+        'Depuis [Mes documents](/dossier), vous téléchargez tout votre dossier en une seule archive ZIP.',
+      ],
+      words: 'sauvegarde perdu récupérer changer appareil téléphone exporter cache cookies',
+    },
+    {
+      id: 'hors-ligne',
+      question: 'Puis-je travailler sans connexion ?',
+      answer: [
+        'Oui, une fois la page ouverte : vous continuez à écrire, à voir l’aperçu et à télécharger le PDF pendant une coupure, et le brouillon reste enregistré sur l’appareil.',
+        'Ouvrir une nouvelle page, envoyer un e-mail, chercher une entreprise ou se connecter à un compte demande en revanche le réseau.',
+      ],
+      words: 'hors ligne offline internet réseau coupure avion train',
+    },
+    {
+      id: 'reprendre-un-pdf',
+      question: 'Puis-je rouvrir un PDF pour le modifier ou le dupliquer ?',
+      answer: [
+        'Oui. Déposez le PDF sur n’importe quelle page du site : un brouillon ou un devis redevient modifiable ; une facture émise s’ouvre telle qu’elle est, avec la possibilité d’en faire une copie, un avoir ou un reçu.',
+        'Une facture électronique faite par un autre logiciel s’ouvre dans [Lire une facture électronique](/lire-facture-electronique).',
+      ],
+      words: 'importer ouvrir déposer fichier dupliquer copier',
+    },
+    {
+      id: 'plusieurs-entreprises',
+      question: 'Puis-je facturer pour plusieurs entreprises ?',
+      answer: [
+        'Oui. Les informations du vendeur sont propres à chaque document, et l’appareil propose celles des entreprises que vous avez déjà utilisées. Donnez à chacune sa propre série de numéros, avec un préfixe différent par exemple.',
+      ],
+      words: 'multi société deux activités sociétés',
+    },
+    {
+      id: 'logiciel-certifie',
+      question: 'Est-ce un logiciel de caisse certifié ?',
+      answer: [
+        'Non, et rien de tel n’est promis ici. L’obligation de disposer d’un logiciel attesté ou certifié vise les assujettis à la TVA qui enregistrent les paiements de particuliers dans un logiciel de caisse. En sont exclus les franchisés, les opérations toutes exonérées et les ventes entre professionnels seulement.',
+        'Ce site fait des documents : il n’enregistre pas d’encaissements et ne tient pas de comptabilité. Si vous encaissez des particuliers avec un logiciel, celui-là doit respecter la règle ; l’absence de justificatif coûte {caisse.amende} par logiciel.',
+      ],
+      words: 'loi anti-fraude nf525 attestation caisse certificat',
+      sources: ['CGI, art. 286, I-3° bis et 1770 duodecies', 'BOI-TVA-DECLA-30-10-30'],
+    },
+  ],
+};

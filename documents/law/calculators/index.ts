@@ -1,0 +1,45 @@
+/**
+ * The door of the calculators, so that a page that only counts fetches nothing of the documents.
+ * Each function says its text of law.
+ */
+export { typeset } from '#documents/law/typeset.ts';
+export {
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+} from '#documents/model/dates/format-date.ts';
+export { parseDate } from '#documents/model/dates/parse-date.ts';
+export type { KindName } from '#documents/model/subtypes.ts';
+export { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
+export { parseDecimal } from '#documents/money/decimal.ts';
+export { formatAmount, formatPercent } from '#documents/money/format.ts';
+export { parseNumber } from '#documents/money/parse-number.ts';
+export type { DueRule } from '#documents/totals/due-date.ts';
+export { explainIdentifier, type IdentifierKind } from './explain-identifier.ts';
+export { formatWholeAmount } from './format-whole-amount.ts';
+export {
+  computeLateCost,
+  type LateInvoice,
+  type LateTerms,
+  listKnownHalfYears,
+  writeLateSentence,
+} from './late-invoice.ts';
+export { computePaymentDue, type PaymentCase } from './payment-due.ts';
+export { RATE_USES, RATED_TERRITORIES, type RatedTerritory } from './rate-uses.ts';
+export {
+  computeRentRevision,
+  RENT_FREEZE,
+  type RevisedRent,
+  type RevisionRefusal,
+} from './rent-revision.ts';
+export { computeRentShare } from './rent-share.ts';
+export { splitTax } from './tax-split.ts';
+export { findPaper, type PaperAnswer } from './which-paper.ts';
+export {
+  type JudgedLimit,
+  type JudgedYear,
+  judgeYear,
+  listKnownYears,
+  type TradeActivity,
+  type VatOutcome,
+} from './year-turnover.ts';

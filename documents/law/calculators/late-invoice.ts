@@ -1,0 +1,98 @@
+import { RECOVERY_FEE } from '#documents/law/figures/recovery-fee.ts';
+import { knownRateDays, listLateRates, minimumLatePenalty } from '#documents/law/late-payment.ts';
+import { typeset } from '#documents/law/typeset.ts';
+import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import { type Cents, cents, HUNDRED_PERCENT, type Percent } from '#documents/money/amounts.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import { computeLateAmounts, type InterestPeriod } from '#documents/totals/late-interest.ts';
+
+/**
+ * `ecb+10` is owed when nothing was agreed; `floor` is the least that may be agreed; otherwise the
+ * rate written on the invoice.
+ */
+export type LateTerms = 'ecb+10' | 'floor' | { percent: Percent };
+
+/** Days of one rate; `perDay`: what one of them costs, rounded. */
+export type LatePeriod = InterestPeriod & { perDay: Cents };
+
+export type LateInvoice = {
+  /** From the day after the due date to the day of payment, both included. */
+  days: number;
+  periods: LatePeriod[];
+  interest: Cents;
+  /** Once per invoice (C. com. D441-5). */
+  fee: Cents;
+  total: Cents;
+  /** The least that the law admits on the first late day; null where it is not known. */
+  floor: Percent | null;
+  isBelowFloor: boolean;
+  /** Days before the first half-year whose rates are known: they cost nothing here. */
+  unknownDays: number;
+  /** Some days take the last published rates. */
+  isAssumed: boolean;
+};
+
+/**
+ * What an invoice paid at once after its due date costs a professional (C. com. L441-10, II;
+ * droit-facturation § 6.4): amount, tax included, × yearly rate × days ÷ 365, cut by half-year.
+ * Paid in time, it costs nothing. Days are `YYYY-MM-DD`.
+ */
+export function computeLateCost({ amount, dueDate, paidDate, terms }: PaidLate): LateInvoice {
+  const start = addDays(dueDate, 1);
+  const days = Math.max(0, daysBetween(dueDate, paidDate));
+  const { periods, interestTotal } = computeLateAmounts({
+    ...{ amount, start, until: paidDate, payments: [], fee: RECOVERY_FEE },
+    ...{
+      rates: listLateRates(terms, { from: start, until: paidDate }),
+      lateFrom: start,
+      order: 'interest',
+    },
+  });
+  const fee = days > 0 ? RECOVERY_FEE : cents(0);
+  const floor = minimumLatePenalty(start);
+  return {
+    ...{ days, interest: interestTotal, fee, floor },
+    periods: periods.map((period) => ({ ...period, perDay: costOfDay(period) })),
+    total: cents(interestTotal + fee),
+    isBelowFloor: typeof terms === 'object' && floor !== null && terms.percent < floor,
+    unknownDays: days - periods.reduce((sum, period) => sum + period.days, 0),
+    isAssumed: periods.some(({ isAssumed }) => isAssumed),
+  };
+}
+
+/** What was asked, tax included, when, when it was paid, and at which rate. */
+export type PaidLate = { amount: Cents; dueDate: string; paidDate: string; terms: LateTerms };
+
+/** The sentence that tells a client what the delay costs; empty when there is none. */
+export function writeLateSentence(invoice: PaidLate): string {
+  const { days, interest, fee, total, periods } = computeLateCost(invoice);
+  if (days === 0) return '';
+  const rates = [...new Set(periods.map(({ rate }) => formatPercent(rate)))].join(', puis ');
+  const [asked, penalties, indemnity, sum] = [...[invoice.amount, interest, fee, total]].map(
+    (each) => formatAmount(each),
+  );
+  const [due, paid] = [invoice.dueDate, invoice.paidDate].map(formatShortDate);
+  const delay = `${days} ${days === 1 ? 'jour' : 'jours'}`;
+  const rate = rates && `, au taux annuel de ${rates}`;
+  return typeset(
+    `Votre facture de ${asked} TTC, à régler le ${due}, a été payée le ${paid}, avec ${delay} de retard. Vous devez ${penalties} de pénalités${rate} (article L441-10 du code de commerce), et l’indemnité forfaitaire de recouvrement de ${indemnity} (article D441-5), soit ${sum}.`,
+  );
+}
+
+function costOfDay({ principal, rate }: InterestPeriod): Cents {
+  return cents(multiplyDivide(principal, rate, HUNDRED_PERCENT * 365));
+}
+
+/** One row a known half-year: its days, the rate by default and the floor. */
+export function listKnownHalfYears(): { from: string; rate: Percent; floor: Percent }[] {
+  const known = knownRateDays();
+  const [rates, floors] = (['ecb+10', 'floor'] as const).map((rate) => listLateRates(rate, known));
+  const starts = [...new Set([...(rates ?? []), ...(floors ?? [])].map(({ from }) => from))].sort();
+  return starts.flatMap((from) => {
+    const rate = rates?.findLast((span) => span.from <= from)?.rate;
+    const floor = floors?.findLast((span) => span.from <= from)?.rate;
+    return rate === undefined || floor === undefined ? [] : [{ from, rate, floor }];
+  });
+}

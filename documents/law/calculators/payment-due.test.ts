@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { computePaymentDue } from './payment-due.ts';
+
+const sale = { issueDate: '2026-11-20', deliveryDate: '2026-11-18', payer: 'common' } as const;
+
+test('nothing agreed is 30 days after the delivery (C. com. L441-10, I)', () => {
+  const due = computePaymentDue({ ...sale, agreed: null });
+  expect(due).toMatchObject({ dueDate: '2026-12-18', isTooLate: false, otherReading: null });
+});
+
+test('60 days from the invoice is the most, a day more is too late', () => {
+  const net = (days: number) => computePaymentDue({ ...sale, agreed: { mode: 'net', days } });
+  expect(net(60)).toMatchObject({ dueDate: '2027-01-19', isTooLate: false });
+  expect(net(61)).toMatchObject({ dueDate: '2027-01-20', isTooLate: true });
+  expect(net(61).limit).toEqual({
+    date: '2027-01-19',
+    rule: '60 jours à compter de la facture',
+    reference: 'C. com., art. L441-10, I',
+  });
+});
+
+// 20/11 + 45 days is 04/01; end of November + 45 days is 14/01 (droit-facturation § 6.1).
+test('both readings of 45 days end of month are given', () => {
+  const first = computePaymentDue({ ...sale, agreed: { mode: 'days-end-of-month', days: 45 } });
+  expect(first).toMatchObject({ dueDate: '2027-01-31', otherReading: '2027-01-14' });
+  const second = computePaymentDue({ ...sale, agreed: { mode: 'end-of-month-days', days: 45 } });
+  expect(second).toMatchObject({ dueDate: '2027-01-14', otherReading: '2027-01-31' });
+  expect([first.isTooLate, second.isTooLate]).toEqual([false, false]);
+});
+
+test('60 days end of month is more than the law admits', () => {
+  const due = computePaymentDue({ ...sale, agreed: { mode: 'end-of-month-days', days: 60 } });
+  expect(due).toMatchObject({ dueDate: '2027-01-29', isTooLate: true });
+  expect(due.limit).toMatchObject({ date: '2027-01-14', rule: '45 jours fin de mois' });
+});
+
+test('meat is paid within 20 days of its delivery even if nothing was agreed', () => {
+  const due = computePaymentDue({ ...sale, payer: 'livestock', agreed: null });
+  expect(due).toMatchObject({ dueDate: '2026-12-08', isTooLate: false });
+});
+
+test('a public buyer has its own delay, a consumer none', () => {
+  const dateOf = (payer: 'public' | 'hospital' | 'public-company' | 'consumer') =>
+    computePaymentDue({ ...sale, payer, agreed: null });
+  expect(dateOf('public').dueDate).toBe('2026-12-20');
+  expect(dateOf('hospital').dueDate).toBe('2027-01-09');
+  expect(dateOf('public-company').dueDate).toBe('2027-01-19');
+  expect(dateOf('consumer')).toMatchObject({ dueDate: '2026-11-20', limit: null });
+});

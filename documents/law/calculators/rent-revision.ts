@@ -1,0 +1,75 @@
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import { laterOf } from '#documents/model/dates/calendar.ts';
+import type { Cents } from '#documents/money/amounts.ts';
+import { type RentIndices, scaleRent } from '#documents/totals/rent/revise-rent.ts';
+
+/** What the lease and the dwelling say, days as `YYYY-MM-DD`. */
+export type RevisionRequest = {
+  /** Without charges. */
+  rent: Cents;
+  indices: RentIndices;
+  /** The lease says that the rent is revised each year. */
+  isInLease: boolean;
+  /** The day that the lease gives, otherwise its anniversary. */
+  revisionDate: string;
+  /** The day on which the landlord asks for it. */
+  requestDate: string;
+  energyClass: 'A-E' | 'F-G';
+  /** The day on which the lease was signed, or last renewed. */
+  leaseDate: string;
+  isOverseas: boolean;
+};
+
+/** Refused with the reason and its article, or the new rent and the day from which it is owed. */
+export type RevisedRent =
+  | { isAllowed: false; reason: RevisionRefusal; reference: string }
+  | {
+      isAllowed: true;
+      rent: Cents;
+      change: Cents;
+      from: string;
+      /** The last day on which it may be asked. */
+      askBy: string;
+      reference: string;
+    };
+
+export type RevisionRefusal = 'not-in-lease' | 'energy-class' | 'lost';
+
+/**
+ * The yearly revision of the rent of a dwelling (loi n° 89-462, art. 17-1; droit-facturation §
+ * 7.8): old rent × new index ÷ index of the same quarter a year before. It is never retroactive,
+ * and lost for the year when it was not asked within a year of its date.
+ */
+export function computeRentRevision(revision: RevisionRequest): RevisedRent {
+  const { rent, indices, revisionDate, requestDate } = revision;
+  const askBy = addMonths(revisionDate, 12);
+  if (!revision.isInLease) return refuse('not-in-lease', ARTICLE);
+  if (isFrozen(revision)) return refuse('energy-class', FROZEN_ARTICLE);
+  if (requestDate > askBy) return refuse('lost', ARTICLE);
+  const revised = scaleRent(rent, indices);
+  return {
+    isAllowed: true,
+    rent: revised,
+    change: (revised - rent) as Cents, // a difference of cents
+    from: laterOf(requestDate, revisionDate),
+    askBy,
+    reference: ARTICLE,
+  };
+}
+
+/** The dwellings that lose too much heat, under a lease of this law or later. */
+function isFrozen({ energyClass, leaseDate, isOverseas }: RevisionRequest): boolean {
+  const since = isOverseas ? RENT_FREEZE.overseas : RENT_FREEZE.mainland;
+  return energyClass === 'F-G' && leaseDate >= since;
+}
+
+function refuse(reason: RevisionRefusal, reference: string): RevisedRent {
+  return { isAllowed: false, reason, reference };
+}
+
+/** Leases signed, renewed or continued from that day on (loi n° 2021-1104, art. 159). */
+export const RENT_FREEZE = { mainland: '2022-08-24', overseas: '2024-07-01' } as const;
+
+const ARTICLE = 'loi n° 89-462 du 06/07/1989, art. 17-1';
+const FROZEN_ARTICLE =
+  'loi n° 89-462 du 06/07/1989, art. 17-1, III ; loi n° 2021-1104 du 22/08/2021, art. 159';

@@ -1,0 +1,152 @@
+import { isKnownAt, pickAt } from '#documents/law/dated.ts';
+import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS } from '#documents/law/thresholds.ts';
+import { daysBetween } from '#documents/model/dates/calendar.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+
+export type TradeActivity =
+  /** Goods, meals taken on the spot, lodging. */
+  | 'sales'
+  | 'services'
+  | 'mixed'
+  /** Lawyers, authors of works and performers, for their own trade. */
+  | 'authors';
+
+export type YearInput = {
+  year: number;
+  activity: TradeActivity;
+  /** Of the whole year, made or expected, without VAT. */
+  turnover: Cents;
+  /** The part of services in a mixed activity. */
+  services: Cents;
+  /** Of the year before; null when the trade did not exist. */
+  previous: Cents | null;
+  /** The day on which the trade began, in that year; null when it began before. */
+  start: string | null;
+};
+
+/** A limit and what is left under it; `isCrossed`: one cent above is enough. */
+export type JudgedLimit = {
+  limit: Cents;
+  left: Cents;
+  isCrossed: boolean;
+  /** The share of the limit for the days of a first year. */
+  prorata: Cents | null;
+};
+
+export type JudgedYear = {
+  base: JudgedLimit;
+  raised: JudgedLimit;
+  micro: JudgedLimit;
+  /** The same limits for the services of a mixed activity. */
+  services: { base: JudgedLimit; raised: JudgedLimit; micro: JudgedLimit } | null;
+  outcome: VatOutcome;
+  isOverMicro: boolean;
+  /** The turnover of a first year brought to twelve months. */
+  wholeYear: Cents | null;
+  /** Days of trade in a first year. */
+  days: number | null;
+};
+
+export type VatOutcome =
+  /** The turnover of the year before took the franchise away on 1 January. */
+  | 'already-taxed'
+  /** From the very day of the crossing. */
+  | 'taxed-from-crossing'
+  /** From the next 1 January. */
+  | 'taxed-next-year'
+  | 'franchise';
+
+/**
+ * The franchise (CGI 293 B) and the micro régime of a year, by activity (droit-facturation § 4);
+ * null for a year whose limits this version does not know.
+ */
+export function judgeYear(input: YearInput): JudgedYear | null {
+  const limits = limitsOf(input.activity, input.year);
+  if (!limits) return null;
+  const days = input.start === null ? null : daysBetween(input.start, `${input.year}-12-31`) + 1;
+  const judge = (turnover: Cents, limit: Cents) =>
+    judgeLimit(turnover, limit, days === null ? null : { days, of: lengthOf(input.year) });
+  const { turnover, services } = input;
+  const judged = {
+    base: judge(turnover, limits.base),
+    raised: judge(turnover, limits.raised),
+    micro: judge(turnover, limits.micro),
+  };
+  const ofServices = limits.services && {
+    base: judge(services, limits.services.base),
+    raised: judge(services, limits.services.raised),
+    micro: judge(services, limits.services.micro),
+  };
+  const isOver = (name: 'base' | 'raised' | 'micro') =>
+    judged[name].isCrossed || ofServices?.[name].isCrossed === true;
+  return {
+    ...judged,
+    services: ofServices,
+    outcome: outcomeOf({
+      isAlready: input.previous !== null && input.previous > limits.base,
+      isOverBase: isOver('base'),
+      isOverRaised: isOver('raised'),
+    }),
+    isOverMicro: isOver('micro'),
+    wholeYear: days === null ? null : cents(multiplyDivide(turnover, lengthOf(input.year), days)),
+    days,
+  };
+}
+
+/** The years whose limits of both régimes are known, the last first. */
+export function listKnownYears(): number[] {
+  const years = Array.from({ length: 100 }, (_, index) => 2000 + index);
+  return years.filter((year) => isKnown(year)).reverse();
+}
+
+function limitsOf(activity: TradeActivity, year: number) {
+  const date = `${year}-12-31`;
+  const franchise = pickAt(FRANCHISE_THRESHOLDS, date);
+  const micro = pickAt(MICRO_CEILINGS, date);
+  if (!isKnown(year) || !franchise || !micro) return null;
+  const { base, raised, ofAuthors } = franchise;
+  const ofServices = { base: base.services, raised: raised.services, micro: micro.services };
+  switch (activity) {
+    case 'sales':
+      return { base: base.total, raised: raised.total, micro: micro.total, services: null };
+    case 'services':
+      return { ...ofServices, services: null };
+    case 'mixed':
+      return { base: base.total, raised: raised.total, micro: micro.total, services: ofServices };
+    case 'authors':
+      return { ...ofAuthors, micro: micro.services, services: null };
+  }
+}
+
+function isKnown(year: number): boolean {
+  const date = `${year}-12-31`;
+  return isKnownAt(FRANCHISE_THRESHOLDS, date) && isKnownAt(MICRO_CEILINGS, date);
+}
+
+function judgeLimit(
+  turnover: Cents,
+  limit: Cents,
+  share: { days: number; of: number } | null,
+): JudgedLimit {
+  return {
+    limit,
+    left: cents(Math.max(0, limit - turnover)),
+    isCrossed: turnover > limit,
+    prorata: share && cents(multiplyDivide(limit, share.days, share.of)),
+  };
+}
+
+function outcomeOf(over: {
+  isAlready: boolean;
+  isOverBase: boolean;
+  isOverRaised: boolean;
+}): VatOutcome {
+  if (over.isAlready) return 'already-taxed';
+  if (over.isOverRaised) return 'taxed-from-crossing';
+  return over.isOverBase ? 'taxed-next-year' : 'franchise';
+}
+
+function lengthOf(year: number): number {
+  return daysBetween(`${year}-01-01`, `${year + 1}-01-01`);
+}

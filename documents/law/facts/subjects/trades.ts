@@ -1,0 +1,23 @@
+import {
+  countFact,
+  dateFact,
+  eurosFact,
+  type LegalFact,
+  percentFact,
+} from '#documents/law/facts/fact.ts';
+
+const CUSTOMS = 'Droit forfaitaire sur les petits envois importés';
+const SALES = 'Déclaration des plateformes (DAC7)';
+
+/** Trades that have rules of their own (droit-facturation § 9). */
+export const tradeFacts = {
+  'retenue.garantie': percentFact(500, 'Loi n° 71-584 du 16 juillet 1971'),
+  'autoliquidation.btp.depuis': dateFact('2014-01-01', 'CGI, art. 283-2 nonies'),
+  'ioss.plafond': eurosFact(150, 'Guichet unique des importations (IOSS)'),
+  'douane.forfait': eurosFact(3, CUSTOMS),
+  'douane.forfait.debut': dateFact('2026-07-01', CUSTOMS),
+  'douane.forfait.fin': dateFact('2028-07-01', CUSTOMS),
+  'formation.silence': countFact(3, 'mois', 'CGI, art. 261, 4-4° a'),
+  'plateformes.ventes': countFact(30, 'ventes', SALES),
+  'plateformes.montant': eurosFact(2_000, SALES),
+} satisfies Record<string, LegalFact>;

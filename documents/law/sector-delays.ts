@@ -1,0 +1,121 @@
+import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
+import { computeDueDate } from '#documents/totals/due-date.ts';
+
+/** The trades and the buyers whose delay the law fixes apart (droit-facturation § 6.1). */
+export type PaymentSector =
+  | 'common'
+  /** One invoice for several sales of a period. */
+  | 'periodic'
+  | 'transport'
+  | 'perishable'
+  | 'livestock'
+  | 'alcohol'
+  | 'wine'
+  /** Bought free of VAT to leave the Union. */
+  | 'export'
+  | 'public'
+  | 'hospital'
+  | 'public-company';
+
+/** Days as `YYYY-MM-DD`; `isPeriodic`: one invoice for a period, whose last delivery is given. */
+export type SaleTimeline = { issueDate: string; deliveryDate: string; isPeriodic: boolean };
+
+/** The latest day that the law admits, the rule that says so and its article. */
+export type SectorLimit = { date: string; rule: string; reference: string };
+
+export function sectorLimit(sector: PaymentSector, timeline: SaleTimeline): SectorLimit {
+  const { latest, rule, reference } = LIMITS[sector];
+  return { date: latest(timeline), rule, reference };
+}
+
+/** Where the parties agreed on the end of a month, which the law admits beside 60 days. */
+export const END_OF_MONTH_DAYS = 45;
+
+type Latest = (timeline: SaleTimeline) => string;
+
+/**
+ * 60 days from the invoice; 45 days then the end of the month, or the end of the month then 45
+ * days: both are admitted.
+ */
+function latestAgreed({ issueDate }: SaleTimeline): string {
+  const agreed = [
+    computeDueDate(issueDate, { mode: 'net', days: 60 }),
+    computeDueDate(issueDate, { mode: 'days-end-of-month', days: END_OF_MONTH_DAYS }),
+    computeDueDate(issueDate, { mode: 'end-of-month-days', days: END_OF_MONTH_DAYS }),
+  ];
+  return agreed.sort().at(-1) ?? issueDate;
+}
+
+function afterInvoice(days: number): Latest {
+  return ({ issueDate }) => addDays(issueDate, days);
+}
+
+/** Fresh food is paid from its delivery, or from the ten days of the month that a period ends. */
+function afterPerishables({ deliveryDate, isPeriodic }: SaleTimeline): string {
+  return addDays(isPeriodic ? endOfTenDays(deliveryDate) : deliveryDate, 30);
+}
+
+function endOfTenDays(date: string): string {
+  const day = Number(date.slice(8));
+  if (day > 20) return endOfMonth(date);
+  return `${date.slice(0, 8)}${day > 10 ? 20 : 10}`;
+}
+
+const AGREED = '60 jours, ou 45 jours fin de mois';
+const COMMON = 'C. com., art. L441-10, I';
+const TRADES = 'C. com., art. L441-11, II';
+const PUBLIC = 'Code de la commande publique, art. R2192-10 et suivants';
+
+const LIMITS: Readonly<Record<PaymentSector, Omit<SectorLimit, 'date'> & { latest: Latest }>> = {
+  common: { latest: latestAgreed, rule: AGREED, reference: COMMON },
+  periodic: {
+    latest: afterInvoice(45),
+    rule: '45 jours pour une facture périodique',
+    reference: COMMON,
+  },
+  transport: {
+    latest: afterInvoice(30),
+    rule: '30 jours pour le transport et la location de véhicules',
+    reference: TRADES,
+  },
+  perishable: {
+    latest: afterPerishables,
+    rule: '30 jours après la livraison pour les produits périssables, surgelés ou en conserve',
+    reference: TRADES,
+  },
+  livestock: {
+    latest: ({ deliveryDate }) => addDays(deliveryDate, 20),
+    rule: '20 jours après la livraison pour le bétail et les viandes fraîches',
+    reference: TRADES,
+  },
+  alcohol: {
+    latest: ({ deliveryDate }) => addDays(endOfMonth(deliveryDate), 30),
+    rule: '30 jours fin de mois de livraison pour les alcools',
+    reference: TRADES,
+  },
+  wine: {
+    latest: latestAgreed,
+    rule: '60 jours, ou 45 jours fin de mois, pour les raisins, les moûts et les vins',
+    reference: TRADES,
+  },
+  export: {
+    latest: afterInvoice(90),
+    rule: '90 jours pour un achat en franchise destiné à l’export',
+    reference: 'C. com., art. L441-12',
+  },
+  public: {
+    latest: afterInvoice(30),
+    rule: '30 jours pour l’État, une collectivité ou un établissement public',
+    reference: PUBLIC,
+  },
+  hospital: {
+    latest: afterInvoice(50),
+    rule: '50 jours pour un établissement public de santé',
+    reference: PUBLIC,
+  },
+  'public-company': {
+    latest: afterInvoice(60),
+    rule: '60 jours pour une entreprise publique',
+    reference: PUBLIC,
+  },
+};

@@ -1,0 +1,80 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** A progress invoice of a subcontractor: the holder of the contract owes the VAT. */
+export const macon = {
+  version: 1,
+  kind: 'facture-tva',
+  vatRegime: 'reverse-charge-works',
+  number: 'F-2026-0063',
+  issueDate: '2026-10-30',
+  dueDate: '2026-11-29',
+  subject: 'Situation n° 1, lot 02 gros œuvre',
+  supply: {
+    start: '2026-10-05',
+    end: '2026-10-29',
+    place: 'Maison Rouvière, 4 chemin des Oliviers, 34170 Castelnau-le-Lez',
+  },
+  operation: 'services',
+  seller: {
+    kind: 'company',
+    name: 'Maçonnerie Ferreira',
+    legalForm: 'SARL',
+    shareCapital: '10000',
+    siret: '81116001900014',
+    vatNumber: 'FR38811160019',
+    registry: 'RCS Montpellier',
+    address: { line1: '19 rue du Mas-Saint-Pierre', postalCode: '34070', city: 'Montpellier' },
+    email: 'bureau@maconnerie-ferreira.example',
+    phone: '04 67 42 08 31',
+    iban: 'FR7620041848704546408420168',
+    bic: 'PSSTFRPPPAR',
+    insurance: {
+      insurer: 'Assurances du Bâtiment du Midi',
+      policyNumber: 'RCD 88-1043',
+      contact: '12 place de la Comédie, 34000 Montpellier',
+      area: 'France métropolitaine',
+    },
+  },
+  buyer: {
+    kind: 'business',
+    name: 'Constructions du Pic SAS',
+    siret: '79499408700029',
+    vatNumber: 'FR11794994087',
+    address: { line1: '230 avenue de l’Europe', postalCode: '34170', city: 'Castelnau-le-Lez' },
+  },
+  lines: [
+    {
+      kind: 'item',
+      name: 'Fouilles en rigole et évacuation des terres',
+      quantity: '18.5',
+      unit: 'MTQ',
+      unitPrice: '42.00',
+    },
+    {
+      kind: 'item',
+      name: 'Semelles filantes en béton armé',
+      quantity: '11.2',
+      unit: 'MTQ',
+      unitPrice: '268.00',
+    },
+    {
+      kind: 'item',
+      name: 'Élévation en blocs de béton de 20 cm',
+      quantity: '96',
+      unit: 'MTK',
+      unitPrice: '61.50',
+    },
+    {
+      kind: 'item',
+      name: 'Linteaux préfabriqués posés',
+      quantity: '14',
+      unit: 'MTR',
+      unitPrice: '39.00',
+    },
+  ],
+  payment: { means: ['transfer'], retention: { percent: '5', releaseDate: '2027-11-30' } },
+  references: {
+    contract: 'ST-2026-017',
+    quote: { number: 'D-2026-0029', issueDate: '2026-09-08' },
+  },
+} satisfies DraftInput;

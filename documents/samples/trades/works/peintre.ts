@@ -1,0 +1,108 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** A quote by the square metre, of a self-employed painter under the exemption from VAT. */
+export const peintre = {
+  version: 1,
+  kind: 'devis',
+  vatRegime: 'franchise',
+  number: 'D-2026-041',
+  issueDate: '2026-11-16',
+  validUntil: '2027-01-16',
+  subject: 'Peinture du séjour et de l’entrée',
+  supply: { place: '27 rue Sainte-Catherine, 54000 Nancy' },
+  operation: 'mixed',
+  seller: {
+    kind: 'sole-trader',
+    name: 'Bruno Lambin',
+    tradeName: 'Lambin Peinture',
+    siret: '81043969500026',
+    address: { line1: '3 rue de Malzéville', postalCode: '54000', city: 'Nancy' },
+    email: 'bruno@lambin-peinture.example',
+    phone: '06 22 71 40 93',
+    iban: 'FR7630004561131536313817106',
+    bic: 'BNPAFRPP',
+    insurance: {
+      insurer: 'Mutuelle des Artisans de Lorraine',
+      policyNumber: 'DEC-41-2087',
+      contact: '2 place Stanislas, 54000 Nancy',
+      area: 'Grand Est',
+    },
+    mediator: {
+      name: 'Médiation Artisanat Consommation',
+      contact: '31 rue de Provence, 75009 Paris, mediation-artisanat.example',
+    },
+  },
+  buyer: {
+    kind: 'individual',
+    name: 'Mme Élodie Vautrin',
+    address: { line1: '27 rue Sainte-Catherine', postalCode: '54000', city: 'Nancy' },
+    email: 'elodie.vautrin@courriel.example',
+  },
+  lines: [
+    { kind: 'section', name: 'Préparation' },
+    {
+      kind: 'item',
+      name: 'Protection des sols et des meubles',
+      quantity: '1',
+      unit: 'LS',
+      unitPrice: '90.00',
+    },
+    {
+      kind: 'item',
+      name: 'Rebouchage, ponçage et sous-couche',
+      quantity: '74',
+      unit: 'MTK',
+      unitPrice: '7.50',
+    },
+    { kind: 'section', name: 'Peinture' },
+    {
+      kind: 'item',
+      name: 'Murs, acrylique velours, deux couches',
+      quantity: '52',
+      unit: 'MTK',
+      unitPrice: '13.00',
+    },
+    {
+      kind: 'item',
+      name: 'Plafonds, acrylique mate, deux couches',
+      quantity: '22',
+      unit: 'MTK',
+      unitPrice: '14.50',
+    },
+    {
+      kind: 'item',
+      name: 'Plinthes et huisseries, laque satinée',
+      quantity: '31',
+      unit: 'MTR',
+      unitPrice: '6.80',
+    },
+    {
+      kind: 'option',
+      name: 'Radiateur en fonte, laque',
+      quantity: '2',
+      unit: 'H87',
+      unitPrice: '65.00',
+    },
+  ],
+  quote: {
+    isWorks: true,
+    startDate: '2027-01-25',
+    duration: 'cinq jours',
+    deposit: { percent: '30', nature: 'deposit' },
+    travelCost: '0',
+    keepsParts: false,
+    guarantees:
+      'Garantie de parfait achèvement : un an. Garantie de bon fonctionnement des équipements : deux ans. Garantie décennale : dix ans.',
+    waste: {
+      quantity: '20 litres de restes de peinture, trois sacs de bâches',
+      handling: 'pots fermés et bâches triés à part',
+      collectionPoints: [{ name: 'Déchèterie de Nancy', address: 'rue Marcel-Brot, 54000 Nancy' }],
+      cost: '0',
+    },
+  },
+  payment: {
+    means: ['transfer', 'cheque'],
+    chequeOrder: 'Bruno Lambin EI',
+    terms: 'Solde à la fin des travaux.',
+  },
+} satisfies DraftInput;

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { plannedSlugs } from '#content/articles/plan.ts';
+import { listArticleFiles, readFrontMatter } from '#content/articles/read-front-matter.ts';
+import { everyPage } from '#content/every-page.ts';
+import { guidePages } from '#content/pages/guide-pages.ts';
+import { findDeadLinks, type SiteAddresses } from './check/find-dead-links.ts';
+import { findSharedPassages } from './check/find-shared-passages.ts';
+import { findTypedLaw } from './check/find-typed-law.ts';
+import { findTypography } from './check/find-typography.ts';
+import { listMisspelt } from './check/spell.ts';
+import { listLinks, listTypedTexts } from './parse-article.ts';
+import { type DrawnArticle, renderArticles } from './render-articles.ts';
+
+/** Every fault of the articles, one a line; `only` looks at the files of these, but at their links
+ * among all. */
+export async function checkArticles(only: readonly string[]): Promise<string[]> {
+  const heads = readFrontMatter();
+  const drawn = await renderArticles(heads.map(({ slug }) => slug));
+  const site = describeSite(drawn);
+  const faults = drawn.flatMap(({ slug, fault }) => (fault ? [`${slug}: ${fault}`] : []));
+  for (const { path, slug } of listArticleFiles()) {
+    const head = heads.find((each) => each.slug === slug);
+    const source = readFileSync(path, 'utf8');
+    const texts = await listTypedTexts(source, path);
+    for (const { text, line } of texts)
+      for (const fault of [
+        ...findTypedLaw(text, Object.keys(head?.allowed ?? {})).map(
+          (typed) => `typed by hand: « ${typed} » (name a fact, or allow it in the head)`,
+        ),
+        ...findTypography(text),
+      ])
+        faults.push(`${slug}:${line}: ${fault}`);
+    const links = (await listLinks(source, path)).map(({ text }) => text);
+    for (const link of findDeadLinks(`/articles/${slug}`, links, site))
+      faults.push(`${slug}: the link ${link} leads nowhere`);
+  }
+  const texts = drawn.map(({ slug, html = '' }) => ({ slug, text: readProse(html) }));
+  for (const { slugs, passage } of findSharedPassages(texts))
+    faults.push(`${slugs[1]}: shares a passage with ${slugs[0]}: « ${passage} »`);
+  faults.push(...listMisspelt(texts), ...listChapterFaults(heads));
+  return only.length === 0
+    ? faults
+    : faults.filter((fault) => only.some((slug) => fault.startsWith(`${slug}:`)));
+}
+
+/** Slugs of the plan that have no file. */
+export function listMissingArticles(): string[] {
+  const present = new Set(listArticleFiles().map(({ slug }) => slug));
+  return plannedSlugs.filter((slug) => !present.has(slug));
+}
+
+function describeSite(drawn: readonly DrawnArticle[]): SiteAddresses {
+  const anchors = drawn.map(({ slug, html = '' }) => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+    return [`/articles/${slug}`, new Set([...ids, 'sources'])] as const;
+  });
+  return { paths: new Set(everyPage.map(({ path }) => path)), anchors: new Map(anchors) };
+}
+
+/** The words of a page, without the sentences of the law and without the drawn sheets. */
+function readProse(html: string): string {
+  return html
+    .replace(/<svg.*?<\/svg>/gs, ' ')
+    .replace(/<(span|blockquote) class="legal-wording">.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, ' ');
+}
+
+/** A chapter is described twice: in its file, and in the table that the frame of the site reads. */
+function listChapterFaults(heads: ReturnType<typeof readFrontMatter>): string[] {
+  return heads
+    .filter(({ order }) => order === 0)
+    .flatMap(({ slug, title, name, description }) => {
+      const row = guidePages.find(({ path }) => path === `/articles/${slug}`);
+      if (!row) return [`${slug}: no row in content/pages/guide-pages.ts`];
+      const same = (a: string, b: string) => plain(a) === plain(b);
+      return same(row.title, title) && same(row.name, name) && same(row.description, description)
+        ? []
+        : [`${slug}: its row in content/pages/guide-pages.ts has other words`];
+    });
+}
+
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
+}

@@ -1,0 +1,22 @@
+/** Words in a row that two articles may not have in common. */
+const LONGEST = 20;
+
+/** Passages that two texts share; the sentences of the law are already left out of them. */
+export function findSharedPassages(
+  articles: readonly { slug: string; text: string }[],
+): { slugs: [string, string]; passage: string }[] {
+  const seen = new Map<string, string>();
+  const shared = new Map<string, { slugs: [string, string]; passage: string }>();
+  for (const { slug, text } of articles) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    for (let start = 0; start + LONGEST <= words.length; start += 1) {
+      const passage = words.slice(start, start + LONGEST).join(' ');
+      const other = seen.get(passage);
+      const pair = `${other} ${slug}`;
+      if (other && other !== slug && !shared.has(pair))
+        shared.set(pair, { slugs: [other, slug], passage });
+      seen.set(passage, other ?? slug);
+    }
+  }
+  return [...shared.values()];
+}

@@ -1,0 +1,41 @@
+import { listWordings } from '#documents/law/facts/wordings.ts';
+
+/**
+ * What an author typed of the law instead of naming it: rates, amounts, dates, delays, sentences
+ * that documents print. `allowed` are words that stand there on purpose.
+ */
+export function findTypedLaw(text: string, allowed: readonly string[]): string[] {
+  const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
+  const left = [...allowed.map(plainOf), TITLE_OF_LAW].reduce<string>(
+    (rest, each) => rest.replaceAll(each, ' '),
+    plain,
+  );
+  const figures = FIGURES.flatMap((figure) => left.match(figure) ?? []);
+  const wordings = listWordings()
+    .filter(([, wording]) => wording.length >= 30 && plain.includes(plainOf(wording)))
+    .map(([name]) => `the wording « ${name} »`);
+  return [...figures.map((figure) => figure.trim()), ...wordings];
+}
+
+function plainOf(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
+}
+
+const MONTHS =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const NUMBERS =
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quatorze|quinze|vingt|trente|quarante-cinq|soixante';
+
+/** « loi n° 2025-1044 du 3 novembre 2025 »: the name of a text, not a date that it sets. */
+const TITLE_OF_LAW = new RegExp(
+  `(?:lois?|ordonnances?|décrets?|arrêtés?|règlements?)(?: n° [\\d/A-Z-]+)? du \\d{1,2}(?:er)? (?:${MONTHS}) \\d{4}`,
+  'gi',
+);
+
+const FIGURES = [
+  /\d[\d ]*(?:,\d+)? ?[%€]/g,
+  new RegExp(`\\b\\d{1,2}(?:er)? (?:${MONTHS}) 20\\d\\d`, 'gi'),
+  /\b\d{2}\/\d{2}\/20\d{2}\b/g,
+  /\b\d+ ?(?:jours?|mois|ans?|années?|semaines?)\b/g,
+  new RegExp(`\\b(?:${NUMBERS}) (?:jours|mois|ans|années|semaines)\\b`, 'gi'),
+];

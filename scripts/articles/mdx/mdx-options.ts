@@ -1,0 +1,12 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { exportFrontMatter } from './export-front-matter.ts';
+import { typesetText } from './typeset-text.ts';
+
+/** How `content/articles/*.mdx` becomes a component: the build and the checker share it. */
+export const mdxOptions = {
+  remarkPlugins: [remarkFrontmatter, exportFrontMatter, remarkGfm, typesetText],
+  rehypePlugins: [rehypeSlug],
+} satisfies CompileOptions;

@@ -1,0 +1,64 @@
+import { compile } from '@mdx-js/mdx';
+import { mdxOptions } from './mdx/mdx-options.ts';
+import { type SyntaxNode, walk } from './mdx/syntax-node.ts';
+
+/** A piece of prose that an author typed, and its line in the file. */
+export type TypedText = { text: string; line: number };
+
+/** What an author typed: the text of Markdown, and the words given to components. */
+export async function listTypedTexts(source: string, path: string): Promise<TypedText[]> {
+  const tree = await parseArticle(source, path);
+  let line = 1;
+  const texts: TypedText[] = [];
+  for (const node of walk(tree)) {
+    line = node.position?.start.line ?? line;
+    if (node.type === 'text') texts.push({ text: node.value ?? '', line });
+    for (const attribute of node.attributes ?? [])
+      for (const text of listWords(attribute)) texts.push({ text, line });
+  }
+  return texts;
+}
+
+/** The links of Markdown and those of components, by their lines. */
+export async function listLinks(source: string, path: string): Promise<TypedText[]> {
+  const links: TypedText[] = [];
+  for (const node of walk(await parseArticle(source, path))) {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link') links.push({ text: node.url ?? '', line });
+    for (const { name, value } of node.attributes ?? [])
+      if ((name === 'lien' || name === 'href') && typeof value === 'string')
+        links.push({ text: value, line });
+  }
+  return links;
+}
+
+async function parseArticle(source: string, path: string): Promise<SyntaxNode> {
+  let found: SyntaxNode = { type: 'root' };
+  const keep = () => (tree: SyntaxNode) => {
+    found = structuredClone(tree);
+  };
+  const remarkPlugins = [keep, ...mdxOptions.remarkPlugins];
+  await compile({ value: source, path }, { ...mdxOptions, remarkPlugins });
+  return found;
+}
+
+/** Of an attribute that says words; the fields of a draft (`modifier`) are an example’s own. */
+function listWords({ name, value }: NonNullable<SyntaxNode['attributes']>[number]): string[] {
+  if (name === 'modifier' || MACHINE_NAMES.has(name ?? '')) return [];
+  if (typeof value === 'string') return [value];
+  const code = (value as { value?: string } | null | undefined)?.value ?? ''; // an expression of MDX
+  return [
+    ...code.matchAll(/(?:titre|texte|quand)\s*:\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g),
+  ].map(([, literal = '']) => literal.slice(1, -1));
+}
+
+const MACHINE_NAMES = new Set([
+  'nom',
+  'slug',
+  'document',
+  'lien',
+  'montant',
+  'echeance',
+  'paiement',
+  'taux',
+]);

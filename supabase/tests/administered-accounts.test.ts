@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createPeople } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { ownerId, owner, stranger, anonymous, admin } = await createPeople(database);
+const journal = () => admin('select action, subject from admin_actions order by created_at');
+const readOwner = async () => {
+  const { rows } = await database.owner.query(
+    `select coalesce(banned_until > now(), false) as is_suspended, account_deletions.due_at
+     from auth.users left join account_deletions on account_deletions.user_id = users.id
+     where users.id = $1`,
+    [ownerId],
+  );
+  return rows[0];
+};
+
+test('an account is suspended and restored, and the journal says so', async () => {
+  await admin("select administer_account($1, 'suspend')", [ownerId]);
+  expect(await readOwner()).toMatchObject({ is_suspended: true });
+  const [found] = await admin(
+    'select is_suspended, deletion_due_at from list_accounts() where user_id = $1',
+    [ownerId],
+  );
+  expect(found).toEqual({ is_suspended: true, deletion_due_at: null });
+  await admin("select administer_account($1, 'restore')", [ownerId]);
+  expect(await readOwner()).toMatchObject({ is_suspended: false });
+  expect((await journal()).map(({ action }) => action)).toEqual(['suspend', 'restore']);
+});
+
+test('a deletion has the delay of its owner’s own, and can be taken back', async () => {
+  await admin("select administer_account($1, 'delete')", [ownerId]);
+  const { due_at } = await readOwner();
+  expect(due_at.getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+  await admin("select administer_account($1, 'keep')", [ownerId]);
+  expect(await readOwner()).toMatchObject({ due_at: null });
+});
+
+test('nobody else lists, changes or reads the journal', async () => {
+  for (const ask of [owner, stranger]) {
+    expect(await ask('select * from list_accounts()')).toEqual([]);
+    expect(await ask('select * from admin_actions')).toEqual([]);
+    await expect(ask("select administer_account($1, 'suspend')", [ownerId])).rejects.toThrow(
+      'Only administrators',
+    );
+    await expect(ask("select note_admin_read('leads')")).rejects.toThrow('Only administrators');
+    await expect(ask("select private.note_admin_action('read', 'x')")).rejects.toThrow(
+      'permission denied',
+    );
+  }
+  for (const text of [
+    'select * from list_accounts()',
+    'select * from admin_actions',
+    "select note_admin_read('leads')",
+  ])
+    await expect(anonymous(text)).rejects.toThrow('permission denied');
+});
+
+test('the journal is added to, never changed, and what is read is in it', async () => {
+  await admin("select note_admin_read('leads')");
+  expect((await journal()).at(-1)).toEqual({ action: 'read', subject: 'leads' });
+  for (const text of [
+    "insert into admin_actions (admin_email, action, subject) values ('a', 'read', 'b')",
+    "update admin_actions set subject = 'x'",
+    'delete from admin_actions',
+  ])
+    await expect(admin(text)).rejects.toThrow('permission denied');
+});
+
+test('what is not an action, an account or another’s account is refused', async () => {
+  await expect(admin("select administer_account($1, 'promote')", [ownerId])).rejects.toThrow(
+    'Unknown action',
+  );
+  await expect(
+    admin("select administer_account('00000000-0000-4000-8000-000000000000', 'suspend')"),
+  ).rejects.toThrow('No such account');
+  await expect(admin("select administer_account(auth.uid(), 'suspend')")).rejects.toThrow(
+    'Nobody administers their own account',
+  );
+});

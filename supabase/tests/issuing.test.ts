@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { askAs } from '#server/test/ask-as.ts';
+import { type Ask, createPeople, insertUser } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { owner, stranger, anonymous, admin, server } = await createPeople(database);
+const SIRENS = { garance: '732829320', lilas: '404833048' };
+
+function userOf(sub: string): Ask {
+  const caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } } as const;
+  return (text, values) => askAs(database.gateway, caller, { text, values });
+}
+
+function draftOf(change: Record<string, unknown> = {}, siren = SIRENS.garance) {
+  const parties = { seller: { name: 'Garance', siren }, buyer: { name: 'Hôtel du Lac' } };
+  return { kind: 'facture-tva', issueDate: '2026-11-20', subject: 'Pose', ...parties, ...change };
+}
+
+type Saving = { id?: string; draft?: object; figures?: object; base?: number; ask?: Ask };
+async function save({
+  id = randomUUID(),
+  draft = draftOf(),
+  base = 0,
+  ask = owner,
+  figures,
+}: Saving) {
+  const told = figures ?? { total: 120, payable: 120, asksPayment: true };
+  const [row] = await ask('select * from save_document($1, $2, $3, $4, $5)', [
+    id,
+    draft,
+    {},
+    told,
+    base,
+  ]);
+  return { id, version: Number(row?.version) };
+}
+
+async function issue(id: string, { ask = owner, version = 1, pattern = '', prefix = 'F' } = {}) {
+  const [row] = await ask('select * from issue_document($1, $2, $3, $4)', [
+    id,
+    prefix,
+    version,
+    pattern,
+  ]);
+  return String(row?.number);
+}
+
+async function issueNew(saving: Saving = {}, options = {}) {
+  const { id } = await save(saving);
+  return { id, number: await issue(id, { ask: saving.ask ?? owner, ...options }) };
+}
+
+const statusOf = async (id: string) =>
+  (await owner('select status from documents where local_id = $1', [id]))[0]?.status;
+const tie = (from: string, to: string, relation: string) =>
+  owner('insert into document_links (from_id, to_id, relation) values ($1, $2, $3)', [
+    from,
+    to,
+    relation,
+  ]);
+const pay = async (id: string, amount: number, entry: string = randomUUID()) =>
+  (
+    await owner("select * from record_payment($1, $2, $3, '2026-11-21', 'transfer')", [
+      entry,
+      id,
+      amount,
+    ])
+  )[0];
+
+test('issuing takes the next number, freezes, and is done once however often it is asked', async () => {
+  const first = await issueNew();
+  expect(first.number).toBe('F-2026-0001');
+  expect(await issue(first.id)).toBe('F-2026-0001');
+  expect((await issueNew()).number).toBe('F-2026-0002');
+  const [kept] = await owner(
+    "select draft ->> 'number' as number from document_contents join documents on id = document_id where local_id = $1",
+    [first.id],
+  );
+  expect(kept).toEqual({ number: 'F-2026-0001' });
+  await expect(
+    save({ id: first.id, draft: draftOf({ subject: 'Autre' }), base: 2 }),
+  ).rejects.toMatchObject({ code: 'FROZE' });
+  for (const change of ["number = 'F-9'", 'total_including_tax = 1', "client_name = 'Autre'"])
+    await expect(
+      owner(`update documents set ${change} where local_id = $1`, [first.id]),
+    ).rejects.toMatchObject({ code: 'FROZE' });
+  await expect(
+    owner(
+      "update document_contents set draft = '{}' where document_id = (select id from documents where local_id = $1)",
+      [first.id],
+    ),
+  ).rejects.toMatchObject({ code: 'FROZE' });
+  expect(await owner('delete from documents where local_id = $1 returning id', [first.id])).toEqual(
+    [],
+  );
+});
+
+test('a series belongs to a seller and a prefix, and starts again with the year', async () => {
+  const other = { draft: draftOf({}, SIRENS.lilas) };
+  expect((await issueNew(other)).number).toBe('F-2026-0001');
+  expect((await issueNew({ draft: draftOf({ kind: 'avoir' }) }, { prefix: 'A' })).number).toBe(
+    'A-2026-0001',
+  );
+  const january = { draft: draftOf({ issueDate: '2027-01-04' }, SIRENS.lilas) };
+  expect((await issueNew(january)).number).toBe('F-2027-0001');
+  await expect(issueNew(other)).rejects.toMatchObject({ code: 'DATES', detail: '2027-01-04' });
+  const written = await issueNew(january, { pattern: 'FA{AA}{MM}-{NNN}' });
+  expect(written.number).toBe('FA2701-002');
+  expect((await issueNew(january)).number).toBe('FA2701-003');
+});
+
+test('a document that had its number elsewhere keeps it, and the next follows', async () => {
+  const seller = { draft: draftOf({ number: '2026/041' }, '552100554') };
+  const { id } = await save(seller);
+  const bring = () =>
+    owner("select number from issue_document($1, 'F', 1, '', '2026/041', '2026-11-20T10:00:00Z')", [
+      id,
+    ]);
+  expect([await bring(), await bring()]).toEqual([
+    [{ number: '2026/041' }],
+    [{ number: '2026/041' }],
+  ]);
+  expect((await issueNew({ draft: draftOf({}, '552100554') })).number).toBe('2026/042');
+  const twin = await save(seller);
+  await expect(
+    owner("select number from issue_document($1, 'F', 1, '', '2026/041')", [twin.id]),
+  ).rejects.toThrow('documents_series_number_key');
+});
+
+test('two tabs that issue at the same time take two numbers, and one document takes one', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const ids = await Promise.all([1, 2].map(async () => (await save({ ask })).id));
+  const numbers = await Promise.all([...ids, ...ids].map((id) => issue(id, { ask })));
+  expect([...new Set(numbers)].sort()).toEqual(['F-2026-0001', 'F-2026-0002']);
+  expect([numbers[0], numbers[1]]).toEqual([numbers[2], numbers[3]]);
+});
+
+test('fifty users who issue four documents each at once: every series is whole', async () => {
+  const users = await Promise.all(Array.from({ length: 50 }, () => insertUser(database.owner)));
+  const issued = await Promise.all(
+    users.flatMap((sub) =>
+      Array.from({ length: 4 }, async () => ({ sub, ...(await issueNew({ ask: userOf(sub) })) })),
+    ),
+  );
+  const whole = [1, 2, 3, 4].map((count) => `F-2026-000${count}`);
+  for (const user of users)
+    expect(
+      issued
+        .filter(({ sub }) => sub === user)
+        .map(({ number }) => number)
+        .sort(),
+    ).toEqual(whole);
+  const broken = await Promise.all(
+    users.map((sub) => userOf(sub)('select kind from verify_integrity()')),
+  );
+  expect(broken.flat().every(({ kind }) => kind === null)).toBe(true);
+});
+
+test('what another device wrote is not written over, and the same save twice is one', async () => {
+  const { id, version } = await save({});
+  expect(await save({ id })).toEqual({ id, version });
+  const changed = await save({ id, draft: draftOf({ subject: 'Deux' }), base: version });
+  expect(changed.version).toBe(version + 1);
+  await expect(
+    save({ id, draft: draftOf({ subject: 'Trois' }), base: version }),
+  ).rejects.toMatchObject({ code: 'STALE' });
+  await expect(issue(id, { version })).rejects.toMatchObject({ code: 'STALE' });
+});
+
+test('payments and links tell the status; a correction takes back what it corrects, once', async () => {
+  const { id } = await issueNew();
+  const wrong = await pay(id, 50);
+  expect(await statusOf(id)).toBe('part_paid');
+  const correct = () =>
+    owner(
+      "select amount::float from record_payment($1, $2, null, '2026-11-22', 'other', 'Erreur', $3)",
+      [randomUUID(), id, wrong?.id],
+    );
+  expect(await correct()).toEqual([{ amount: -50 }]);
+  await expect(correct()).rejects.toThrow('payments_corrects_key');
+  expect(await statusOf(id)).toBe('issued');
+  const entry = randomUUID();
+  await pay(id, 120, entry);
+  await pay(id, 120, entry);
+  expect(await statusOf(id)).toBe('paid');
+  const credit = await issueNew(
+    { draft: draftOf({ kind: 'avoir' }), figures: { total: 120 } },
+    { prefix: 'A' },
+  );
+  await tie(id, credit.id, 'credit');
+  expect(await statusOf(id)).toBe('cancelled');
+  const quote = await save({ draft: draftOf({ kind: 'devis' }), figures: { total: 120 } });
+  await owner("update documents set milestone = 'accepted' where local_id = $1", [quote.id]);
+  expect(await statusOf(quote.id)).toBe('accepted');
+  const final = await issueNew();
+  await tie(quote.id, final.id, 'final');
+  expect(await statusOf(quote.id)).toBe('invoiced');
+});
+
+test('payments are of issued documents, and stay as they were recorded', async () => {
+  const { id } = await save({});
+  await expect(pay(id, 10)).rejects.toMatchObject({ code: 'NOISS' });
+  await expect(owner('delete from payments')).rejects.toThrow('permission denied');
+  await expect(database.owner.query('update public.payments set amount = 1')).rejects.toThrow(
+    'stays',
+  );
+  await expect(database.owner.query('delete from public.payments')).rejects.toThrow('stays');
+});
+
+test('a year that is over is closed once; the present one cannot be', async () => {
+  const [first] = await owner('select * from archive_payments(2020)');
+  expect(await owner('select * from archive_payments(2020)')).toEqual([first]);
+  expect(first).toMatchObject({ year: 2020, entry_count: '0' });
+  await expect(owner('select archive_payments(2200)')).rejects.toMatchObject({ code: 'NOTYE' });
+});
+
+test('the first break of a chain is told, whatever broke it', async () => {
+  const sub = await insertUser(database.owner);
+  const ask = userOf(sub);
+  const issued = [];
+  for (const subject of ['Un', 'Deux', 'Trois'])
+    issued.push(await issueNew({ ask, draft: draftOf({ subject }) }));
+  const verify = async () =>
+    (
+      await ask('select documents::int, payments::int, reference, reason from verify_integrity()')
+    )[0];
+  expect(await verify()).toEqual({ documents: 3, payments: 0, reference: null, reason: null });
+  const tamper = async (text: string) => {
+    const client = await database.owner.connect();
+    await client.query("set session_replication_role = 'replica'");
+    await client.query(text, [issued[1]?.id]);
+    await client.query("set session_replication_role = 'origin'");
+    client.release();
+  };
+  await tamper(`update public.document_contents set draft = jsonb_set(draft, '{subject}', '"Faux"')
+    where document_id = (select id from public.documents where local_id = $1)`);
+  expect(await verify()).toMatchObject({ reference: 'F-2026-0002', reason: 'changed' });
+  await tamper('delete from public.documents where local_id = $1');
+  expect(await verify()).toMatchObject({ reference: 'F-2026-0003', reason: 'missing' });
+});
+
+test('a stranger, an administrator and a visitor read and change nothing of it', async () => {
+  const { id } = await issueNew();
+  await pay(id, 120);
+  for (const table of [
+    'document_links',
+    'payments',
+    'payment_archives',
+    'document_files',
+    'document_deletions',
+  ])
+    for (const other of [stranger, admin])
+      expect(await other(`select user_id from ${table}`)).toEqual([]);
+  for (const other of [stranger, admin]) {
+    await expect(issue(id, { ask: other })).rejects.toMatchObject({ code: 'NODOC' });
+    await expect(
+      other("select record_payment($1, $2, 1, '2026-11-21')", [randomUUID(), id]),
+    ).rejects.toMatchObject({ code: 'NOISS' });
+    expect(await other('select local_id from list_documents($1)', ['F-2026'])).toEqual([]);
+    expect(await other('select local_id from list_changes()')).toEqual([]);
+    expect(await other('select documents::int from verify_integrity()')).toEqual([
+      { documents: 0 },
+    ]);
+  }
+  for (const other of [anonymous, server])
+    for (const call of [
+      "issue_document('a', 'F', 1)",
+      'verify_integrity()',
+      'list_documents()',
+      'list_changes()',
+      'archive_payments(2020)',
+    ])
+      await expect(other(`select * from ${call}`), call).rejects.toThrow('permission denied');
+  for (const table of [
+    'document_links',
+    'payments',
+    'payment_archives',
+    'document_files',
+    'document_deletions',
+  ])
+    await expect(anonymous(`select user_id from ${table}`)).rejects.toThrow('permission denied');
+});
+
+test('the file of an issued document is added once, is what its hash says, and never changes', async () => {
+  const { id } = await issueNew();
+  const draft = await save({});
+  const add = (local: string, ask = owner, hash = "encode(sha256($2), 'hex')") =>
+    ask(
+      `insert into document_files (document_id, name, sha256, bytes)
+      values ((select id from documents where local_id = $1), 'F.pdf', ${hash}, $2)`,
+      [local, Buffer.from('%PDF')],
+    );
+  await expect(add(draft.id)).rejects.toMatchObject({ code: 'NOISS' });
+  await expect(add(id, owner, "'0'")).rejects.toThrow('sha256_check');
+  await add(id);
+  await expect(add(id)).rejects.toThrow('document_files_pkey');
+  await expect(owner("update document_files set name = 'G.pdf'")).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(owner('delete from document_files')).rejects.toThrow('permission denied');
+});
+
+test('a search finds whole and first letters of number, client, subject and amount, without accents', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const { id } = await issueNew({ ask, draft: draftOf({ subject: "Réfection de l'entrée" }) });
+  for (const words of ['hotel lac', 'F-2026-0001', 'refec', 'ENTRÉE', '120,00'])
+    expect(await ask('select local_id from list_documents($1)', [words]), words).toEqual([
+      { local_id: id },
+    ]);
+  for (const words of ['lac autre', "l'u", "\\' | a:*"])
+    expect(await ask('select local_id from list_documents($1)', [words]), words).toEqual([]);
+});
+
+test('a device learns what changed and what was deleted, and nothing twice', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const [kept, gone] = [await save({ ask }), await save({ ask })];
+  await ask('delete from documents where local_id = $1', [gone.id]);
+  const changes = await ask('select local_id, is_deleted, changed_at::text from list_changes()');
+  expect(changes.map(({ local_id, is_deleted }) => [local_id, is_deleted])).toEqual([
+    [kept.id, false],
+    [gone.id, true],
+  ]);
+  const last = changes[1];
+  expect(
+    await ask('select local_id from list_changes($1::timestamptz, $2)', [
+      last?.changed_at,
+      gone.id,
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { parseDraft, toDecimal } from '#documents';
+import { computeLedgerFigures } from '#documents/dossier';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { createPeople } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { ownerId, owner, stranger, anonymous, admin, server } = await createPeople(database);
+const YEAR = ['2026-06-15', '2026-01-01', '2026-12-31'];
+const dashboardOf = async (ask = owner) => {
+  const [row] = await ask('select get_dashboard($1, $2, $3) as found', YEAR);
+  return row?.found as Record<string, unknown>;
+};
+let position = 0;
+
+/** A document that is issued, as its owner has it. */
+async function addIssued(values: Record<string, unknown>): Promise<string> {
+  position += 1;
+  const row = {
+    user_id: ownerId,
+    document_type: 'facture-tva',
+    issue_date: '2026-03-10',
+    asks_payment: true,
+    status: 'issued',
+    issued_at: '2026-03-10T10:00:00Z',
+    hash: `h${position}`,
+    series: 's',
+    chain_position: position,
+    number: `F-${position}`,
+    ...values,
+  };
+  const names = Object.keys(row);
+  const { rows } = await database.owner.query(
+    `insert into documents (${names.join()}) values (${names.map((_, i) => `$${i + 1}`).join()}) returning id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+}
+
+test('the dashboard says what is due, late and waiting, of who calls', async () => {
+  await addIssued({ payable: 120, total_including_tax: 120, due_date: '2026-04-10' });
+  await addIssued({
+    payable: 60,
+    received: 20,
+    total_including_tax: 60,
+    due_date: '2026-07-01',
+    status: 'part_paid',
+  });
+  await addIssued({ payable: 50, total_including_tax: 50, is_paid_at_once: true, status: 'paid' });
+  await addIssued({ payable: 70, total_including_tax: 70, currency: 'USD' });
+  await addIssued({
+    document_type: 'devis',
+    asks_payment: false,
+    total_including_tax: 500,
+    due_date: '2026-12-01',
+  });
+  await addIssued({
+    document_type: 'devis',
+    asks_payment: false,
+    total_including_tax: 900,
+    due_date: '2026-05-01',
+  });
+  await owner("insert into documents (document_type) values ('facture-tva')");
+  expect(await dashboardOf()).toMatchObject({
+    cashed: 50,
+    due: { amount: 160, count: 2 },
+    late: { amount: 120, count: 1 },
+    waiting: { amount: 500, count: 1 },
+    drafts: 1,
+  });
+  for (const other of [stranger, admin])
+    expect(await dashboardOf(other)).toMatchObject({ cashed: 0, due: { count: 0 }, months: [] });
+  for (const other of [anonymous, server])
+    await expect(dashboardOf(other)).rejects.toThrow('permission denied');
+});
+
+test('turnover and VAT are what the rules of documents say of each document', async () => {
+  await database.owner.query(
+    'alter table documents disable trigger user; delete from documents; alter table documents enable trigger user',
+  );
+  const drafts = Object.values(samples)
+    .map((sample) =>
+      requireDraft({ ...requireDraft(sample), issueDate: '2026-03-10', currency: 'EUR' }),
+    )
+    .filter((draft) => parseDraft(draft).ok);
+  const expected = new Map<string, { base: number; vat: number }>();
+  for (const draft of drafts) {
+    const id = await addIssued({ document_type: draft.kind });
+    const { sellerKey, sellerName, activity, rates, turnover } = computeLedgerFigures(draft);
+    const rows = rates.map(({ rate, taxableAmount, vatAmount }) => {
+      const key = toDecimal(rate, 2);
+      const known = expected.get(key) ?? { base: 0, vat: 0 };
+      expected.set(key, { base: known.base + taxableAmount, vat: known.vat + vatAmount });
+      return { rate: key, base: toDecimal(taxableAmount, 2), vat: toDecimal(vatAmount, 2) };
+    });
+    await owner(
+      `insert into document_figures (document_id, seller_key, seller_name, activity, rates, turnover)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        id,
+        sellerKey,
+        sellerName,
+        activity,
+        JSON.stringify(rows),
+        turnover === null ? null : turnover / 100,
+      ],
+    );
+  }
+  const { rates } = (await dashboardOf()) as {
+    rates: { rate: string; base: number; vat: number }[];
+  };
+  expect(
+    new Map(
+      rates.map(({ rate, base, vat }) => [
+        rate,
+        { base: Math.round(base * 100), vat: Math.round(vat * 100) },
+      ]),
+    ),
+  ).toEqual(expected);
+  expect(expected.size).toBeGreaterThan(2);
+});
+
+test('the book has what was cashed in its days, of who calls', async () => {
+  const id = await addIssued({ payable: 120, total_including_tax: 120, number: 'F-BOOK' });
+  await database.owner.query(
+    `insert into payments (id, user_id, document_id, amount, paid_on, means, chain_position, previous_hash, hash)
+     values (gen_random_uuid(), $1, $2, 30, '2026-04-01', 'cheque', 1, '', 'x')`,
+    [ownerId, id],
+  );
+  const book = "select number, amount, means from list_receipts_book('2026-04-01', '2026-04-30')";
+  expect(await owner(book)).toEqual([{ number: 'F-BOOK', amount: '30.00', means: 'cheque' }]);
+  for (const other of [stranger, admin]) expect(await other(book)).toEqual([]);
+  for (const other of [anonymous, server])
+    await expect(other(book)).rejects.toThrow('permission denied');
+});
+
+test('document_figures: its owner alone, for its own documents, once', async () => {
+  const id = await addIssued({});
+  const add = `insert into document_figures (document_id, seller_key, seller_name, activity, rates)
+    values ($1, '', '', 'services', '[]')`;
+  await expect(stranger(add, [id])).rejects.toThrow('foreign key');
+  await owner(add, [id]);
+  await expect(owner(add, [id])).rejects.toThrow('duplicate key');
+  const read = 'select document_id from document_figures where document_id = $1';
+  expect(await owner(read, [id])).toHaveLength(1);
+  for (const other of [stranger, admin]) expect(await other(read, [id])).toEqual([]);
+  for (const other of [anonymous, server])
+    await expect(other(read, [id])).rejects.toThrow('permission denied');
+  for (const text of [
+    "update document_figures set activity = 'rent'",
+    'delete from document_figures',
+  ])
+    await expect(owner(text)).rejects.toThrow('permission denied');
+});
+
+test('what has no figures yet is listed to its owner, with its content', async () => {
+  const id = await addIssued({});
+  await database.owner.query(
+    'insert into document_contents (document_id, user_id, draft) values ($1, $2, \'{"a": 1}\')',
+    [id, ownerId],
+  );
+  const list = 'select document_id, draft from list_unfigured()';
+  expect(await owner(list)).toEqual([{ document_id: id, draft: { a: 1 } }]);
+  for (const other of [stranger, admin]) expect(await other(list)).toEqual([]);
+  for (const other of [anonymous, server])
+    await expect(other(list)).rejects.toThrow('permission denied');
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { askOwner } from '#server/backend/postgres/ask-owner.ts';
+import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
+
+test('who administers is given, listed and taken, whether the server runs or not', async () => {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const server = await startServer(folder);
+  onTestFinished(() => kill(server.process));
+  await askOwner({ databaseUrl: null, dataDirectory: folder }, (owner) =>
+    owner.query('insert into auth.users (id, email) values ($1, $2)', [
+      randomUUID(),
+      'chef@exemple.fr',
+    ]),
+  );
+  const admin = (...words: string[]) => runAdmin(folder, words);
+  expect(await admin('list')).toEqual([0, 'Personne n’administre le site.\n']);
+  expect(await admin('grant', 'Chef@exemple.fr ')).toEqual([
+    0,
+    'Chef@exemple.fr administre désormais le site.\n',
+  ]);
+  expect(await admin('grant', 'personne@exemple.fr')).toEqual([
+    2,
+    'Aucun compte n’a l’adresse « personne@exemple.fr ».\n',
+  ]);
+
+  await kill(server.process);
+  expect(await admin('list')).toEqual([0, 'chef@exemple.fr\n']);
+  expect(await admin('revoke', 'chef@exemple.fr')).toEqual([
+    0,
+    'chef@exemple.fr n’administre plus le site.\n',
+  ]);
+  expect(await admin('revoke', 'chef@exemple.fr')).toEqual([
+    0,
+    'chef@exemple.fr n’administrait pas le site.\n',
+  ]);
+});
+
+/** The exit code, and what was said on either way out. */
+async function runAdmin(folder: string, words: string[]): Promise<[number, string]> {
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const child = spawn(process.execPath, ['cli/facturier.mjs', 'admin', ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return [code, out + error];
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'playwright/test';
+import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
+
+const folder = 'build/client';
+const files = fileListSchema.parse(JSON.parse(readFileSync(`${folder}/${FILE_LIST}`, 'utf8')));
+const pages = globSync(`${folder}/**/index.html`).map((file) => ({
+  path: dirname(file).replaceAll('\\', '/').slice(folder.length) || '/',
+  html: readFileSync(file, 'utf8'),
+}));
+const idsOf = new Map(
+  pages.map(({ path, html }) => [
+    path,
+    new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+  ]),
+);
+
+test('no link of the built site is dead, anchors included', { tag: '@core' }, () => {
+  const dead = pages.flatMap(({ path, html }) =>
+    listLinks(html)
+      .filter((link) => !leadsSomewhere(link, path))
+      .map((link) => `${path} → ${link}`),
+  );
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('the HTML of each built page is valid', { tag: '@core' }, async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ extends: ['html-validate:document'], rules: RULES }),
+  );
+  const faults: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(
+      html.replace(/<script\b.*?<\/script>/gs, ''),
+    );
+    for (const { messages } of results)
+      for (const { ruleId, message, line, column } of messages)
+        faults.push(`${path} ${line}:${column} ${ruleId} ${message}`);
+  }
+  expect(faults.slice(0, 20)).toEqual([]);
+});
+
+/** Addresses of this site, as links, pictures and files say them. */
+function listLinks(html: string): string[] {
+  const body = html.replace(/<script\b.*?<\/script>/gs, '');
+  const links = [...body.matchAll(/\s(?:href|src)="(\/[^"]*|#[^"]*)"/g)];
+  return links.map(([, link = '']) => link.replaceAll('&amp;', '&'));
+}
+
+function leadsSomewhere(link: string, from: string): boolean {
+  const { pathname, hash } = new URL(link, `https://site.example${from}`);
+  const page = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  // What has a sign of equality is data: the draft that a link fills in.
+  if (hash !== '' && !hash.includes('=') && idsOf.has(page))
+    return idsOf.get(page)?.has(decodeURIComponent(hash.slice(1))) === true;
+  return page in files || idsOf.has(page);
+}
+
+/** What is a fault wherever it stands, and none of taste. */
+const RULES: ConfigData['rules'] = {
+  'attribute-allowed-values': 'error',
+  'close-order': 'error',
+  deprecated: 'error',
+  'duplicate-id': 'off',
+  'element-permitted-content': 'error',
+  'element-permitted-occurrences': 'error',
+  'element-permitted-order': 'error',
+  'element-required-ancestor': 'error',
+  'element-required-attributes': 'error',
+  'element-required-content': 'error',
+  'form-dup-name': 'off',
+  // A page that waits for its user has no heading of its own yet.
+  'heading-level': 'off',
+  'map-dup-name': 'error',
+  'no-dup-attr': 'error',
+  'no-dup-id': 'error',
+  'no-missing-references': 'error',
+  'no-redundant-for': 'error',
+  // Of our own files, from our own origin.
+  'require-sri': 'off',
+  'valid-id': ['error', { relaxed: true }],
+  'wcag/h30': 'error',
+  'wcag/h37': 'error',
+};
