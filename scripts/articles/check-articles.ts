@@ -57,9 +57,12 @@ function describeSite(drawn: readonly DrawnArticle[]): SiteAddresses {
   return { paths: new Set(everyPage.map(({ path }) => path)), anchors: new Map(anchors) };
 }
 
-/** The words of a page, without the sentences of the law and without the drawn sheets. */
+/** The words of a page, without the sentences of the law and without the documents it shows. */
 function readProse(html: string): string {
   return html
+    .replace(/<figure class="worked-example">.*?<\/figure>/gs, (figure) =>
+      figure.replace(/<table.*?<\/table>/gs, ' '),
+    )
     .replace(/<svg.*?<\/svg>/gs, ' ')
     .replace(/<(span|blockquote) class="legal-wording">.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
