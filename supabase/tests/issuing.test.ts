@@ -169,6 +169,11 @@ test('what another device wrote is not written over, and the same save twice is 
   await expect(issue(id, { version })).rejects.toMatchObject({ code: 'STALE' });
 });
 
+test('what is no number is no payment', async () => {
+  const { id } = await issueNew();
+  await expect(pay(id, Number.NaN)).rejects.toThrow('amount_is_number');
+});
+
 test('payments and links tell the status; a correction takes back what it corrects, once', async () => {
   const { id } = await issueNew();
   const wrong = await pay(id, 50);

@@ -68,6 +68,19 @@ test('the stored status is the computed one, whatever is done', async () => {
   );
 }, 120_000);
 
+test('documents that all name one another are followed in no time, and none comes from itself', async () => {
+  const sub = await insertUser(database.owner);
+  const caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } } as const;
+  const ask = (text: string, values: unknown[] = []) =>
+    askAs(database.gateway, caller, { text, values });
+  const ids = Array.from({ length: 12 }, () => randomUUID());
+  for (const id of ids) await ask('select save_document($1, $2, $3, $4)', [id, small, {}, {}]);
+  const tie = 'insert into document_links (from_id, to_id, relation) values ($1, $2, $3)';
+  for (const from of ids)
+    for (const to of ids) if (from !== to) await ask(tie, [from, to, 'deposit']);
+  await expect(ask(tie, [ids[0], ids[0], 'credit'])).rejects.toThrow('two_ends');
+}, 60_000);
+
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 async function createWorld() {
