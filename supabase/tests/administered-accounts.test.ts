@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -54,6 +54,19 @@ test('nobody else lists, changes or reads the journal', async () => {
     "select note_admin_read('leads')",
   ])
     await expect(anonymous(text)).rejects.toThrow('permission denied');
+});
+
+test('an administrator is the operator’s to end, not another administrator’s', async () => {
+  await database.owner.query("insert into user_roles (user_id, role) values ($1, 'admin')", [
+    ownerId,
+  ]);
+  onTestFinished(async () => {
+    await database.owner.query('delete from user_roles where user_id = $1', [ownerId]);
+  });
+  for (const action of ['suspend', 'delete'])
+    await expect(admin('select administer_account($1, $2)', [ownerId, action])).rejects.toThrow(
+      'Only the operator',
+    );
 });
 
 test('the journal is added to, never changed, and what is read is in it', async () => {
