@@ -42,7 +42,7 @@ function isNow(pathname: string, search: URLSearchParams): boolean {
 }
 
 function readPhpKey({ pathname }: { pathname: string }): string {
-  return /([^/]+)\.php$/.exec(pathname)?.[1] ?? '';
+  return pathname.endsWith('.php') ? pathname.slice(pathname.lastIndexOf('/') + 1, -4) : '';
 }
 
 function deriveKey(path: string): string {
