@@ -1,8 +1,14 @@
+import type { User } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { NOBODY } from '#app/data/account/session/session-state.ts';
 import { isCounting, setCounting } from './counting.ts';
-import { countGenerations, type Generation, sendGenerations } from './generations.ts';
+import {
+  countGenerations,
+  forgetUserOfGenerations,
+  type Generation,
+  sendGenerations,
+} from './generations.ts';
 import { PUBLISHABLE_KEY, stubServer } from './stub-server.test.support.ts';
 
 const server = stubServer();
@@ -45,6 +51,18 @@ test('without a network a file waits, and is counted once, by one id, when it is
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );
   expect(waiting()).toEqual([]);
+});
+
+test('once its user has left, what waits says nothing of a client, on the device either', async () => {
+  sessionStore.set({ ...NOBODY, user: { id: 'zoe' } as User });
+  server.answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await countGenerations([FILE]);
+  expect(JSON.stringify(waiting())).toContain('Garance');
+  forgetUserOfGenerations();
+  expect(waiting()).toHaveLength(1);
+  expect(JSON.stringify(waiting())).not.toMatch(/Garance|zoe/);
 });
 
 test('what the server understands and refuses is not sent for ever', async () => {

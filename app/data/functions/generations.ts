@@ -31,6 +31,19 @@ export function sendGenerations(): Promise<void> {
   return sending;
 }
 
+/** Once its user has left, what waits says no more than a visitor's. */
+export function forgetUserOfGenerations(): void {
+  const waiting = readWaiting();
+  if (waiting.length === 0) return;
+  keep(
+    waiting.map(({ id, generation }) => ({
+      id,
+      userId: null,
+      generation: withoutClient(generation),
+    })),
+  );
+}
+
 let sending: Promise<void> = Promise.resolve();
 
 async function sendWaiting(): Promise<void> {

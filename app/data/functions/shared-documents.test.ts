@@ -1,6 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import type { User } from '@supabase/supabase-js';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sessionStore } from '#app/data/account/session/session.ts';
+import { NOBODY } from '#app/data/account/session/session-state.ts';
 import { openSealedText, sealText } from '#app/lib/encoding/sealed-text.ts';
-import { deleteKept, keepShared, listKeptLinks, readKept } from './shared-documents.ts';
+import {
+  deleteKept,
+  forgetLinksOfUsers,
+  keepShared,
+  listKeptLinks,
+  readKept,
+} from './shared-documents.ts';
 import { stubServer } from './stub-server.test.support.ts';
 
 const server = stubServer();
@@ -35,6 +44,17 @@ test('this device knows its links to their last day, and deletes them by their t
   expect(await deleteKept(link)).toMatchObject({ ok: true });
   expect(server.calls.at(-1)?.body).toEqual({ id: ID, deletion_token: 'token' });
   expect(server.kept.size).toBe(0);
+});
+
+test('the links of a user go with that user, those of a visitor stay', async () => {
+  const visitors = await keep(await sealText('Cycles Garance'));
+  sessionStore.set({ ...NOBODY, user: { id: 'zoe' } as User });
+  onTestFinished(() => sessionStore.set(NOBODY));
+  await keep(await sealText('Boulangerie Martin'));
+  const now = new Date('2026-11-29T12:00:00Z');
+  expect(listKeptLinks(now)).toHaveLength(2);
+  forgetLinksOfUsers();
+  expect(listKeptLinks(now)).toEqual([visitors]);
 });
 
 test('a link that is gone already is as good as deleted', async () => {

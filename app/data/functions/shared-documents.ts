@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionStore } from '#app/data/account/session/session.ts';
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { KEPT_MARK } from '#app/lib/pages/share-address.ts';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
@@ -30,7 +31,8 @@ export async function keepShared(
   if (!answer.ok) return answer;
   const { id, deletion_token, expires_at } = answer.value;
   const url = addressOf(KEPT_MARK + [id, version, key].join('.'));
-  const link = { id, title, url, token: deletion_token, until: expires_at };
+  const userId = sessionStore.get().user?.id ?? null;
+  const link = { id, title, url, token: deletion_token, until: expires_at, userId };
   remember([link, ...listKeptLinks(new Date())]);
   return { ok: true, value: link };
 }
@@ -69,6 +71,11 @@ export function listKeptLinks(now: Date): KeptLink[] {
   return (data?.list ?? []).filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
+/** Whoever comes after a user on this device does not open what that user shared. */
+export function forgetLinksOfUsers(): void {
+  remember(listKeptLinks(new Date()).filter(({ userId }) => userId === null));
+}
+
 function remember(list: readonly KeptLink[]): void {
   if (list.length === 0) deleteKeptForm('shared-links');
   else saveKeptForm('shared-links', { list });
@@ -92,6 +99,8 @@ const keptLinkSchema = z.object({
   token: z.string(),
   /** ISO 8601. */
   until: z.string(),
+  /** Null for a visitor's. */
+  userId: z._default(z.nullable(z.string()), null),
 });
 const keptSchema = z.object({ list: z.array(keptLinkSchema) });
 const sharedSchema = z.object({

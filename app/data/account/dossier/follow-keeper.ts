@@ -3,6 +3,8 @@ import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import { closeBrowserDatabase, deleteNamed, openNamed } from '#app/data/device/browser-database.ts';
 import { databaseOf, getKeeper, setKeeper } from '#app/data/device/keeper.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
+import { forgetUserOfGenerations } from '#app/data/functions/generations.ts';
+import { forgetLinksOfUsers } from '#app/data/functions/shared-documents.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
 import { countWaiting } from './push-changes.ts';
@@ -86,6 +88,8 @@ async function leave(): Promise<void> {
   await closeBrowserDatabase();
   if (isWhole) await deleteNamed(databaseOf(userId));
   setOwner(null);
+  forgetUserOfGenerations();
+  forgetLinksOfUsers();
 }
 
 function showDevice(): void {
