@@ -8,8 +8,11 @@ import { useCookieConsent } from './cookie-consent.tsx';
  */
 export function SupportChat() {
   const { consent } = useCookieConsent();
-  const { pathname } = useLocation();
-  const isAllowed = consent?.preferences.marketing ?? false;
+  const { pathname, hash } = useLocation();
+  // A shared link, and a link that begins a document, hold it in their fragment: another site's
+  // script would read it.
+  const holdsDocument = pathname === '/partage' || hash.length > LONGEST_ANCHOR;
+  const isAllowed = (consent?.preferences.marketing ?? false) && !holdsDocument;
   // Another site’s widget.
   useEffect(() => {
     if (!isAllowed) return;
@@ -20,3 +23,6 @@ export function SupportChat() {
   }, [isAllowed, pathname]);
   return null;
 }
+
+/** Anchors of pages are shorter, documents longer. */
+const LONGEST_ANCHOR = 100;
