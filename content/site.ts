@@ -8,7 +8,8 @@ export const site = {
   title: 'Facturier : créez vos factures en 2 clics',
   description:
     'Créez des factures conformes au droit français, en PDF et déjà au format de la facture électronique, Factur-X.',
-  privacy: 'Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+  privacy:
+    'Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
   /** Where the older version of the site is; null where there is none. */
   olderSite: null as string | null,
   /** Said to visitors; each is true of this very build. */

@@ -30,7 +30,7 @@ export function AboutPage() {
       </TextSection>
       <TextSection title="Où sont vos données">
         <p>
-          {`${site.privacy} Sans compte, elles restent dans votre navigateur. Avec un compte gratuit, elles sont hébergées en France, et vous pouvez les exporter ou les supprimer vous-même.`}{' '}
+          {`${site.privacy} Avec un compte gratuit, elles sont hébergées en France, et vous pouvez les exporter ou les supprimer vous-même.`}{' '}
           <PageLink path="/confidentialite">Politique de confidentialité</PageLink>
         </p>
       </TextSection>

@@ -41,8 +41,9 @@ export function AccountingPage() {
       </TextSection>
       <TextSection title="Pourquoi nous le recommandons">
         <p>
-          Le lien de cette page est un lien d’affiliation&nbsp;: si vous vous abonnez, le partenaire
-          rémunère ce site, qui reste gratuit. Aucune donnée de vos documents ne lui est transmise.{' '}
+          {partner.link &&
+            'Le lien de cette page est un lien d’affiliation\u00a0: si vous vous abonnez, le partenaire rémunère ce site, qui reste gratuit. '}
+          Aucune donnée de vos documents n’est transmise à un partenaire.{' '}
           <PageLink path="/partenaires">Comment nous choisissons nos partenaires</PageLink>
         </p>
       </TextSection>

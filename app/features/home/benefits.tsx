@@ -46,7 +46,7 @@ const BENEFITS = [
   {
     Icon: HardDrive,
     title: 'Fiabilité',
-    text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+    text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
     points: [
       'Montants exacts au centime',
       'Un PDF fait pour durer\u00a0: PDF/A',

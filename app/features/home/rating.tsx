@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export function Rating() {
   const { reviews } = site;
   if (!reviews) return null;
-  const words = `${reviews.rating}/5 selon les avis de nos utilisateurs`;
+  const words = `${reviews.rating}/5 selon les avis de nos utilisateurs (${reviews.source}, ${reviews.asOf})`;
   return (
     <p className="mt-8 flex items-center gap-2 text-ink-soft">
       <Star aria-hidden className="size-4.5 shrink-0 fill-primary text-primary" />

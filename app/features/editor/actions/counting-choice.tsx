@@ -29,5 +29,5 @@ export function CountingChoice() {
 const FOR_VISITORS =
   'Le document reste sur cet appareil\u00a0; seuls son type et sa taille sont comptés, avec le modèle et les règles qu’il ne suit pas.';
 const FOR_USERS =
-  'Le document reste sur cet appareil\u00a0; son type, sa taille, le modèle, les règles qu’il ne suit pas, son numéro et son client sont notés dans votre compte.';
-const STOPPED = 'Le document reste sur cet appareil, et rien n’en est compté.';
+  'Le document est dans votre compte\u00a0; chaque fichier y est noté\u00a0: type, taille, modèle, règles qu’il ne suit pas, numéro et client.';
+const STOPPED = 'Rien n’est compté de vos fichiers.';

@@ -33,7 +33,7 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
       isOpen
       onClose={onClose}
       title="Chercher au registre des entreprises"
-      description="Ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public (annuaire des entreprises de l’État)."
+      description="Le nom ou le numéro déjà saisi, puis ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public (annuaire des entreprises de l’État)."
     >
       <form
         onSubmit={(event) => {
