@@ -26,6 +26,8 @@ test.describe('accessible', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await waitForPage(page);
+        // What is read of this device shows once it is known.
+        await expect(page.locator('main .invisible')).toHaveCount(0);
         await expectAccessible(page);
       }
     });
