@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { holdsDocument } from '#app/lib/pages/holds-document.ts';
 import { useCookieConsent } from './cookie-consent.tsx';
 
 /**
@@ -9,10 +10,7 @@ import { useCookieConsent } from './cookie-consent.tsx';
 export function SupportChat() {
   const { consent } = useCookieConsent();
   const { pathname, hash } = useLocation();
-  // A shared link, and a link that begins a document, hold it in their fragment: another site's
-  // script would read it.
-  const holdsDocument = pathname === '/partage' || hash.length > LONGEST_ANCHOR;
-  const isAllowed = (consent?.preferences.marketing ?? false) && !holdsDocument;
+  const isAllowed = (consent?.preferences.marketing ?? false) && !holdsDocument({ pathname, hash });
   // Another site’s widget.
   useEffect(() => {
     if (!isAllowed) return;
@@ -23,6 +21,3 @@ export function SupportChat() {
   }, [isAllowed, pathname]);
   return null;
 }
-
-/** Anchors of pages are shorter, documents longer. */
-const LONGEST_ANCHOR = 100;
