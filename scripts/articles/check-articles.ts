@@ -7,6 +7,7 @@ import { findDeadLinks, type SiteAddresses } from './check/find-dead-links.ts';
 import { findSharedPassages } from './check/find-shared-passages.ts';
 import { findTypedLaw } from './check/find-typed-law.ts';
 import { findTypography } from './check/find-typography.ts';
+import { readProse } from './check/read-prose.ts';
 import { listMisspelt } from './check/spell.ts';
 import { listLinks, listTypedTexts } from './parse-article.ts';
 import { type DrawnArticle, renderArticles } from './render-articles.ts';
@@ -55,18 +56,6 @@ function describeSite(drawn: readonly DrawnArticle[]): SiteAddresses {
     return [`/articles/${slug}`, new Set([...ids, 'sources'])] as const;
   });
   return { paths: new Set(everyPage.map(({ path }) => path)), anchors: new Map(anchors) };
-}
-
-/** The words of a page, without the sentences of the law and without the documents it shows. */
-function readProse(html: string): string {
-  return html
-    .replace(/<figure class="worked-example">.*?<\/figure>/gs, (figure) =>
-      figure.replace(/<table.*?<\/table>/gs, ' '),
-    )
-    .replace(/<svg.*?<\/svg>/gs, ' ')
-    .replace(/<(span|blockquote) class="legal-wording">.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[#\w]+;/g, ' ');
 }
 
 /** A chapter is described twice: in its file, and in the table that the frame of the site reads. */
