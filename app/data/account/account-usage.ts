@@ -1,6 +1,6 @@
 import { type Answer, askData } from './answer.ts';
 
-/** What an account holds of something, and how much it may. */
+/** How much of one kind of data an account stores, and its quota. */
 export type AccountUsage = { subject: string; used: number; allowed: number };
 
 export function getUsage(): Promise<Answer<AccountUsage[]>> {

@@ -52,7 +52,7 @@ export async function signUp({
   return problem;
 }
 
-/** Nobody waits for it: an account is open with or without a welcome. */
+/** Not awaited by sign-up: a failed welcome e-mail must not fail the account. */
 async function welcome(newcomer: Newcomer): Promise<void> {
   const answer = await sendWelcome(newcomer);
   if (!answer.ok) console.warn('The welcome could not be sent', answer.problem.code);

@@ -1,6 +1,6 @@
 import { askData } from '#app/data/account/answer.ts';
 
-/** What was asked; a refusal is logged, and is null: the other figures are shown. */
+/** Null when the query fails, which is logged: the other figures are still shown. */
 export async function askFigure<Value>(
   question: Parameters<typeof askData<Value>>[0],
 ): Promise<NonNullable<Value> | null> {

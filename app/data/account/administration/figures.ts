@@ -1,14 +1,14 @@
 import { readServerConfig } from '#app/data/account/server-config.ts';
 import { askFigure } from './ask-figure.ts';
 
-/** What the site is used for and how it is, beyond the counts: null where it was not answered. */
+/** Usage and health of the site; a figure is null when its query failed. */
 export type SiteFigures = {
   shares: readonly GenerationShare[] | null;
   brokenRules: readonly { rule: string; total: number }[] | null;
   conversion: { total_leads: number; converted_leads: number } | null;
   mail: readonly { email_type: string; status: string; total: number }[] | null;
   health: SiteHealth | null;
-  /** Of the server; empty where it does not say. */
+  /** The server's version, empty when it is not known. */
   version: string;
 };
 export type GenerationShare = {
@@ -24,7 +24,7 @@ export type SiteHealth = {
   due_deletions: number;
 };
 
-/** Of the last thirty days, where days matter. */
+/** Figures that depend on a period cover the last thirty days. */
 export async function loadFigures(): Promise<SiteFigures> {
   const [shares, brokenRules, conversion, mail, health, version] = await Promise.all([
     askFigure((client) => client.rpc('get_generation_shares', {})),

@@ -9,7 +9,7 @@ type Row<Table extends keyof Tables, Columns extends keyof Tables[Table]['Row']>
   Columns
 >;
 
-/** Whose row it is, where the profile of its owner can be read. */
+/** `user_email` is null for a visitor's row, or when its owner has no profile. */
 type Owned = { user_email: string | null };
 
 export type LatestRows = {

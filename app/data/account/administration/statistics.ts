@@ -1,4 +1,4 @@
-/** What the administration shows: null where the question was not answered. */
+/** The cards of the administration; a figure is null when its query failed. */
 export type AdminStatistics = {
   totalLeads: number | null;
   totalPdfs: number | null;
@@ -10,7 +10,7 @@ export type AdminStatistics = {
   totalNewsletterConsents: number | null;
   /** Leads whose last activity is of another day than their creation. */
   engagedLeads: number | null;
-  /** Of all leads, in percent with one decimal. */
+  /** Percentage of leads that came back, with one decimal. */
   engagementRate: number | null;
   /** Returns for one lead. */
   averageReturns: number | null;
@@ -57,7 +57,7 @@ export type LeadEngagement = {
   returns_11_up: number;
 };
 
-/** What the leads come to; nothing where they could not be read. */
+/** Rates derived from the counts of leads; null when those could not be read. */
 export function describeEngagement(
   known: LeadEngagement | null,
 ): Pick<
