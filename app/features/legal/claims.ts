@@ -30,7 +30,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       {
         claim: 'La numérotation est continue',
         how: 'Le numéro suivant est proposé ; trous et doublons sont signalés.',
-        tests: ['documents/totals/numbering.test.ts', 'tests/e2e/numbering.test.ts'],
+        tests: ['documents/totals/numbering.test.ts', 'tests/e2e/documents/numbering.test.ts'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       {
         claim: 'Aucun contenu de document ne quitte l’appareil sans que vous l’envoyiez',
         how: 'Un parcours complet est fait dans un navigateur, et chaque demande au réseau est relue.',
-        tests: ['tests/e2e/privacy.test.ts'],
+        tests: ['tests/e2e/dossier/privacy.test.ts'],
       },
       {
         claim: 'Un document partagé par un lien est illisible pour le serveur',
@@ -121,7 +121,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       {
         claim: 'Ce que vous écrivez survit à un rechargement ou à une panne',
         how: 'Un onglet est fermé brutalement, le réseau coupé : le brouillon est retrouvé.',
-        tests: ['tests/e2e/drafts.test.ts', 'tests/e2e/offline.test.ts'],
+        tests: ['tests/e2e/dossier/drafts.test.ts', 'tests/e2e/site/offline.test.ts'],
       },
       {
         claim: 'Ce que le serveur a confirmé n’est pas perdu',
@@ -131,7 +131,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       {
         claim: 'Le site s’utilise au clavier et avec un lecteur d’écran',
         how: 'Chaque page est contrôlée par axe, en clair et en sombre, à 360 et 1440 pixels.',
-        tests: ['tests/e2e/accessibility.test.ts', 'tests/e2e/keyboard.test.ts'],
+        tests: ['tests/e2e/editor/accessibility.test.ts', 'tests/e2e/editor/keyboard.test.ts'],
       },
     ],
   },

@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { accountMenu, asOperator, makeAccount, signIn } from '../journey/make-account.ts';
+
+test('Admin guard: a visitor signs in first, a user goes home, an administrator enters', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, await makeAccount(request));
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Role-check error: whoever cannot be checked is not an administrator', async ({
+  page,
+  request,
+}) => {
+  await openAsAdministrator(page, request);
+  await page.route('**/rest/v1/user_roles*', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the figures come at a press, and each list with its rows', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  const { email } = await openAsAdministrator(page, request);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expect(page.getByText("Vue d'ensemble des utilisateurs")).toBeVisible();
+  await expect(page.getByText(/^Cliquez sur « Actualiser »/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByRole('heading', { name: "Taux d'envoi email" })).toBeVisible();
+  await expect(page.getByText(/^\d[\d\s]* au total$/)).toHaveCount(9);
+  await page.getByText('Voir les chiffres : PDFs générés par jour').click();
+  const perDay = page.getByRole('region', { name: 'PDFs générés par jour' });
+  await expect(perDay.getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Voir détails : Nouveaux profils' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveaux profils' });
+  await dialog.getByRole('searchbox').fill(email);
+  await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog.getByRole('cell', { name: email })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exporter en CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('administration-profiles.csv');
+  await expectAccessible(page);
+});
+
+test('Admin statistics query failure: the others are shown, and loading ends', async ({
+  page,
+  request,
+}) => {
+  await openAsAdministrator(page, request);
+  await page.route('**/rest/v1/email_logs*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByText('N/A au total')).toBeVisible();
+  await expect(page.getByText(/^\d[\d\s]* au total$/)).toHaveCount(8);
+});
+
+test('an account is suspended after a question, and the journal says so', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  const { email } = await makeAccount(request);
+  await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('searchbox', { name: 'Adresse e-mail du compte' }).fill(email);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByRole('button', { name: `Suspendre : ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspendre' }).click();
+  await expect(page.getByRole('button', { name: `Rétablir : ${email}` })).toBeVisible();
+  await expect(page.getByText(`Suspendu : ${email}`)).toBeVisible();
+});
+
+test('Déconnexion leaves the administration', { tag: '@core' }, async ({ page, request }) => {
+  await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+async function openAsAdministrator(page: Page, request: APIRequestContext) {
+  const account = await makeAccount(request);
+  const given = await request.post('/rest/v1/user_roles', {
+    headers: asOperator(),
+    data: { user_id: account.id, role: 'admin' },
+  });
+  expect(given.status()).toBe(201);
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible();
+  return account;
+}

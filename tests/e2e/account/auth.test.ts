@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from 'playwright/test';
+import {
+  accountMenu,
+  linkOf,
+  makeAccount,
+  PASSWORD,
+  readMessage,
+  signIn,
+} from '../journey/make-account.ts';
+import { exactly, startsWith } from '../journey/words.ts';
+
+test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/facture-tva');
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((path) => /config\.json|\/v1\/|supabase|open-account/.test(path))).toEqual(
+    [],
+  );
+});
+
+test('an account is opened: names, consent, a strong password, and the link of a message', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Prénom').fill('Zoé');
+  await page.getByLabel('Nom', { exact: true }).fill('Élan');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await expect(page.getByRole('checkbox', { name: /nouveautés/ })).not.toBeChecked();
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await password.pressSequentially('dragees8');
+  await expect(page.getByText(startsWith('Mot de passe faible'))).toBeVisible();
+  await password.fill('quatre chevaux broutent');
+  await expect(page.getByText('Mot de passe solide.')).toBeVisible();
+  const welcoming = page.waitForResponse('/functions/v1/send-welcome-email');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  expect((await welcoming).status()).toBe(200);
+  // Nothing is sent by this server, which is on the machine of who reads this.
+  await expect(page.getByRole('link', { name: 'Lire les messages gardés' })).toHaveAttribute(
+    'href',
+    '/outbox',
+  );
+
+  const link = linkOf(await readMessage(email, 'Confirmez votre adresse e-mail'));
+  // A program that looks for danger in a mailbox opens every link, and uses none up.
+  expect((await request.get(link)).status()).toBe(200);
+  expect((await request.head(link)).status()).toBe(200);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByText('Votre compte est ouvert')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await accountMenu(page, 'Zoé Élan').click();
+  await expect(page.getByRole('menu')).toContainText(email);
+  await expect(page.getByRole('menuitem', { name: 'Voir mon profil' })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible();
+});
+
+test('a sign-up with an address that has an account shows nothing of it, and tells its owner', async ({
+  page,
+  request,
+}) => {
+  const { email } = await makeAccount(request);
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('un autre mot de passe');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+  await readMessage(email, 'Vous avez déjà un compte');
+});
+
+test('the form says in French what is missing before anything is sent', { tag: '@core' }, async ({
+  page,
+}) => {
+  const asked = watchAccounts(page);
+  await page.goto('/auth?tab=signup');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
+  await expect(page.getByText('Choisissez au moins 8 caractères.')).toBeVisible();
+  const email = page.getByLabel('Adresse e-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('zoe');
+  await expect(page.getByText(startsWith('Cette adresse n’est pas complète.'))).toBeVisible();
+  await email.fill('zoe@exemple.fr');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: 'Connectez-vous' }).click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Saisissez votre mot de passe.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('weak password: the reason of the server is said in French', async ({ page }) => {
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(newAddress());
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse1');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ce mot de passe fait partie des plus devinés. Choisissez-en un autre.',
+  );
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse1');
+});
+
+test('invalid credentials: said in French, nothing typed is lost, and the way in is still there', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const account = await makeAccount(request, { first_name: 'Zoé' });
+  await signIn(page, { ...account, password: 'pas celui-ci' });
+  await expect(page.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect.');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(account.email);
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await expect(password).toHaveValue('pas celui-ci');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(accountMenu(page, 'Zoé')).toBeVisible();
+});
+
+test('password managers know each field, and anything may be pasted', async ({ page }) => {
+  await page.goto('/auth');
+  await expectAutocomplete(page, {
+    'Adresse e-mail': 'username',
+    'Mot de passe': 'current-password',
+  });
+  await page.getByRole('link', { name: 'Créez-en un' }).click();
+  await expectAutocomplete(page, {
+    Prénom: 'given-name',
+    Nom: 'family-name',
+    'Adresse e-mail': 'username',
+    'Mot de passe': 'new-password',
+  });
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  const isTaken = await password.evaluate((input) =>
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  );
+  expect(isTaken).toBe(true);
+});
+
+test('an address that is not confirmed is said so, and gets its message again', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await readMessage(email, 'Confirmez votre adresse e-mail');
+  await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('alert')).toContainText('Votre adresse n’est pas encore confirmée.');
+  await page.getByRole('button', { name: 'Renvoyer le message' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+});
+
+test('a message is sent again once a minute', async ({ page }) => {
+  const email = newAddress();
+  await page.clock.install();
+  await page.goto('/auth?tab=recover');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByRole('button', { name: exactly('Renvoyer dans 60 s') })).toBeVisible();
+  await page.clock.runFor(61_000);
+  const resend = page.getByRole('button', { name: 'Renvoyer le message' });
+  await resend.click();
+  // The page’s minute went faster than the server’s.
+  await expect(page.getByText(startsWith('Un message vient de partir'))).toBeVisible();
+  await page.route('**/auth/v1/recover**', (route) => route.fulfill({ json: {} }));
+  await page.clock.runFor(61_000);
+  await resend.click();
+  await expect(page.getByText('Un nouveau message est parti.')).toBeVisible();
+  await page.getByRole('button', { name: 'Utiliser une autre adresse' }).click();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
+});
+
+function newAddress(): string {
+  return `${randomUUID().slice(0, 8)}@exemple.fr`;
+}
+
+function watchAccounts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/auth/v1')) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function expectAutocomplete(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', value);
+}

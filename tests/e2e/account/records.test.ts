@@ -1,0 +1,119 @@
+import { expect, type Page, test } from 'playwright/test';
+import { chooseFiles } from '../journey/choose-files.ts';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { tagLook } from '../journey/looks.ts';
+import { makeAccount, openAccount } from '../journey/make-account.ts';
+
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+test('a company, a client and a product are made, found again, deleted and restored', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Nouvelle entreprise' }).click();
+  await page.getByLabel('Dénomination sociale').fill('Atelier Dupont');
+  await page.getByLabel('SIRET', { exact: true }).fill('73282932000074');
+  await page.getByLabel('Factures', { exact: true }).fill('FA-{AAAA}-{NNN}');
+  await page.getByLabel('Factures, premier numéro d’ordre').fill('42');
+  await expect(page.getByText(/Prochain numéro\s:\sFA-\d{4}-042$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list(page, 'Entreprises').getByRole('link')).toHaveText('Atelier Dupont');
+  await list(page, 'Entreprises').getByRole('link', { name: 'Atelier Dupont' }).click();
+  await expect(page.getByLabel('Factures, premier numéro d’ordre')).toHaveValue('42');
+
+  await page.goto('/clients');
+  await page.getByRole('link', { name: 'Nouveau client' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Saisissez le nom du client.')).toBeVisible();
+  await page.getByLabel('Nom ou dénomination').fill('Cycles Garance');
+  await page.getByRole('button', { name: 'Ajouter un contact' }).click();
+  await page.getByRole('group', { name: 'Contact 1' }).getByLabel('Nom').fill('Zoé Elan');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await list(page, 'Clients').getByRole('link', { name: 'Cycles Garance' }).click();
+  await expect(page.getByRole('group', { name: 'Contact 1' }).getByLabel('Nom')).toHaveValue(
+    'Zoé Elan',
+  );
+  await expect(page.getByRole('heading', { name: 'Solde et historique' })).toBeVisible();
+
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Nouveau produit' }).click();
+  await page.getByLabel('Désignation').fill('Pose d’une fenêtre');
+  await page.getByLabel('Prix unitaire HT').fill('cher');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Saisissez un prix, par exemple 450,00.')).toBeVisible();
+  await page.getByLabel('Prix unitaire HT').fill('80,5');
+  await page.getByLabel('Taux de TVA').fill('10');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const products = list(page, 'Produits');
+  await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
+  await page.getByLabel('Chercher dans mes produits').fill('fenetre');
+  await expect(page).toHaveURL(/recherche=fenetre/);
+  await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
+  await products.getByRole('button', { name: /^Actions\s: Pose/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await expect(page.getByText(/^Supprimé\s: Pose d’une fenêtre\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
+});
+
+test('a file of clients is looked at, corrected and brought in whole; its doubles become one', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'Importer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importer des clients' });
+  const rows = [
+    'Raison sociale;Adresse e-mail;Ville;CP',
+    'Cycles Garance;c@exemple.fr;Lyon;69006',
+    'CYCLES GARANCE SAS;;Lyon;69006',
+    ';perdu@exemple.fr;Nice;06000',
+  ];
+  const buffer = Buffer.from(rows.join('\r\n'));
+  const file = { name: 'clients.csv', mimeType: 'text/csv', buffer };
+  const button = dialog.getByRole('button', { name: 'Choisir un fichier' });
+  await chooseFiles(page, () => button.click(), file);
+  await expect(dialog.getByLabel('Colonne 1')).toHaveValue('name');
+  await expect(dialog.getByRole('list', { name: 'Lignes refusées' })).toContainText(
+    /Ligne 4\s: le nom manque\./,
+  );
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('Laisser ces lignes de côté').check();
+  await dialog.getByRole('button', { name: 'Importer 2 clients' }).click();
+  await expect(list(page, 'Clients').getByRole('link')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Chercher les doublons' }).click();
+  await page.getByRole('button', { name: 'Réunir 2 clients' }).click();
+  await expect(page.getByText('Aucune fiche ne semble en double.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page, 'Clients').getByRole('link')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, { tag: tagLook(360, colorScheme) }, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+    // axe reads every element of long forms.
+    test.slow();
+
+    test('the records of an account are accessible', async ({ page, request }) => {
+      await openAccount(page, await makeAccount(request));
+      await page.setViewportSize({ width: 360, height: 900 });
+      for (const [path, heading] of [
+        ['/dashboard', 'Recettes à déclarer'],
+        ['/companies', 'Aucune entreprise pour le moment'],
+        ['/clients', 'Aucun client pour le moment'],
+        ['/products', 'Aucun produit pour le moment'],
+        ['/companies?fiche=nouveau', 'Nouvelle entreprise'],
+        ['/clients?fiche=nouveau', 'Nouveau client'],
+        ['/products?fiche=nouveau', 'Nouveau produit'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'playwright/test';
+import { downloadPdf } from '../journey/download-file.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
+import {
+  cell,
+  clientCard,
+  expectClient,
+  expectNumber,
+  field,
+  openClient,
+  openDocument,
+  openEditor,
+  sellerCard,
+  showLines,
+  typeInto,
+} from '../journey/open-editor.ts';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
+
+test('the other kind of invoice keeps all that was typed, there and back', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page, '/facture-tva');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: 'Changer de type' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Changer de type/ });
+  await dialog.getByRole('radio', { name: /^Facture sans TVA/ }).check();
+  await dialog.getByRole('button', { name: 'Changer' }).click();
+  await expect(page).toHaveURL(/\/facture-auto-entrepreneur/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture sans TVA');
+  await expectClient(page, 'Cycles Garance SAS');
+  await showLines(page);
+  await expect(cell(page, 'Prix', 1)).toHaveValue('450,00');
+  await expect(page.getByRole('img', { name: /net à payer 1\s500,00\s€/ })).toBeVisible();
+
+  await openDocument(page);
+  await page.getByRole('button', { name: 'Passer à la facture avec TVA' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Changer' }).click();
+  await expect(page).toHaveURL(/\/facture-tva/);
+  await expectClient(page, 'Cycles Garance SAS');
+  await showLines(page);
+  await expect(cell(page, 'TVA', 2)).toHaveValue('20');
+  await expect(page.getByRole('img', { name: /net à payer 1\s800,00\s€/ })).toBeVisible();
+});
+
+test('giving up the switch changes nothing', async ({ page }) => {
+  await openEditor(page, '/facture-tva');
+  await page.getByRole('button', { name: 'Changer de type' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture avec TVA');
+});
+
+test('after a final file, the next number is proposed and the parties are remembered', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page, '/facture-tva');
+  await fillInvoice(page);
+  await field(page, 'Numéro').fill('2026-041');
+  await downloadPdf(page);
+  const next = page.getByRole('region', { name: 'Et maintenant' });
+  await expect(next).toContainText('2026-041 est prête.');
+  await next.getByRole('button', { name: 'Préparer la suivante (2026-042)' }).click();
+  await expectNumber(page, '2026-042');
+  await expect(field(page, 'Numéro')).toHaveAccessibleDescription(/^Suit 2026-041/);
+  await expect(sellerCard(page)).toContainText('Menuiserie Lefèvre');
+  await expectClient(page, '');
+
+  await typeInto(field(clientCard(page), 'Nom ou dénomination'), 'Cyc');
+  await page.getByRole('option', { name: /^Cycles Garance SAS/ }).click();
+  await openClient(page);
+  await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
+  await showLines(page);
+  await typeInto(cell(page, 'Désignation', 1), 'quinc');
+  await page.getByRole('option', { name: /^Quincaillerie/ }).click();
+  await expect(cell(page, 'Prix HT', 1)).toHaveValue('100,00');
+
+  await field(page, 'Numéro').fill('2026-041');
+  await field(page, 'Numéro').blur();
+  await expect(field(page, 'Numéro')).toHaveAccessibleDescription(
+    /^Ce numéro a déjà été donné le 20\/11\/2026/,
+  );
+});
+
+test('the same client again, with one press', { tag: '@core' }, async ({ page }) => {
+  await openEditor(page, '/facture-tva');
+  await fillInvoice(page);
+  await downloadPdf(page);
+  await page.getByRole('button', { name: 'Pour le même client' }).click();
+  await expectNumber(page, 'F-2026-0002');
+  await expectClient(page, 'Cycles Garance SAS');
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test';
+import { download, downloadPdf, openOutcome } from '../journey/download-file.ts';
+import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
+import { openEditor } from '../journey/open-editor.ts';
+
+const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant' });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the file itself goes to the client, with a message', { tag: '@core' }, async ({ page }) => {
+    await page.addInitScript(recordShares);
+    await openEditor(page);
+    await fillInvoice(page);
+    const press = () => page.getByRole('button', { name: 'Télécharger le PDF' }).tap();
+    const { bytes } = await download(page, press);
+    await expectNoOverflow(page);
+    await outcome(page).getByRole('button', { name: 'Envoyer', exact: true }).tap();
+    await expect.poll(() => page.evaluate(() => window.shares?.length)).toBe(1);
+    const [shared] = (await page.evaluate(() => window.shares)) ?? [];
+    expect(shared).toMatchObject({ type: 'application/pdf' });
+    expect(shared?.name).toMatch(/^F-2026-0001 .+\.pdf$/);
+    expect(shared?.text).toMatch(
+      /^Bonjour,\s+Veuillez trouver ci-joint la facture F-2026-0001 du /,
+    );
+    expect(bytes.equals(Buffer.from(shared?.bytes ?? []))).toBe(true);
+    await expectAccessible(page);
+  });
+});
+
+test('the message is ready, the file opens, and what became of it is said', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await downloadPdf(page);
+  const next = outcome(page);
+  await expect(page.getByRole('status').filter({ hasText: 'F-2026-0001 est prête.' })).toHaveCount(
+    1,
+  );
+  const mail = next.getByRole('link', { name: 'Envoyer par e-mail' });
+  await expect(mail).toHaveAttribute('href', /^mailto:[^?]*\?subject=Facture%20F-2026-0001/);
+  const opening = page.waitForEvent('popup');
+  await next.getByRole('button', { name: 'Ouvrir le PDF' }).click();
+  await expect.poll(async () => (await opening).url()).toMatch(/^blob:/);
+  await (await opening).close();
+  await page.goto('/dossier');
+  await expect(page.getByText('À encaisser').locator('..')).toContainText(/1\s800,00\s€/);
+  await expect(page.getByText(/^échéance \d/).filter({ visible: true })).toBeVisible();
+  await page.goBack();
+  await openOutcome(page);
+  await next.getByRole('button', { name: 'Payée' }).click();
+  await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/dossier');
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Payée');
+  await expect(page.getByText('À encaisser').locator('..')).toContainText(/^À encaisser0,00\s€$/);
+  await page.getByRole('button', { name: /^Actions\s: facture F-2026-0001/ }).click();
+  await page.getByRole('menuitem', { name: 'Envoyer' }).click();
+  await expect(outcome(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeVisible();
+});
+
+test('what is folded stays at hand, and is not opened by a visit', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await downloadPdf(page);
+  const fold = outcome(page).getByRole('button', { name: /^F-2026-0001 est prête/ });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.click();
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(outcome(page).getByRole('button', { name: 'Copier le message' })).toBeVisible();
+});
+
+type Shared = { name: string; type: string; text: string; bytes: number[] };
+declare global {
+  interface Window {
+    shares?: Shared[];
+  }
+}
+
+/** Stands for what the system of a phone does, which no test browser has. */
+function recordShares(): void {
+  const shares: Shared[] = [];
+  window.shares = shares;
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files: [file], text = '' }: { files: File[]; text?: string }) => {
+      if (!file) throw new TypeError('There is no file');
+      const bytes = [...new Uint8Array(await file.arrayBuffer())];
+      shares.push({ name: file.name, type: file.type, text, bytes });
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from 'playwright/test';
+import { downloadPdf } from '../journey/download-file.ts';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { lineNames, showLines, waitForEditor, waitForPage } from '../journey/open-editor.ts';
+
+const PAGES = [
+  { path: '/modeles', title: 'Modèles de factures, devis, reçus et quittances' },
+  { path: '/modeles/peintre', title: 'Modèle de devis pour peintre en bâtiment' },
+  { path: '/comptabilite', title: 'Votre comptabilité en ligne, 3 mois offerts' },
+  { path: '/partenaires', title: 'Devenir partenaire' },
+  { path: '/a-propos', title: 'À propos de Facturier' },
+];
+
+for (const { path, title } of PAGES)
+  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag: '@core' }, async ({
+    page,
+  }) => {
+    for (const { width, colorScheme } of LOOKS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await waitForPage(page);
+      await expectAccessible(page);
+    }
+  });
+
+test('the home page leads to every document, and a nature of one opens as such', {
+  tag: '@core',
+}, async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  await waitForPage(page);
+  await page.getByRole('heading', { name: 'Tous les documents' }).scrollIntoViewIfNeeded();
+  const pictures = page.getByRole('region', { name: /^Quel document/ }).locator('img');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+  }
+  expect(await shifts()).toBe(0);
+  await page
+    .getByRole('region', { name: 'Tous les documents' })
+    .getByRole('link', { name: 'Facture proforma' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/facture-tva/);
+  await waitForEditor(page);
+  await expect(page.getByRole('img', { name: /^Aperçu/ }).first()).toContainText(/proforma/i);
+});
+
+test('a trade is chosen, its example downloaded, then used without the names in it', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/modeles');
+  await waitForPage(page);
+  const filter = page.getByRole('navigation', { name: 'Filtrer par métier' });
+  await filter.getByRole('link', { name: 'Électricien' }).click();
+  await expect(page).toHaveURL(/\/modeles\/electricien$/);
+  await page.reload();
+  await waitForPage(page);
+  await expect(filter.getByRole('link', { name: 'Électricien' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const button = page.getByRole('button', { name: /^Télécharger un exemple.*Moderne/ });
+  const { text, xml } = await downloadPdf(page, { press: () => button.click() });
+  expect(text).toContain('Volcan Électricité');
+  expect(text).not.toContain('BROUILLON');
+  expect(xml).toContain('F-2026-0154');
+
+  await page.getByRole('link', { name: /^Utiliser ce modèle.*Moderne/ }).click();
+  await expect(page).toHaveURL(/\/facture-tva/);
+  await waitForEditor(page);
+  await showLines(page);
+  await expect.poll(async () => (await lineNames(page)).join()).toContain('Tableau électrique');
+  await expect(page.getByRole('main')).not.toContainText('Julien Tixier');
+});
+
+const LOOKS = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+/** How much has moved so far that nobody touched (layout-shift). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(window, { shifted: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+          kept.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);
+}
+
+function isDrawn(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+}

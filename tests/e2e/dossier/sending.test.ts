@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from 'playwright/test';
+import { downloadPdf, openOutcome, readPdf } from '../journey/download-file.ts';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
+import {
+  accountMenu,
+  makeAccount,
+  readMessage,
+  type SentMessage,
+  signIn,
+} from '../journey/make-account.ts';
+import { field, openEditor } from '../journey/open-editor.ts';
+
+test('a visitor receives the invoice by e-mail, confirms that news are wanted, then is forgotten', {
+  tag: '@core',
+}, async ({ page }) => {
+  const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await makeInvoice(page);
+  await (await openOutcome(page)).getByRole('button', { name: 'Recevoir par e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recevoir par e-mail' });
+  await expect(dialog.getByText(/^Le document part à notre serveur/)).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  const send = dialog.getByRole('button', { name: 'Recevoir le PDF' });
+  await send.click();
+  await expect(field(dialog, 'Votre adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await field(dialog, 'Votre adresse e-mail').fill(email);
+  const news = dialog.getByRole('checkbox', { name: /^Recevoir aussi les nouveautés/ });
+  await expect(news).not.toBeChecked();
+  await news.check();
+  await send.click();
+  await expect(dialog.getByRole('status')).toHaveText(`Le document part à ${email}.`);
+  await dialog.getByRole('button', { name: 'Revenir au document' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const message = await readMessage(email, 'Votre document\u00a0: Facture F-2026-0001');
+  const file = await openAttachment(message);
+  expect(file.text).toContain('Cycles Garance SAS');
+  expect(file.xml).toContain('<ram:Name>Cycles Garance SAS<');
+
+  await page.goto(leadLink(message, 'inscription'));
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+  ).toBeVisible();
+  await page.goto(leadLink(message, 'effacement'));
+  await page.getByRole('button', { name: 'Effacer mon adresse' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre adresse est effacée' })).toBeVisible();
+});
+
+test('whoever is signed in sends it to a client in their own words, and gets a copy', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const to = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  await issueInvoice(page);
+  const outcome = await openOutcome(page);
+  await outcome.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer par e-mail' });
+  await expect(dialog.getByText(`Les réponses arrivent à ${account.email}.`)).toBeVisible();
+  await field(dialog, 'Adresse e-mail du client').fill(to);
+  await expect(field(dialog, 'Message')).toHaveValue(/^Bonjour,\s+Veuillez trouver ci-joint/);
+  await field(dialog, 'Objet').fill('Votre facture de novembre');
+  await field(dialog, 'Message').fill('Bonjour Camille,\n\nVoici notre facture.');
+  await dialog.getByRole('checkbox', { name: 'M’en envoyer une copie' }).check();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Envoyer le PDF' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    `Le document part à ${to} et à ${account.email}.`,
+  );
+  await dialog.getByRole('button', { name: 'Revenir au document' }).click();
+  await expect(outcome.getByRole('button', { name: 'Envoyée', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  const message = await readMessage(to, 'Votre facture de novembre');
+  expect(message.replyTo).toContain(account.email);
+  expect(message.text).toContain('Bonjour Camille,');
+  expect((await openAttachment(message)).xml).toContain('<ram:Name>Cycles Garance SAS<');
+  await readMessage(account.email, 'Copie\u00a0: Votre facture de novembre');
+});
+
+async function makeInvoice(page: Page) {
+  await openEditor(page);
+  await fillInvoice(page);
+  await downloadPdf(page, { said: 'Facture téléchargée' });
+}
+
+/** Of an account: the file comes with the number, which is taken. */
+async function issueInvoice(page: Page) {
+  await openEditor(page);
+  await fillInvoice(page);
+  await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Émettre et télécharger' }).click();
+  await download;
+}
+
+function openAttachment({ attachments }: SentMessage) {
+  const [file] = attachments ?? [];
+  if (!file) throw new Error('The message has no file');
+  return readPdf(file.filename, Buffer.from(file.base64, 'base64'));
+}
+
+/** The path of the link by which a visitor is left alone, or forgotten. */
+function leadLink({ text }: SentMessage, action: string): string {
+  const [link = ''] = new RegExp(`https?://\\S+/${action}\\?jeton=[\\w.-]+`).exec(text) ?? [];
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -1,0 +1,90 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
+import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('the buttons of a dialog stay in its frame, and its field has the focus', async ({
+  page,
+  request,
+}) => {
+  // A phone has the menu of the account elsewhere.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAccount(page, await makeAccount(request));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte' });
+  await expect(dialog.getByLabel('Mot de passe', { exact: true })).toBeFocused();
+  await expectInside(dialog);
+  await expectAccessible(page, '[role="dialog"]');
+});
+
+test('cells are pasted where the focus is', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Coller depuis un tableur' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Coller depuis un tableur' });
+  await expect(dialog.getByLabel('Cellules copiées')).toBeFocused();
+  await expectInside(dialog);
+});
+
+test('a message is as wide as its words, in the middle of the window', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Autres actions' }).tap();
+  await page.getByRole('menuitem', { name: /^Télécharger le brouillon/ }).tap();
+  const message = page.locator('[data-sonner-toast]').first();
+  await expect(message).toBeVisible();
+  await expect.poll(async () => (await message.boundingBox())?.width).toBeLessThan(328);
+  const box = await message.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 180)).toBeLessThanOrEqual(1);
+  await expectNoOverflow(page);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no title of the form is cut', { tag: '@core' }, async ({ page }) => {
+    await openEditor(page);
+    await field(sellerCard(page), 'SIRET').fill('732 829 320 00074');
+    await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+    await expect(page.getByRole('button', { name: /^Autres mentions de votre/ })).toBeVisible();
+    const cut = await page.locator('h1, h2, h3').evaluateAll((titles) =>
+      titles
+        .filter((title) => title.getClientRects().length > 0)
+        .filter((title) => title.getBoundingClientRect().right > window.innerWidth)
+        .map((title) => title.textContent),
+    );
+    expect(cut).toEqual([]);
+    const words = page.getByText('Autres mentions de votre activité', { exact: true });
+    expect(await rightOf(words)).toBeLessThanOrEqual(await rightOf(sellerCard(page)));
+    await expectNoOverflow(page);
+  });
+});
+
+async function rightOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not in sight');
+  return box.x + box.width;
+}
+
+async function expectInside(dialog: Locator) {
+  const frame = await dialog.boundingBox();
+  if (!frame) throw new Error('No frame');
+  for (const button of await dialog.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (!box) continue;
+    const name = await button.textContent();
+    expect(box.x, name ?? '').toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width, name ?? '').toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y + box.height, name ?? '').toBeLessThanOrEqual(frame.y + frame.height + 1);
+    expect(await isClipped(button), `${name} is cut`).toBe(false);
+  }
+}
+
+/** Its words go out of it. */
+function isClipped(button: Locator): Promise<boolean> {
+  return button.evaluate(
+    (element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+  );
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, type Page } from 'playwright/test';
+import { openPdf } from '../../golden/open-pdf.ts';
+import { readAttachments } from '../../golden/read-attachments.ts';
+import { readGlyphs } from '../../golden/read-glyphs.ts';
+
+/** What a press saves on the device. */
+export async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/**
+ * The PDF that the main button saves: its words, and the files in it. `said` is what the page says
+ * of it, for some seconds only.
+ */
+export async function downloadPdf(
+  page: Page,
+  { press, said }: { press?: () => Promise<void>; said?: string } = {},
+) {
+  const click = () => page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  const [{ name, bytes }] = await Promise.all([
+    download(page, press ?? click),
+    said && expect(page.getByText(said, { exact: true })).toBeVisible(),
+  ]);
+  return readPdf(name, bytes);
+}
+
+/** The words of a PDF, and the files in it. */
+export function readPdf(name: string, bytes: Buffer) {
+  return openPdf(new Uint8Array(bytes), async (pdf) => {
+    const attachments = await readAttachments(pdf);
+    return {
+      name,
+      text: (await readPages(pdf)).join('\n'),
+      xml: attachments.get('factur-x.xml'),
+      json: attachments.get('facturier.json') ?? '',
+    };
+  });
+}
+
+/**
+ * What follows a final file is offered once the device has kept that it is one: from then on
+ * another page knows it.
+ */
+export async function expectKept(page: Page) {
+  const next = await openOutcome(page);
+  await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();
+}
+
+/** What may be done with a finished document: folded where it was not finished in this visit. */
+export async function openOutcome(page: Page) {
+  const outcome = page.getByRole('region', { name: 'Et maintenant' });
+  const fold = outcome.getByRole('heading').getByRole('button');
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return outcome;
+}
+
+async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => readGlyphs(pdf, index + 1));
+  return (await Promise.all(pages)).flat();
+}
+
+/** The text of the first element of this name in a Factur-X file. */
+export function readElement(xml: string | undefined, name: string): string | undefined {
+  return new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`).exec(xml ?? '')?.[1];
+}

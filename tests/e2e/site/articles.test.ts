@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { waitForPage } from '../journey/open-editor.ts';
+import { exactly } from '../journey/words.ts';
+
+const ARTICLE = '/articles/penalites-retard-calcul';
+const PAGES = [
+  { path: ARTICLE, title: 'Pénalités de retard : calcul, taux et indemnité' },
+  { path: '/articles/chapitre-6-retards-paiement', title: 'Retards de paiement et impayés' },
+  { path: '/guides', title: 'Guides de la facturation' },
+  { path: '/recherche', title: 'Rechercher' },
+];
+
+for (const { path, title } of PAGES)
+  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag: '@core' }, async ({
+    page,
+  }) => {
+    for (const { width, colorScheme } of LOOKS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expectTitle(page, title);
+      await waitForPage(page);
+      await expectAccessible(page);
+    }
+  });
+
+test('a reader goes from the guides to an article, through it, and says that it helped', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/guides');
+  await waitForPage(page);
+  await page.getByRole('link', { name: /^Calculer les pénalités de retard/ }).click();
+  await expectTitle(page, 'Pénalités de retard : calcul, taux et indemnité');
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByRole('table').first()).toContainText(exactPart('49,74 €'));
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: 'Vos questions' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Vos questions' })).toBeInViewport();
+  const vote = page.getByRole('region', { name: /^Cette page vous a-t-elle aidé/ });
+  await vote.getByRole('button', { name: 'Oui' }).click();
+  await expect(vote.getByRole('status')).toHaveText('Merci, votre avis est compté.');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('facturier.votes')))
+    .toBe('penalites-retard-calcul');
+  await page.reload();
+  await waitForPage(page);
+  await expect(vote.getByRole('status')).toHaveText('Merci, votre avis est compté.');
+  await expect(vote.getByRole('button')).toHaveCount(0);
+});
+
+test('an article has a second address, whose canonical one is the first', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto('/penalites-retard-calcul');
+  await expectTitle(page, 'Pénalités de retard : calcul, taux et indemnité');
+  await waitForPage(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${ARTICLE}$`),
+  );
+});
+
+test('a search answers without accents, and without a network once it is open', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  await page.goto('/recherche');
+  await waitForPage(page);
+  const field = page.getByRole('searchbox', { name: 'Que cherchez-vous' });
+  await field.fill('penalites');
+  const found = page.getByRole('main').getByRole('link', { name: /^Pénalités de retard/ });
+  await expect(found).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('quittance');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Quittance de loyer ou facture/ }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await field.fill('penalites');
+  await found.click();
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+async function expectTitle(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible();
+}
+
+function exactPart(text: string): RegExp {
+  return new RegExp(text.replaceAll(' ', '\\s'));
+}
+
+const LOOKS = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { readMessage } from '../journey/make-account.ts';
+import { watchScript } from '../journey/watch-script.ts';
+import { startsWith } from '../journey/words.ts';
+
+test('the questions are found by words, in the page and in its address, and read without script', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  await page.goto('/faq');
+  const search = page.getByLabel('Chercher dans les questions');
+  await expect
+    .poll(async () => {
+      await search.fill('facture rejetee');
+      return page
+        .getByRole('status')
+        .filter({ hasText: /trouvée/ })
+        .count();
+    })
+    .toBe(1);
+  await expect(page).toHaveURL(/q=facture\+rejetee/);
+  const question = page
+    .getByText(startsWith('Ma facture est « rejetée »'))
+    .filter({ visible: true });
+  await question.click();
+  await expect(page.getByText(/^Un rejet est technique/).filter({ visible: true })).toBeVisible();
+  await search.fill('');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Conserver ses factures' }),
+  ).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(new URL('/faq#choisir-plateforme', page.url()).href);
+  await expect(reader.getByText(/^Une plateforme agréée, immatriculée/)).toBeVisible();
+  await plain.close();
+});
+
+test('from another page the questions come too, and their text is in no script', {
+  tag: '@core',
+}, async ({ page }) => {
+  const scripts = watchScript(page);
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('link', { name: 'questions fréquentes' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Conserver ses factures' }),
+  ).toBeVisible();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes');
+  await page.waitForLoadState('load');
+  const text = await scripts();
+  expect(text.length).toBeGreaterThan(100_000);
+  expect(text).not.toContain('Un rejet est technique');
+});
+
+test('a message to the operator survives a closed panel and a refusal, and arrives', {
+  tag: '@core',
+}, async ({ page }) => {
+  const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await page.goto('/devis');
+  const help = page.getByRole('button', { name: 'Aide', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Aide' });
+  // A press before the page is alive is given again by itself.
+  await help.click();
+  await expect(panel).toBeVisible();
+  await panel.getByLabel('Votre question en quelques mots').fill('acompte');
+  await expect(panel.getByRole('status').first()).toHaveText(/trouvée/);
+  await panel.getByLabel('Votre adresse e-mail').fill(email);
+  await panel.getByLabel('Objet').fill('Un acompte');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await help.click();
+  await expect(panel.getByLabel('Votre adresse e-mail')).toHaveValue(email);
+
+  const send = panel.getByRole('button', { name: 'Envoyer le message' });
+  await send.click();
+  await expect(panel.getByText('Écrivez votre message.')).toBeVisible();
+  await panel.getByLabel('Message', { exact: true }).fill('Comment faire un acompte de moitié ?');
+  await page.route('**/functions/v1/support-message', (route) => route.abort());
+  await send.click();
+  await expect(panel.getByRole('alert')).toContainText(/réseau|connexion/i);
+  await expect(panel.getByLabel('Message', { exact: true })).toHaveValue(/moitié/);
+  await expectAccessible(page, '[role="dialog"]');
+
+  await page.unroute('**/functions/v1/support-message');
+  await send.click();
+  await expect(panel.getByText('Votre message est arrivé.')).toBeVisible();
+  const number = await panel.getByText(/^A-\d{6}$/).textContent();
+  await readMessage(email, `Nous avons reçu votre message (${number})`);
+});

@@ -1,0 +1,213 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its script
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { downloadPdf } from '../journey/download-file.ts';
+import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
+import {
+  clientCard,
+  expectClient,
+  expectNumber,
+  field,
+  openEditor,
+  waitForEditor,
+  waitForPage,
+} from '../journey/open-editor.ts';
+import { seedDevice } from '../journey/seed-device.ts';
+
+for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
+  for (const width of [360, 1440]) {
+    test(`${path} does not move while it loads, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await page.goto(path);
+      if (path !== '/')
+        await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
+      await waitForPage(page);
+      await page.waitForLoadState('networkidle');
+      expect(await readShifts(page)).toEqual([]);
+    });
+  }
+}
+
+for (const width of [360, 1024, 1280]) {
+  test(`a draft that comes back does not move the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openEditor(page);
+    await fillCompany(page);
+    await fillClient(page);
+    await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+    await watchShifts(page);
+    await page.reload();
+    await expect(clientCard(page)).toContainText('Lyon');
+    await page.waitForLoadState('networkidle');
+    expect(await readShifts(page)).toEqual([]);
+  });
+}
+
+test('what is typed before the page is alive is kept', { tag: '@core' }, async ({ page }) => {
+  const wake = await openAsleep(page, '/facture-tva');
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await wake();
+  await waitForEditor(page);
+  await expectClient(page, 'Cycles Garance');
+  await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Cycles Garance');
+});
+
+test('what is chosen before the page is alive is kept', async ({ page }) => {
+  const wake = await openAsleep(page, '/facture-tva');
+  const nature = clientCard(page).getByLabel('Nature du client');
+  await nature.selectOption('individual');
+  await wake();
+  await waitForEditor(page);
+  await expect(field(clientCard(page), 'Prénom et nom')).toBeVisible();
+  await expect(nature).toHaveValue('individual');
+});
+
+test('a page of tools keeps what is typed before it is alive, and what it kept before', async ({
+  page,
+}) => {
+  await page.goto('/relance');
+  await field(page, 'Nom du client').fill('Cycles Garance');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Cycles Garance');
+  const wake = await openAsleep(page, '/relance');
+  await field(page, 'Numéro de la facture').fill('F-2026-0042');
+  await wake();
+  await expect(field(page, 'Nom du client')).toHaveValue('Cycles Garance');
+  await expect(field(page, 'Numéro de la facture')).toHaveValue('F-2026-0042');
+});
+
+test('what is typed before the stored draft is shown is not written over it', async ({ page }) => {
+  await seedDevice(page, [
+    { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
+  ]);
+  const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /repair-stored.*\.js$/);
+  await waitForPage(page);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
+  await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
+  // What was typed is saved as soon as its author leaves.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await wake();
+  await waitForEditor(page);
+  await expectNumber(page, samples.menuisier.number);
+  await expectClient(page, 'Cycles Garance SAS');
+});
+
+test('what is pressed before the page is alive is done once it is', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wake = await openAsleep(page, '/facture-tva');
+  const style = page.getByRole('heading', { name: /^Apparence/ }).getByRole('button');
+  // Somebody who sees nothing happen presses again.
+  await style.click();
+  await style.click();
+  await page.getByRole('button', { name: 'Changer de thème' }).click();
+  await wake();
+  await expect(page.getByRole('menuitemradio', { name: 'Sombre' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(style).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a password that is sent before the page is alive never shows in the address', {
+  tag: '@core',
+}, async ({ page }) => {
+  const wake = await openAsleep(page, '/auth');
+  await field(page, 'Adresse e-mail').fill('noemie@exemple.fr');
+  await field(page, 'Mot de passe').fill('Un secret de poche');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => (window.earlyPresses?.size ?? 0) > 0);
+  await wake();
+  await expect(page.getByText(/^Adresse e-mail ou mot de passe incorrect/)).toBeVisible();
+  await expect(field(page, 'Mot de passe')).toHaveValue('Un secret de poche');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a file that is asked for before the stored draft is shown holds that draft', {
+  tag: '@core',
+}, async ({ page }) => {
+  await seedDevice(page, [
+    { id: 'mine', draft: requireDraft(samples.menuisier), isUnissued: true },
+  ]);
+  const wake = await openAsleep(page, '/facture-tva?brouillon=mine');
+  const saved = downloadPdf(page);
+  await page.waitForFunction(() => (window.earlyPresses?.size ?? 0) > 0);
+  await wake();
+  expect((await saved).json).toContain(samples.menuisier.number);
+});
+
+test('the chosen theme is there from the first paint', { tag: '@core' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Changer de thème' }).click();
+  await page.getByRole('menuitemradio', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await readBackground(page);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await waitForEditor(page);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(
+    [dark],
+  );
+});
+
+/** A page whose code is late, or a part of it; gives what lets it come. */
+async function openAsleep(
+  page: Page,
+  address: string,
+  code = /\.js$/,
+): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isAwake = false;
+  await page.route(code, async (route) => {
+    if (isAwake) await route.continue();
+    else held.push(route);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  // Nobody presses what is not painted yet; until the styles are there, what they hide can be
+  // found.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  return async () => {
+    isAwake = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Each move of something in sight that nobody asked for: how much, and of what. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+      `${node?.nodeName} « ${node?.textContent?.slice(0, 40)} » ${from.x},${from.y} → ${to.x},${to.y}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as Shift;
+        if (!hadRecentInput) shifts.push(`${value}: ${sources.map(describe).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+function readBackground(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}

@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import {
+  clientCard,
+  expectClient,
+  field,
+  openEditor,
+  waitForEditor,
+  waitForPage,
+} from '../journey/open-editor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What comes apart on each page, and what shows once it is there. */
+const PARTS: readonly { path: string; button: string; shown: (page: Page) => Locator }[] = [
+  {
+    path: '/facture-tva',
+    button: 'Mes documents',
+    shown: (page) => page.getByRole('dialog', { name: 'Mes documents' }),
+  },
+  {
+    path: '/facture-tva',
+    button: 'Changer de thème',
+    shown: (page) => page.getByRole('menuitemradio', { name: 'Sombre' }),
+  },
+];
+
+for (const { path, button, shown } of PARTS) {
+  test(`${path}: without a network « ${button} » stays closed, and opens once it is back`, async ({
+    page,
+    context,
+  }) => {
+    await fetchNothingAhead(page);
+    await openEditor(page, path);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(line(page)).toContainText(/^Pas de réseau/);
+    await expect(shown(page)).toBeHidden();
+    await line(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(line(page)).toContainText(/^Pas de réseau/);
+    await context.setOffline(false);
+    await expect(shown(page)).toBeVisible();
+    await expect(line(page)).toBeHidden();
+  });
+}
+
+test('« Réessayer » fetches what a network in trouble did not give', async ({ page }) => {
+  await fetchNothingAhead(page);
+  await openEditor(page);
+  // The browser believes that it has a network.
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  await expect(line(page)).toContainText(/^Pas de réseau/);
+  await page.unroute('**/*');
+  await line(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mes documents' })).toBeVisible();
+  await expect(line(page)).toBeHidden();
+});
+
+for (const [path, isTypedIn] of [
+  ['/', false],
+  ['/facture-tva', true],
+  ['/quittance-loyer', true],
+  ['/dossier', false],
+  ['/relance', true],
+  ['/auth', false],
+] as const) {
+  test(`${path}: without a network, everything may be pressed and nothing is lost`, async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('filechooser', () => undefined);
+    await fetchNothingAhead(page);
+    await page.goto(path);
+    await waitForPage(page);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const typed = page.locator('main input[type="text"]:visible').first();
+    if (isTypedIn) await typed.fill('Cycles Garance');
+    await context.setOffline(true);
+    const buttons = await page
+      .locator('button:visible:enabled')
+      .filter({ hasNotText: ERASING })
+      .elementHandles();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      // By the page itself: what just opened may lie over the next one, or have taken it away.
+      await button.evaluate((element) => element instanceof HTMLElement && element.click());
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    if (isTypedIn) await expect(typed).toHaveValue('Cycles Garance');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a new version under an open page offers to reload, and what is typed is kept', {
+  tag: '@core',
+}, async ({ page }) => {
+  await fetchNothingAhead(page);
+  await openEditor(page);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await deployUnder(page);
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  await expect(line(page)).toContainText(/^Une nouvelle version du site est en ligne/);
+  await expectClient(page, 'Cycles Garance');
+  await page.unrouteAll();
+  await line(page).getByRole('button', { name: 'Recharger' }).click();
+  await expect(line(page)).toBeHidden();
+  await waitForEditor(page);
+  await expectClient(page, 'Cycles Garance');
+});
+
+test('a reload without a network ends on our page, and the network brings back what was left', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  await openEditor(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
+  await context.setOffline(false);
+  await waitForEditor(page);
+  await expectClient(page, 'Cycles Garance');
+});
+
+test('a link without a network ends on our page', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Mes documents' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
+});
+
+test('with a network, the service worker changes nothing and keeps nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const answer = await page.goto('/inconnu');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+/** What is there to lose what was typed. */
+const ERASING = /^(?:Effacer|Retirer|Supprimer|Tout effacer)/;
+
+/** The line that says what is missing. */
+function line(page: Page): Locator {
+  return page.locator('[data-missing-parts]').getByRole('alert');
+}
+
+/** As for who wants little data: what is not needed yet is not fetched. */
+async function fetchNothingAhead(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** The server has another build: its pages name other files, and those of before are gone. */
+async function deployUnder(page: Page) {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'absent' }));
+  await page.route('**/facture-tva', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/manifest-\w+/g, 'manifest-next') });
+  });
+}

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { everyPage } from '#content/every-page.ts';
+import type { PublicPage } from '#content/pages/public-page.ts';
+import { site } from '#content/site.ts';
+import { waitForPage } from '../journey/open-editor.ts';
+
+/** Enough pages for one visit of a browser, few enough for its time. */
+const PAGES_A_TEST = 12;
+const visits = Array.from({ length: Math.ceil(everyPage.length / PAGES_A_TEST) }, (_, index) =>
+  everyPage.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
+);
+
+for (const [index, visited] of visits.entries()) {
+  test(`pages of the site map, part ${index + 1}: status, title, heading, canonical address, and nothing from elsewhere`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    for (const each of visited) await test.step(each.path, () => expectPage(page, each));
+    expect(complaints).toEqual([]);
+  });
+
+  test(`pages of the site map, part ${index + 1}, are accessible`, async ({ page }) => {
+    test.slow();
+    for (const [place, { path }] of visited.entries()) {
+      // Both themes and both widths are met, one of each a page.
+      const isEven = (index * PAGES_A_TEST + place) % 2 === 0;
+      await page.emulateMedia({ colorScheme: isEven ? 'dark' : 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: isEven ? 360 : 1440, height: 900 });
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitForPage(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+async function expectPage(page: Page, { path, title }: PublicPage) {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  const typeset = title.replaceAll("'", '’');
+  await expect(page).toHaveTitle(
+    typeset.includes(site.name) ? typeset : `${typeset} | ${site.name}`,
+  );
+  await expect(page.locator('h1')).toHaveCount(1);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', new URL(path, site.origin).href);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
+  await waitForPage(page);
+}
+
+/** Errors of the console, of the page, and requests to other hosts. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    const isOwn = host === new URL(page.url()).host || page.url() === 'about:blank';
+    if (/^http/.test(protocol) && !isOwn) complaints.push(`${page.url()} asks ${request.url()}`);
+  });
+  return complaints;
+}
+
+test('the site map, the rules for robots and the manifest are there', { tag: '@core' }, async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(everyPage.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('each page has a picture for those who share it', { tag: '@core' }, async ({ request }) => {
+  for (const { path } of everyPage) {
+    const answer = await request.get(`/og${path === '/' ? '/accueil' : path}.png`);
+    expect(answer.status(), path).toBe(200);
+  }
+});
+
+test('unknown route: 404, « Oops! Page not found », and one click leads home', {
+  tag: '@core',
+}, async ({ page }) => {
+  const answer = await page.goto('/inconnue');
+  expect(answer?.status()).toBe(404);
+  const title = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  await expect(title).toBeVisible();
+  await expect(title.locator('[lang="en"]')).toHaveText('Oops! Page not found');
+  await page.getByRole('link', { name: 'revenez à l’accueil' }).click();
+  await expect(page).toHaveTitle(site.title);
+});
+
+test('an address of the older site leads to its page', { tag: '@core' }, async ({ request }) => {
+  const answer = await request.get('/?page=facture_avec_tva', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/facture-tva');
+});
+
+test('every route change scrolls to the top', { tag: '@core' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/');
+  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Relancer un client' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL('/relance');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('lazy page load failure: a preload-error event is raised on the window', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('vite:preloadError', () => {
+      sessionStorage.setItem('preload-error', 'raised');
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  await page.route('**/assets/menu-overlay-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('button', { name: 'Créer un document' }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('preload-error')))
+    .toBe('raised');
+});

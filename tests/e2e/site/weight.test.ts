@@ -1,0 +1,59 @@
+import { expect, type Page, test } from 'playwright/test';
+import { watchVisit, weighPage } from '../journey/watch-visit.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+const KINDS = [
+  '/facture-tva',
+  '/facture-auto-entrepreneur',
+  '/devis',
+  '/avoir',
+  '/recu',
+  '/quittance-loyer',
+];
+
+for (const path of KINDS) {
+  test(`${path} asks for little until every control answers, and for little more`, {
+    tag: path === '/facture-tva' ? '@core' : [],
+  }, async ({ page }) => {
+    const { needed, atRest } = await watchVisit(page, path);
+    expect(needed.requests).toBeLessThanOrEqual(25);
+    // 260 kB are wanted (docs/progress.md): the frame of the site costs what is above.
+    expect(needed.script).toBeLessThanOrEqual(280_000);
+    // All that judges the document and makes its file.
+    expect(atRest.script).toBeGreaterThan(50_000);
+    expect(atRest.script).toBeLessThanOrEqual(150_000);
+  });
+}
+
+test('pages that show documents bring little more than the frame around every page', async ({
+  context,
+}) => {
+  const frame = await weighPage(await context.newPage(), '/a-propos');
+  for (const path of ['/', '/modeles', '/modeles/plombier', '/articles/devis-conforme']) {
+    const page = await context.newPage();
+    expect((await weighPage(page, path)) - frame, path).toBeLessThanOrEqual(12_000);
+    await page.close();
+  }
+});
+
+for (const { words, connection } of [
+  { words: '« save data »', connection: { saveData: true, effectiveType: '4g' } },
+  { words: '3G', connection: { saveData: false, effectiveType: '3g' } },
+]) {
+  test(`with ${words} nothing comes that nobody asked for`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const { atRest } = await watchVisit(page, '/facture-tva');
+    expect(atRest.script).toBe(0);
+    await expectSheetOfWhatIsWritten(page);
+  });
+}
+
+/** What judges and draws is there as soon as somebody writes. */
+async function expectSheetOfWhatIsWritten(page: Page) {
+  await page.getByLabel('Nom ou dénomination').first().fill('Cycles Garance');
+  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(page.getByRole('img', { name: /^Aperçu/ }).first()).toContainText('Cycles Garance');
+}
