@@ -34,7 +34,7 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge): ReadInvoic
   const parsed = parseXml(bytes);
   if (!parsed.ok) return parsed;
   const reader = READERS[parsed.root.name];
-  if (!reader) return refuse(OTHER_ROOTS[localName(parsed.root)] ?? 'is-not-invoice');
+  if (!reader) return refuse(OTHER_ROOTS.get(localName(parsed.root)) ?? 'is-not-invoice');
   const { invoice, unread } = reader.read(parsed.root);
   if ((invoice.lines ?? []).length > MAX_LINES) return refuse('too-many-lines');
   if (isBeyondMeasure(invoice)) return refuse('too-complex');
@@ -84,14 +84,14 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** Files that are close to an invoice and are not one, by the name of their root. */
-const OTHER_ROOTS: Readonly<Record<string, ReadProblem['code']>> = {
-  SCRDMCCBDACIOMessageStructure: 'is-order',
-  Order: 'is-order',
-  OrderResponse: 'is-order',
-  CrossDomainAcknowledgementAndResponse: 'is-status',
-  ApplicationResponse: 'is-status',
-  CrossIndustryDocument: 'is-old-zugferd',
-};
+const OTHER_ROOTS: ReadonlyMap<string, ReadProblem['code']> = new Map([
+  ['SCRDMCCBDACIOMessageStructure', 'is-order'],
+  ['Order', 'is-order'],
+  ['OrderResponse', 'is-order'],
+  ['CrossDomainAcknowledgementAndResponse', 'is-status'],
+  ['ApplicationResponse', 'is-status'],
+  ['CrossIndustryDocument', 'is-old-zugferd'],
+]);
 
 function localName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);

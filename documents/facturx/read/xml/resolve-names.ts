@@ -7,10 +7,13 @@ import type { XmlElement } from './xml-element.ts';
  * null beyond any depth of an invoice.
  */
 export function resolveNames(root: ParsedElement): XmlElement | null {
-  return isTooDeep(root, 0) ? null : resolveElement(root, {});
+  return isTooDeep(root, 0) ? null : resolveElement(root, NO_PREFIX);
 }
 
-/** Prefixes in force, each with its namespace; the default one is ''. */
+/**
+ * Prefixes in force, each with its namespace; the default one is ''. Those of the elements around
+ * are inherited: copied, they would cost as much for each element as there are.
+ */
 type Scope = Readonly<Record<string, string>>;
 
 function resolveElement(element: ParsedElement, outer: Scope): XmlElement {
@@ -32,13 +35,14 @@ function resolveElement(element: ParsedElement, outer: Scope): XmlElement {
 function extendScope({ attributes }: ParsedElement, outer: Scope): Scope {
   const declared = Object.keys(attributes).filter((name) => /^xmlns(:|$)/.test(name));
   if (declared.length === 0) return outer;
-  const own = declared.map((name) => [name.slice('xmlns:'.length), attributes[name] ?? '']);
-  return { ...outer, ...Object.fromEntries(own) };
+  const scope: Record<string, string> = Object.create(outer);
+  for (const name of declared) scope[name.slice('xmlns:'.length)] = attributes[name] ?? '';
+  return scope;
 }
 
 function resolveName(name: string, scope: Scope): string {
   const [prefix, local] = name.includes(':') ? splitName(name) : ['', name];
-  const namespace = Object.hasOwn(scope, prefix) ? (scope[prefix] ?? '') : '';
+  const namespace = scope[prefix] ?? '';
   return `${PREFIXES[namespace] ?? UNKNOWN}:${local}`;
 }
 
@@ -62,6 +66,8 @@ function isTooDeep(element: ParsedElement, depth: number): boolean {
   );
 }
 
+/** It inherits nothing: a prefix may be called « constructor ». */
+const NO_PREFIX: Scope = Object.create(null);
 /** Twice what the deepest element of EN 16931 needs. */
 const MAX_DEPTH = 40;
 const UNKNOWN = '?';
