@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import {
   accountCard,
   makeAccount,
@@ -77,11 +78,11 @@ test('where the current password alone is checked, a code is no way around it', 
 
 test('where tokens outlive their session, the account says for how long', async ({
   page,
-  browser,
+  openElsewhere,
   request,
 }) => {
   const account = await makeAccount(request);
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   await openAccount(other, account);
   await serveAs(page, PROJECT);
   await openAccount(page, account);

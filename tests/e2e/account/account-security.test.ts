@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import {
   accountCard,
   accountMenu,
@@ -9,16 +10,16 @@ import {
   PASSWORD,
   readMessage,
   signIn,
-  type TestAccount,
 } from '../journey/make-account.ts';
 
 const NEW_PASSWORD = 'un autre cheval';
 
 test('another password wants the current one, and ends the other sessions', {
   tag: '@core',
-}, async ({ page, browser, request }) => {
+}, async ({ page, openElsewhere, request }) => {
   const account = await makeAccount(request);
-  const other = await openElsewhere(browser, account);
+  const other = await openElsewhere();
+  await openAccount(other, account);
   await openAccount(page, account);
   await expect(sessions(page)).toHaveCount(2);
   const password = accountCard(page, 'Mot de passe');
@@ -142,9 +143,10 @@ test('with a second factor, the end of an account wants its code', async ({ page
   await expect(sessions(page)).toHaveCount(1);
 });
 
-test('other devices are signed out, then all of them', async ({ page, browser, request }) => {
+test('other devices are signed out, then all of them', async ({ page, openElsewhere, request }) => {
   const account = await makeAccount(request);
-  const other = await openElsewhere(browser, account);
+  const other = await openElsewhere();
+  await openAccount(other, account);
   await openAccount(page, account);
   await expect(sessions(page).first()).toContainText('Chrome sur');
   await expect(sessions(page).first()).toContainText('Cet appareil');
@@ -170,12 +172,4 @@ function sessions(page: Page) {
 async function signOutHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se déconnecter ici' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-}
-
-/** On another device, on the page of the account. */
-async function openElsewhere(browser: Browser, account: TestAccount): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await openAccount(page, account);
-  return page;
 }

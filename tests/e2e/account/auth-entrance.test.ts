@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { CLIENT, startOpenIdProvider } from '#server/test/open-id-provider.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { accountCard, accountMenu, makeAccount } from '../journey/make-account.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../journey/journey.ts';
 import {
   accountMenu,
   asOperator,
@@ -41,9 +42,9 @@ test('a link that leads elsewhere leads home', async ({ page, request }) => {
 
 test('a forgotten password is replaced, the other devices are out, and the link serves once', {
   tag: '@core',
-}, async ({ page, browser, request }) => {
+}, async ({ page, openElsewhere, request }) => {
   const account = await makeAccount(request);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await signIn(elsewhere, account);
   await expect(accountMenu(elsewhere)).toBeVisible();
 
@@ -77,7 +78,7 @@ test('a forgotten password is replaced, the other devices are out, and the link 
   await signIn(elsewhere, { ...account, password: NEW_PASSWORD });
   await expect(accountMenu(elsewhere)).toBeVisible();
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await openElsewhere();
   await stranger.goto(link);
   await stranger.getByRole('button', { name: 'Choisir un mot de passe' }).click();
   await expect(stranger.getByText(startsWith('Ce lien a déjà servi'))).toBeVisible();
@@ -141,14 +142,14 @@ test('a URL carrying an auth code becomes a session; a recovery link leads to th
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('a code of another browser is refused, with a way to ask for a link here', async ({
+test('a code of another openElsewhere is refused, with a way to ask for a link here', async ({
   page,
-  browser,
+  openElsewhere,
   request,
   baseURL,
 }) => {
   const { email } = await makeAccount(request);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await askForLink(elsewhere, email);
   const link = linkOf(await readMessage(email, 'Votre lien de connexion'));
   await askForLink(page, 'personne@exemple.fr');

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import {
   accountMenu,
   linkOf,

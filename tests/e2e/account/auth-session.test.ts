@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillClient } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { accountMenu, makeAccount, signIn } from '../journey/make-account.ts';
 import { expectClient, openEditor, waitForEditor } from '../journey/open-editor.ts';
 
@@ -95,11 +96,15 @@ test('a session that is at its end is refreshed when the page is seen again', as
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here too', async ({ page, browser, request }) => {
+test('a session that was ended elsewhere ends here too', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
   const account = await makeAccount(request);
   await signIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   await signIn(other, account);
   await expect(accountMenu(other)).toBeVisible();
   await other.goto('/account');

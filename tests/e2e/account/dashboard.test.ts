@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
 const YEAR = new Date().toISOString().slice(0, 4);

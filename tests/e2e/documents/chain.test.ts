@@ -1,9 +1,10 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { computeTotals, type Draft, parseDraft, takeOptions } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, openOutcome, readElement } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import { expectNumber, field, openDocument, waitForEditor } from '../journey/open-editor.ts';
 import { type Seed, seedDevice } from '../journey/seed-device.ts';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
 import { fillClient, fillCompanyCard, fillConsumer, fillLine } from '../journey/fill-invoice.ts';
+import { DAY, test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   clickSheet,
@@ -15,10 +16,6 @@ import {
   showLines,
 } from '../journey/open-editor.ts';
 import { startsWith } from '../journey/words.ts';
-
-const TODAY = '2026-11-20';
-
-test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
 
 test('a quote of works for a consumer, from an empty page to its file', { tag: '@core' }, async ({
   page,
@@ -56,7 +53,7 @@ test('a quote of works for a consumer, from an empty page to its file', { tag: '
   expect(text).toContain('0,5 m³ de gravats');
   expect(text).toContain('décennale');
   expect(xml).toBeUndefined();
-  expectFinal(json, TODAY);
+  expectFinal(json, DAY);
 
   await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
   await expect(page.getByRole('menuitem', { name: /XML/ })).toBeHidden();

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { openPdf } from '../../golden/open-pdf.ts';
+import { openPdf } from '#golden/open-pdf.ts';
 import { downloadPdf, expectKept } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { expectNumber, field, waitForEditor } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,
@@ -14,8 +15,6 @@ import {
   showLines,
   typeInto,
 } from '../journey/open-editor.ts';
-
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 test('the other kind of invoice keeps all that was typed, there and back', {
   tag: '@core',

@@ -1,12 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { download, downloadPdf, readElement } from '../journey/download-file.ts';
 import { expectFinal } from '../journey/expect-final.ts';
 import { fillClient, fillInvoice, fillLine, fillSoleTrader } from '../journey/fill-invoice.ts';
+import { DAY, test } from '../journey/journey.ts';
 import { field, openEditor, openSection, sheet } from '../journey/open-editor.ts';
-
-const TODAY = '2026-11-20';
-
-test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`));
 
 test('a newcomer makes an invoice with VAT, from an empty page to its file', {
   tag: '@core',
@@ -40,7 +37,7 @@ test('a newcomer makes an invoice with VAT, from an empty page to its file', {
   expect(ubl.bytes.toString()).toContain(
     '<cbc:PayableAmount currencyID="EUR">1800.00</cbc:PayableAmount>',
   );
-  expectFinal(json, TODAY);
+  expectFinal(json, DAY);
 });
 
 test('a sole trader without VAT makes an invoice with its mention', { tag: '@core' }, async ({
@@ -61,5 +58,5 @@ test('a sole trader without VAT makes an invoice with its mention', { tag: '@cor
   expect(readElement(xml, 'TaxTotalAmount')).toBe('0.00');
   expect(readElement(xml, 'DuePayableAmount')).toBe('651.00');
   expect(readElement(xml, 'Content')).toBe('TVA non applicable, article 293 B du CGI');
-  expectFinal(json, TODAY);
+  expectFinal(json, DAY);
 });

@@ -1,17 +1,16 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { openPdf } from '../../golden/open-pdf.ts';
-import { readGlyphs } from '../../golden/read-glyphs.ts';
+import { openPdf } from '#golden/open-pdf.ts';
+import { readGlyphs } from '#golden/read-glyphs.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import { expectNumber, field, openEditor } from '../journey/open-editor.ts';
-
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 const FAULTY = [
   ...['F-2026-0001 05/01/2026', 'F-2026-0002 12/01/2026', 'F-2026-0002 13/01/2026'],

@@ -1,12 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { download, downloadPdf, openOutcome } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { openEditor } from '../journey/open-editor.ts';
 
 const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant' });
-
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -32,7 +31,7 @@ test.describe('on a phone', () => {
 });
 
 test('the message is ready, the file opens, and what became of it is said', {
-  tag: '@core',
+  tag: ['@core', '@browser'],
 }, async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);

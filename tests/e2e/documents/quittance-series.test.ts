@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { unzipSync } from 'fflate';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { download, openOutcome, readPdf } from '../journey/download-file.ts';
 import { fillRent } from '../journey/fill-receipt.ts';
+import { test } from '../journey/journey.ts';
 import { expectNumber, field, openEditor, sheet } from '../journey/open-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 test('months to come are requests to pay, and what is certified is said first', async ({
   page,

@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate';
-import { expect, type Locator, type Page, test } from 'playwright/test';
-import { openPdf } from '../../golden/open-pdf.ts';
-import { readAttachments } from '../../golden/read-attachments.ts';
-import { readGlyphs } from '../../golden/read-glyphs.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { openPdf } from '#golden/open-pdf.ts';
+import { readAttachments } from '#golden/read-attachments.ts';
+import { readGlyphs } from '#golden/read-glyphs.ts';
 import { download, downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { card, fillRent, fillTerm } from '../journey/fill-receipt.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   clickSheet,
@@ -18,7 +19,6 @@ import {
 import { exactly, startsWith } from '../journey/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 test('a quittance is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { card, fillReceipt } from '../journey/fill-receipt.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   clickSheet,
@@ -15,7 +16,6 @@ import {
 import { exactly, startsWith } from '../journey/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T10:00:00+01:00'));
 
 test('a receipt is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/recu');

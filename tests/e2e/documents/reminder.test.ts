@@ -1,19 +1,20 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { openPdf } from '../../golden/open-pdf.ts';
-import { readGlyphs } from '../../golden/read-glyphs.ts';
+import { openPdf } from '#golden/open-pdf.ts';
+import { readGlyphs } from '#golden/read-glyphs.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import { field, openEditor } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-07-31T10:00:00+02:00'));
+test.use({ day: '2026-07-31' });
 
 test('from an unpaid invoice to the formal notice, its amounts explained', {
   tag: '@core',

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from '../journey/download-file.ts';
+import { test } from '../journey/journey.ts';
 import { expectNumber } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { downloadPdf, expectKept } from '../journey/download-file.ts';
 import { fillClient, fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { clientCard, field, openEditor, sheet, waitForPage } from '../journey/open-editor.ts';
 
 const PATHS = [
@@ -43,7 +44,6 @@ test('an empty sheet shows what will stand there, until something is typed', {
 });
 
 test('what is known is a line: number and dates, then the client once met', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00');
   await openEditor(page);
   await fillInvoice(page);
   await downloadPdf(page);

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { download, readPdf } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { cell, clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
 
 test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is missing', {

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download, downloadPdf } from '../journey/download-file.ts';
 import { countFetched, expectFetched } from '../journey/expect-fetched.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,
@@ -180,7 +181,7 @@ test('two tabs on one draft agree', async ({ context, page }) => {
 });
 
 test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
-  browser,
+  openElsewhere,
   page,
 }) => {
   await openEditor(page, '/facture-auto-entrepreneur');
@@ -192,7 +193,7 @@ test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
     page.getByRole('menuitem', { name: /^Télécharger le brouillon/ }).click(),
   );
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await openEditor(elsewhere, '/facture-tva');
   await elsewhere.getByRole('button', { name: 'Autres actions' }).click();
   const resume = elsewhere.getByRole('menuitem', { name: /^Reprendre un document/ });

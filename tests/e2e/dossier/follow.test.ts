@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { test } from '../journey/journey.ts';
 import { cell, openEditor, openSection, showLines, waitForEditor } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 

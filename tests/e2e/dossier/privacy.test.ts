@@ -1,6 +1,7 @@
-import { expect, type Request, test } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { field, openEditor, openSection } from '../journey/open-editor.ts';
 
 test('no content of a document leaves the device, and each file is counted unless one says no', {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { buildFacturX, buildUbl, type DraftInput, parseDraft } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
@@ -6,6 +6,7 @@ import { download } from '../journey/download-file.ts';
 import { type DeviceFile, dropFiles, makePdf } from '../journey/drop-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   cell,
@@ -20,7 +21,7 @@ import { startsWith } from '../journey/words.ts';
 const path = '/lire-facture-electronique';
 
 test('an XML of someone else is read, checked, and shows what it does not say right', {
-  tag: '@core',
+  tag: ['@core', '@browser'],
 }, async ({ page }) => {
   await page.goto(path);
   const xml = writeXml(samples.menuisier)

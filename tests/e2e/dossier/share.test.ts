@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   cell,
@@ -22,7 +23,7 @@ import { startsWith } from '../journey/words.ts';
 
 test('a document is shared by a link that no server sees, and read elsewhere', {
   tag: '@core',
-}, async ({ browser, page }) => {
+}, async ({ openElsewhere, page }) => {
   await openEditor(page);
   await fillInvoice(page);
   const asked: string[] = [];
@@ -33,7 +34,7 @@ test('a document is shared by a link that no server sees, and read elsewhere', {
   await page.keyboard.press('Escape');
   const mine = await downloadPdf(page);
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await other.goto(url);
   await expect(other.getByRole('heading', { name: /^Facture F-/ })).toBeVisible();
@@ -90,7 +91,7 @@ test('the logo stays here unless it is asked for, and the length of the link is 
 
 test('a document too long for a link offers its PDF, or a short link until it is deleted', {
   tag: '@core',
-}, async ({ browser, page }) => {
+}, async ({ openElsewhere, page }) => {
   await openEditor(page);
   const lines = Array.from({ length: 500 }, (_, index) => ({
     kind: 'item',
@@ -115,7 +116,7 @@ test('a document too long for a link offers its PDF, or a short link until it is
   await expectAccessible(page, '[role="dialog"]');
   const url = await link.inputValue();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await other.goto(url);

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { download, expectKept } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { cell, field, openDocument, openEditor, showLines } from '../journey/open-editor.ts';
 
 // A field shows its own text first; whatever comes before the next paint must not come before that

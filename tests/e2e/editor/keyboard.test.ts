@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillClient, fillCompany, fillLine } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../journey/journey.ts';
 import { cell, lineNames, openEditor, showLines } from '../journey/open-editor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { makePhoto, paintQuarters, QUARTERS, readPicture } from '../journey/make-photo.ts';
 import { openEditor, openSection } from '../journey/open-editor.ts';
 import { requireBox } from '../journey/require-box.ts';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { makePhoto } from '../journey/make-photo.ts';
 import { clickSheet, field, openEditor, openSection } from '../journey/open-editor.ts';
 
@@ -39,14 +40,13 @@ test('the logo, the colour and the template are chosen from the sheet itself', {
 });
 
 test('on a phone the choices rise over the preview, which stays', { tag: '@core' }, async ({
-  browser,
+  openElsewhere,
 }) => {
-  const context = await browser.newContext({
+  const page = await openElsewhere({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
   });
-  const page = await context.newPage();
   await openEditor(page);
   await page.getByRole('button', { name: 'Aperçu' }).tap();
   const preview = page.getByRole('dialog', { name: 'Aperçu' });
@@ -58,7 +58,6 @@ test('on a phone the choices rise over the preview, which stays', { tag: '@core'
   await panel.getByRole('button', { name: 'Fermer' }).tap();
   await expect(panel).toBeHidden();
   await expect(preview.locator('rect[fill="#1C5D4A"]').first()).toBeVisible();
-  await context.close();
 });
 
 test('the top of the form leads there too, and to the section once it is open', async ({

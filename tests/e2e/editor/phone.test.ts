@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import { cell, clientCard, field, lineNames, openEditor } from '../journey/open-editor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

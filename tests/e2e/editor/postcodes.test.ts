@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { clientCard, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { clientCard, field, openEditor } from '../journey/open-editor.ts';
 
 test('a company of the register fills the client, and nothing is asked before one wants it', {

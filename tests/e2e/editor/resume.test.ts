@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -8,6 +8,7 @@ import { openOutcome } from '../journey/download-file.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from '../journey/drop-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
+import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   clientCard,

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { openPdf } from '../../golden/open-pdf.ts';
+import { openPdf } from '#golden/open-pdf.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import {
   cell,
   clickSheet,

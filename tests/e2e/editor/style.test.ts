@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../journey/journey.ts';
 import { openEditor, openSection, sheet } from '../journey/open-editor.ts';
 
 test('a template is chosen by its picture, with the pointer and with the keyboard, and stays', {

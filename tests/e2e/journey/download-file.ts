@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, type Page } from 'playwright/test';
-import { openPdf } from '../../golden/open-pdf.ts';
-import { readAttachments } from '../../golden/read-attachments.ts';
-import { readGlyphs } from '../../golden/read-glyphs.ts';
+import { openPdf } from '#golden/open-pdf.ts';
+import { readAttachments } from '#golden/read-attachments.ts';
+import { readGlyphs } from '#golden/read-glyphs.ts';
 
 /** What a press saves on the device. */
 export async function download(page: Page, press: () => Promise<void>) {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
+import { test } from '../journey/journey.ts';
 
 const folder = 'build/client';
 const files = fileListSchema.parse(JSON.parse(readFileSync(`${folder}/${FILE_LIST}`, 'utf8')));

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 
 // Somebody who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });

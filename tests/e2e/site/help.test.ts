@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { test } from '../journey/journey.ts';
 import { readMessage } from '../journey/make-account.ts';
 import { watchScript } from '../journey/watch-script.ts';
 import { startsWith } from '../journey/words.ts';
 
 test('the questions are found by words, in the page and in its address, and read without script', {
   tag: '@core',
-}, async ({ page, browser }) => {
+}, async ({ page, openElsewhere }) => {
   await page.goto('/faq');
   const search = page.getByLabel('Chercher dans les questions');
   await expect
@@ -30,11 +31,9 @@ test('the questions are found by words, in the page and in its address, and read
     page.getByRole('heading', { level: 2, name: 'Conserver ses factures' }),
   ).toBeVisible();
 
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const reader = await plain.newPage();
+  const reader = await openElsewhere({ javaScriptEnabled: false });
   await reader.goto(new URL('/faq#choisir-plateforme', page.url()).href);
   await expect(reader.getByText(/^Une plateforme agréée, immatriculée/)).toBeVisible();
-  await plain.close();
 });
 
 test('from another page the questions come too, and their text is in no script', {

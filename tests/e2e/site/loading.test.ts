@@ -1,9 +1,10 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its script
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
 import {
   clientCard,
   expectClient,

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pagesAt } from '#content/pages.ts';
+import { test } from '../journey/journey.ts';
 
 const menus = (['guides', 'documents', 'tools'] as const)
   .filter((place) => pagesAt(place).length > 0)

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { everyPage } from '#content/every-page.ts';
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { site } from '#content/site.ts';
+import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
 
 /** Enough pages for one visit of a browser, few enough for its time. */

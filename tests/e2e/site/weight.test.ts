@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../journey/journey.ts';
 import { watchVisit, weighPage } from '../journey/watch-visit.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
