@@ -22,7 +22,7 @@ const isAsked = (name: string) => options.names.length === 0 || options.names.in
 const asked = sections.filter(({ name }) => isAsked(name));
 const drawing = contenders.filter(({ id }) => isAsked(id));
 const isInBrowser = drawing.length > 0 || asked.some((section) => section.isInBrowser);
-const chromium = isInBrowser ? provideChromium() : null;
+const chromium = isInBrowser ? provideChromium().browser : null;
 
 for (const { name, title, isWritten = true, measure } of asked) {
   console.error(`… ${title}`);

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
+import type { Chromium } from '../provide-chromium.ts';
 import { countJourneys } from './count-journeys.ts';
 import { countAsFailure, type TestCount } from './count-tests.ts';
 import { NOTHING_SAID, REPORTS, runNode } from './run-node.ts';
 import { tryAgain } from './try-again.ts';
 
 type JourneyRun = {
-  /** Null is that of Playwright. */
-  chromium: string | null;
+  chromium: Chromium;
   /** Which journeys, as Playwright takes it. */
   choice: string;
   /** Files whose paths contain one of these words; all of them without. */
@@ -20,7 +20,8 @@ export function runJourneys(name: string, { chromium, choice, words = [] }: Jour
   const run = (attempt: number, more: readonly string[] = []) =>
     runOnce(`${name}-try-${attempt}`, [...options, ...more], {
       PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: failed,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(chromium.browser ? { CHROMIUM_PATH: chromium.browser } : {}),
+      ...(chromium.shell ? { CHROMIUM_SHELL_PATH: chromium.shell } : {}),
     });
   return tryAgain(run(1), (last, attempt) => {
     const next = run(attempt, ['--last-failed', '--workers=1', '--trace=retain-on-failure']);
