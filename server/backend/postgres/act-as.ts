@@ -26,6 +26,7 @@ export async function actAs<Result>(
     statement,
     isReadOnly,
     isUndone = false,
+    longestMs = LONGEST_MS,
     check,
     receive,
   }: {
@@ -33,11 +34,13 @@ export async function actAs<Result>(
     isReadOnly: boolean;
     /** A change is made, checked and shown, then undone. */
     isUndone?: boolean;
+    /** Any statement that takes longer is ended. */
+    longestMs?: number;
     check: (rows: Row[]) => Result;
     receive?: Receive;
   },
 ): Promise<Result> {
-  const become = writeBecome(caller, isReadOnly ? 'read only' : 'read write');
+  const become = writeBecome(caller, isReadOnly ? 'read only' : 'read write', longestMs);
   const client = await gateway.connect();
   let isLost = false;
   try {
@@ -60,7 +63,11 @@ export async function actAs<Result>(
  * The beginning of a transaction: where it fails, nothing of it runs as anybody (`gateway` alone
  * may read nothing).
  */
-export function writeBecome({ role, claims }: Caller, mode: 'read only' | 'read write'): Statement {
+export function writeBecome(
+  { role, claims }: Caller,
+  mode: 'read only' | 'read write',
+  longestMs = LONGEST_MS,
+): Statement {
   return {
     text: BECOME,
     values: [
@@ -69,6 +76,7 @@ export function writeBecome({ role, claims }: Caller, mode: 'read only' | 'read 
       role,
       JSON.stringify(claims),
       mode === 'read only' ? 'on' : 'off',
+      `${longestMs}ms`,
     ],
   };
 }
@@ -86,9 +94,9 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
   }
 }
 
-const TIMEOUT_MS = 8000;
+const LONGEST_MS = 8000;
 const BECOME = `select auth.require_session($1, $2), set_config('role', auth.role_of($3, $2), true), set_config('request.jwt.claims', $4, true),
-  set_config('transaction_read_only', $5, true), set_config('statement_timeout', '${TIMEOUT_MS}', true)`;
+  set_config('transaction_read_only', $5, true), set_config('statement_timeout', $6, true)`;
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
 /** Constraints that wait for the end are checked as they would be by it. */
