@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits.ts';
 
@@ -12,16 +12,16 @@ afterAll(async () => {
 
 /** A server with short limits, and a raw connection to it for each `open`. */
 async function start(
-  answer: (request: Request) => Response | Promise<Response>,
+  answer: (request: Request, socket: Socket) => Response | Promise<Response>,
   limits: Partial<ConnectionLimits> = {},
 ) {
   const patient = { ...CONNECTION_LIMITS, checkMs: 50, ...limits };
   const server = await listen({ host: '127.0.0.1', port: 0 }, patient);
   opened.push(server);
   const gone: Promise<unknown>[] = [];
-  server.answerBy((request, { outgoing }) => {
+  server.answerBy((request, { incoming, outgoing }) => {
     gone.push(once(outgoing, 'close'));
-    return answer(request);
+    return answer(request, incoming.socket);
   });
   /** `from` is an address of this machine. */
   const open = async (text = '', from = '127.0.0.1') => {
@@ -40,6 +40,16 @@ const read = async (socket: Socket) => {
   for await (const chunk of socket) text += chunk;
   return text;
 };
+/** Time passes for slow readers as the test says, and no faster: by the milliseconds given. */
+function holdReadingTime(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return (ms) => vi.advanceTimersByTime(ms);
+}
+
+const PATIENT = { timeout: 10_000 };
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 
 test.each([
@@ -83,9 +93,9 @@ test('a client that does not read its answer is dropped, and the rest of the ans
   const { open, gone } = await start(() => new Response(endless()), { unreadMs: 300 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   socket.pause();
-  await expect.poll(() => gone.length).toBe(1);
+  await expect.poll(() => gone.length, PATIENT).toBe(1);
   await gone[0];
-  await expect.poll(() => isCancelled).toBe(true);
+  await expect.poll(() => isCancelled, PATIENT).toBe(true);
   socket.destroy();
 });
 
@@ -111,35 +121,51 @@ test('a client that reads a few bytes at a time is dropped', async () => {
   });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const dripping = drip(socket);
-  await expect.poll(() => gone.length).toBe(1);
+  await expect.poll(() => gone.length, PATIENT).toBe(1);
   await gone[0];
   socket.destroy();
   await dripping;
 });
 
 test('a client that read fast at first may not read slowly afterwards', async () => {
+  const pass = holdReadingTime();
   const { open, gone } = await start(() => new Response(endlessBody()), {
     unreadMs: 60_000,
-    readingRate: 2 ** 22,
+    readingRate: 2 ** 20,
     slowMs: 200,
   });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   let received = 0;
+  let looked = 0;
+  // 64 MB within a second: as a credit, they would last a minute.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     received += chunk.length;
+    if (received > looked + 2 ** 22) {
+      looked = received;
+      pass(50);
+    }
     if (received > 2 ** 26) break;
   }
+  let isDropped = false;
+  gone[0]?.then(() => {
+    isDropped = true;
+  });
   const dripping = drip(socket);
-  await gone[0];
+  for (let passed = 0; passed < 20_000 && !isDropped; passed += 50) {
+    await wait(5);
+    pass(50);
+  }
+  expect(isDropped).toBe(true);
   socket.destroy();
   await dripping;
 });
 
 test('a large answer in a single write is given time in proportion to its size', async () => {
   const size = 2 ** 25;
+  const pass = holdReadingTime();
   const { open } = await start(() => new Response(new Uint8Array(size)), {
     unreadMs: 60_000,
-    // Seconds for what waits, next to nothing besides.
+    // Four seconds for what waits, next to nothing besides.
     readingRate: size / 4,
     slowMs: 50,
   });
@@ -149,37 +175,39 @@ test('a large answer in a single write is given time in proportion to its size',
     const before = received;
     received += chunk.length;
     // Once, half-way: Node does not tell that the first half was taken.
-    if (before < size / 2 && received >= size / 2) await wait(500);
+    if (before < size / 2 && received >= size / 2) pass(3000);
   }
   expect(received).toBeGreaterThan(size);
 });
 
 test('a client may wait for a slow answer, and is dropped once idle', async () => {
   const { open } = await start(
-    async () => {
-      await wait(800);
+    (_, socket) => {
+      // As Node does when nothing has moved for a while.
+      for (let times = 0; times < 3; times += 1) socket.emit('timeout');
       return new Response('done');
     },
-    { unreadMs: 100, idleMs: 100 },
+    { idleMs: 100 },
   );
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
 });
 
 test('a client that reads slowly gets the whole answer', async () => {
   const size = 2 ** 25;
-  const { open } = await start(() => new Response(new Uint8Array(size)), { unreadMs: 2000 });
+  const { open } = await start(() => new Response(new Uint8Array(size)), { unreadMs: 4000 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let received = 0;
-  // In all, longer than one may be silent.
-  let pauses = 12;
+  // In all, longer than one may be silent; each is a twentieth of that.
+  const pauses = 22;
+  let paused = 0;
   for await (const chunk of socket) {
     received += chunk.length;
-    if (pauses > 0 && received > (size / 20) * (12 - pauses)) {
-      pauses -= 1;
+    if (paused < pauses && received > (size / 30) * paused) {
+      paused += 1;
       await wait(200);
     }
   }
-  expect(pauses).toBe(0);
+  expect(paused).toBe(pauses);
   expect(received).toBeGreaterThan(size);
 });
 
@@ -223,7 +251,7 @@ test('the signal of a request is aborted when its client leaves', async () => {
     return new Response('too late');
   });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await expect.poll(() => signal?.aborted).toBe(false);
+  await expect.poll(() => signal?.aborted, PATIENT).toBe(false);
   socket.destroy();
-  await expect.poll(() => signal?.aborted).toBe(true);
+  await expect.poll(() => signal?.aborted, PATIENT).toBe(true);
 });
