@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { createTestSite } from '#server/test/auth-site.ts';
@@ -7,6 +8,9 @@ import { startFindingCapabilities } from './start-finding-capabilities.ts';
 const site = await createTestSite();
 const { app, keys, owner } = site;
 await mountData(site);
+const PATIENT = { timeout: 10_000 };
+/** Nothing else waits so long. */
+const WAIT_MS = 7_654_321;
 const NOTHING = {
   recoveryCodes: false,
   passwordProof: 'none',
@@ -31,7 +35,7 @@ test('what a project checks is known once it answers, and nothing is assumed bef
   });
   onTestFinished(stop);
   expect(get()).toEqual(NOTHING);
-  await vi.waitFor(() => expect(faults.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(faults.length).toBeGreaterThan(1), PATIENT);
   expect(get()).toEqual(NOTHING);
   expect(faults[0]).toMatchObject({ event: 'capabilities_fault' });
   isUp = true;
@@ -49,23 +53,59 @@ test('what a project checks is known once it answers, and nothing is assumed bef
 });
 
 test('a stopped server asks nothing more', async () => {
-  let asked = 0;
+  const { answers, faults, stop, listPlanned } = await startUnanswered();
+  await expect.poll(() => answers.length, PATIENT).toBe(1);
+  answers[0]?.();
+  await expect.poll(() => faults.length, PATIENT).toBe(1);
+  expect(listPlanned()).toHaveLength(1);
+  await stop();
+  expect(listPlanned()).toEqual([]);
+});
+
+test('one that is stopped while it waits for an answer asks nothing more either', async () => {
+  const { answers, faults, stop, listPlanned } = await startUnanswered();
+  await expect.poll(() => answers.length, PATIENT).toBe(1);
+  await stop();
+  answers[0]?.();
+  await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
+  // The answer is here: what follows from it takes no time.
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+  expect(faults).toEqual([]);
+  expect(listPlanned()).toEqual([]);
+});
+
+/** A project whose answers, that it is starting, come when the test says so. */
+async function startUnanswered() {
+  const listPlanned = followPlans();
+  const answers: (() => void)[] = [];
   const server = await listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(server.close);
-  server.answerBy(() => {
-    asked += 1;
-    return Response.json({ msg: 'Starting' }, { status: 503 });
-  });
+  const makeAnswer = () => Response.json({ msg: 'Starting' }, { status: 503 });
+  server.answerBy(() => new Promise((resolve) => answers.push(() => resolve(makeAnswer()))));
+  const faults: unknown[] = [];
   const project = { publishableKey: 'sb_p', secretKey: 'sb_s', url: server.origin };
   const { stop } = startFindingCapabilities(project, {
-    report: () => undefined,
+    report: (fault) => faults.push(fault),
     say: () => undefined,
-    waitMs: 10,
+    waitMs: WAIT_MS,
   });
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
-  await stop();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked).toBe(before);
-});
+  onTestFinished(stop);
+  return { answers, faults, stop, listPlanned };
+}
+
+/** Gives the tries that are still to come. */
+function followPlans(): () => unknown[] {
+  const made = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  return () => {
+    const over = new Set<unknown>(cleared.mock.calls.map(([timer]) => timer));
+    return made.mock.results
+      .filter((_, index) => made.mock.calls[index]?.[1] === WAIT_MS)
+      .map(({ value }) => value)
+      .filter((timer) => !over.has(timer));
+  };
+}
