@@ -54,6 +54,9 @@ test('a message that was not sent does not count', async () => {
     "insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'panne@exemple.fr', now())",
   );
   site.clock.isMailBroken = true;
+  onTestFinished(() => {
+    site.clock.isMailBroken = false;
+  });
   expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toMatchObject({
     status: 500,
   });
@@ -63,6 +66,9 @@ test('a message that was not sent does not count', async () => {
 
 test('while sign-up is closed nobody comes in, and links answer as ever', async () => {
   isOpen = false;
+  onTestFinished(() => {
+    isOpen = true;
+  });
   expect(
     (await connect().auth.signUp({ email: 'ferme@exemple.fr', password: PASSWORD })).error,
   ).toMatchObject({ code: 'signup_disabled' });
@@ -75,7 +81,6 @@ test('while sign-up is closed nobody comes in, and links answer as ever', async 
     disable_signup: true,
     external: { email: true, phone: false },
   });
-  isOpen = true;
 });
 
 test('other ways in answer that they are not enabled', async () => {
