@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { codeOf, isUnreachable } from '#server/backend/fault.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
@@ -10,11 +11,19 @@ function open(max: number, waitMs?: number) {
   onTestFinished(() => pool.end());
   return pool;
 }
+/** However long PostgreSQL takes to open a connection here. */
+async function connectInPeace(pool: Pool): Promise<PoolClient> {
+  const waitMs = pool.options.connectionTimeoutMillis;
+  pool.options.connectionTimeoutMillis = 60_000;
+  const client = await pool.connect();
+  pool.options.connectionTimeoutMillis = waitMs;
+  return client;
+}
 const readPid = 'select pg_backend_pid() as pid';
 
 test('a request that gets no connection in time is refused, and served once one is free', async () => {
   const pool = open(1, 100);
-  const held = await pool.connect();
+  const held = await connectInPeace(pool);
   const refusal = await pool.query('select 1').catch((error: unknown) => error);
   expect([isUnreachable(refusal), codeOf(refusal)]).toEqual([true, 'no_connection']);
   held.release();
@@ -33,7 +42,7 @@ test('a connection that breaks while idle is replaced silently', async () => {
   const pool = open(1);
   const { rows } = await pool.query(readPid);
   await owner.query('select pg_terminate_backend($1)', [rows[0].pid]);
-  await expect.poll(() => pool.totalCount).toBe(0);
+  await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(0);
   expect((await pool.query(readPid)).rows[0].pid).not.toBe(rows[0].pid);
 });
 
