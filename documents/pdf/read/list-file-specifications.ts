@@ -1,4 +1,3 @@
-import { spend } from './budget.ts';
 import { refusePdf } from './refusal.ts';
 import { resolve, resolveArray, resolveEntries } from './resolve.ts';
 import type { Source } from './source.ts';
@@ -49,9 +48,8 @@ function walk(source: Source, root: PdfValue | undefined): Entries[] {
     }
     const node = resolveEntries(source, next);
     nodes.push(node);
-    if (nodes.length > MAX_NODES) refusePdf('too-complex');
     const kids = resolveArray(source, node.get('Kids'));
-    spend(source.budget, kids.length);
+    if (nodes.length + waiting.length + kids.length > MAX_NODES) refusePdf('too-complex');
     for (let index = kids.length - 1; index >= 0; index--) waiting.push(kids[index] ?? null);
   }
   return nodes;

@@ -10,7 +10,10 @@ export function parseLiteralString(cursor: Cursor): Uint8Array {
   const start = cursor.at++;
   for (let open = 1; open > 0; ) {
     const byte = bytes[cursor.at++];
-    if (byte === undefined) refusePdf('damaged');
+    if (byte === undefined) {
+      spend(cursor.budget, STEPS_PER_CHARACTER * (cursor.at - start));
+      refusePdf('damaged');
+    }
     if (byte === BACKSLASH) readEscape(cursor, (escaped) => writeByte(out, escaped));
     else {
       if (byte === OPENING) open++;
@@ -18,15 +21,15 @@ export function parseLiteralString(cursor: Cursor): Uint8Array {
       if (open > 0) writeByte(out, byte);
     }
   }
-  spend(cursor.budget, cursor.at - start);
+  spend(cursor.budget, STEPS_PER_CHARACTER * (cursor.at - start));
   return viewBytes(out);
 }
 
 /** `<48656C6C6F>` (§ 7.3.4.3): an odd last digit is followed by 0. */
 export function parseHexString(cursor: Cursor): Uint8Array {
   const end = cursor.bytes.indexOf(GREATER, cursor.at);
+  spend(cursor.budget, (end === -1 ? cursor.bytes.length : end) - cursor.at);
   if (end === -1) refusePdf('damaged');
-  spend(cursor.budget, end - cursor.at);
   const digits = cursor.bytes.subarray(cursor.at + 1, end);
   cursor.at = end + 1;
   return decodeHex(digits);
@@ -48,7 +51,8 @@ export function decodeHex(digits: Uint8Array): Uint8Array {
 
 function readEscape(cursor: Cursor, write: (byte: number) => void): void {
   const byte = cursor.bytes[cursor.at++];
-  if (byte === undefined) refusePdf('damaged');
+  // Whoever reads the string meets its end again, and refuses it.
+  if (byte === undefined) return;
   if (isOctal(byte)) {
     let code = byte - ZERO;
     for (let digits = 1; digits < 3 && isOctal(cursor.bytes[cursor.at]); digits++)
@@ -73,6 +77,8 @@ function digitValue(byte: number): number {
   return letter >= LETTER_A && letter <= LETTER_A + 5 ? letter - LETTER_A + 10 : -1;
 }
 
+/** Looked at, and written. */
+const STEPS_PER_CHARACTER = 2;
 const BACKSLASH = 0x5c;
 const OPENING = 0x28;
 const CLOSING = 0x29;

@@ -1,4 +1,4 @@
-import { MAX_OBJECTS } from './budget.ts';
+import { MAX_OBJECTS, spend } from './budget.ts';
 import { hasText, skipBlank } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { parseObject } from './parse-object.ts';
@@ -77,6 +77,7 @@ function readTable(source: Source, cursor: Cursor): Entries {
  */
 function readRows(source: Source, stream: PdfStream): void {
   const bytes = requireBytes(source, stream);
+  spend(source.budget, bytes.length);
   const { entries } = stream;
   const widths = listCounts(entries.get('W'));
   const [typeWidth = 0, placeWidth = 0] = widths;

@@ -1,4 +1,4 @@
-import { MAX_OBJECTS } from './budget.ts';
+import { MAX_OBJECTS, spend } from './budget.ts';
 import type { Cursor } from './cursor.ts';
 import type { Filter } from './filters/decode.ts';
 import type { Inflated } from './filters/inflate.ts';
@@ -36,9 +36,12 @@ export function resolveEntries(source: Source, value: PdfValue | undefined): Ent
   return isOf(found, 'dictionary') || isOf(found, 'stream') ? found.entries : NO_ENTRIES;
 }
 
+/** Many may name the same array: whoever asks for it goes through it, and keeps its items. */
 export function resolveArray(source: Source, value: PdfValue | undefined): readonly PdfValue[] {
   const found = resolve(source, value);
-  return isArray(found) ? found : [];
+  if (!isArray(found)) return [];
+  spend(source.budget, STEPS_PER_ITEM * found.length);
+  return found;
 }
 
 /** The bytes of a stream, its filters undone (ISO 32000-1, § 7.3.8). */
@@ -53,6 +56,7 @@ function listFilters(source: Source, entries: Entries): Filter[] {
   const parameters = resolve(source, entries.get('DecodeParms') ?? entries.get('DP'));
   const names = isArray(named) ? named : [named];
   const settings = isArray(parameters) ? parameters : [parameters];
+  spend(source.budget, STEPS_PER_ITEM * names.length);
   return names.flatMap((name, index) => {
     const value = resolve(source, name);
     return value === null
@@ -134,6 +138,7 @@ export function readGroup(source: Source, stream: PdfStream): ObjectGroup | null
 }
 
 const NO_ENTRIES: Entries = new Map();
+const STEPS_PER_ITEM = 10;
 const MAX_HOPS = 16;
 /** Objects that wait for one another: the length of a stream, the object stream of a value… */
 const MAX_OPENING = 32;
