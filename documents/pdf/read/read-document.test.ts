@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -153,13 +154,40 @@ test('what cannot be opened is refused with a reason', () => {
 });
 
 test('a ZIP that inflates without end is left before its end', () => {
-  const zeros = new Uint8Array(40_000_000);
-  const archive = zipSync({ 'a.json': zeros, 'b.json': zeros, 'c.json': zeros });
-  const start = process.threadCpuUsage();
-  expect(readDocument(archive)).toEqual({ ok: false, problem: 'nothing-inside' });
-  const { user, system } = process.threadCpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(2000);
+  const zeros = new Uint8Array(33_000_000);
+  const json = new TextEncoder().encode(JSON.stringify(samples.menuisier));
+  // What is inflated in vain counts: after the third, nothing is left for a draft.
+  const archive = zipFast([
+    ['a.json', zeros],
+    ['b.xml', zeros],
+    ['first.json', json],
+    ['c.json', zeros],
+    ['second.json', json],
+  ]);
+  expect(requireRead(archive)).toMatchObject({ drafts: [{ setAside: [] }], invoice: null });
 });
+
+/** A ZIP without checksums; the engine itself deflates it, as megabytes take others seconds. */
+function zipFast(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Uint8Array {
+  let content = Buffer.alloc(0);
+  let directory = Buffer.alloc(0);
+  for (const [name, bytes] of files) {
+    const packed = deflateRawSync(bytes);
+    const entry = Buffer.alloc(46);
+    entry.write('PK\x01\x02');
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(content.length, 42);
+    directory = Buffer.concat([directory, entry, Buffer.from(name)]);
+    content = Buffer.concat([content, Buffer.from('PK\x03\x04'), Buffer.alloc(26), packed]);
+  }
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(content.length, 16);
+  return Buffer.concat([content, directory, end]);
+}
 
 function toText(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
