@@ -103,11 +103,13 @@ test('PostgreSQL that is killed starts again, while one of its statements still 
     await client.connect();
     return client;
   };
-  const client = await connect();
+  const [client, other] = [await connect(), await connect()];
   await client.query('set statement_timeout = 3000');
   const busy = client.query('select count(*) from generate_series(1, 2000000000)');
   busy.catch(() => undefined);
-  await wait(300);
+  const listBusy = () =>
+    other.query("select from pg_stat_activity where query ~ '^select count' and state = 'active'");
+  await expect.poll(async () => (await listBusy()).rowCount, { timeout: 3000 }).toBe(1);
   const before = findPostgres(folder);
   killPostgres(folder);
   await vi.waitFor(async () => (await connect()).end(), { timeout: 60_000, interval: 50 });
