@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from 'playwright/test';
 import { accountMenu, linkOf, makeAccount, PASSWORD, readMessage, signIn } from './make-account.ts';
+import { waitForEditor } from './open-editor.ts';
+import { watchRest } from './watch-rest.ts';
 import { exactly, startsWith } from './words.ts';
 
 test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
@@ -8,9 +10,11 @@ test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const untilRest = watchRest(page);
   await page.goto('/facture-tva');
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForEditor(page);
+  await untilRest();
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((path) => /config\.json|\/v1\/|supabase|open-account/.test(path))).toEqual(
     [],

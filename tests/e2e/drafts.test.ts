@@ -7,6 +7,7 @@ import { countFetched, expectFetched } from './expect-fetched.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { cell, clientCard, field, openEditor, showLines, waitForEditor } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
+import { watchRest } from './watch-rest.ts';
 
 const SAVED = 'Brouillon enregistré';
 
@@ -245,12 +246,13 @@ test('without a network, a page at rest still makes its file', { tag: '@core' },
   context,
   page,
 }) => {
+  const untilRest = watchRest(page);
   await openEditor(page);
   await fillInvoice(page);
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
   await expectFetched(page, [/drafts-dialog-/, /dialog-overlay-/, /toaster-overlay-/]);
   await expectFetched(page, [/kept-drafts-/, /query-dossier-/]);
+  await untilRest();
   await context.setOffline(true);
   await nameClient(page, 'Cycles Garance Lyon');
   const { name, text } = await downloadPdf(page);

@@ -2,6 +2,7 @@ import { expect, type Request, test } from 'playwright/test';
 import { downloadPdf } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
 import { field, openEditor, openSection } from './open-editor.ts';
+import { watchRest } from './watch-rest.ts';
 
 test('no content of a document leaves the device, and each file is counted unless one says no', {
   tag: '@core',
@@ -11,6 +12,7 @@ test('no content of a document leaves the device, and each file is counted unles
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
+  const untilRest = watchRest(page);
   await openEditor(page);
   await fillInvoice(page);
   await openSection(page, /^Plus de détails Intitulé/);
@@ -20,7 +22,7 @@ test('no content of a document leaves the device, and each file is counted unles
   expect((await counting).status()).toBe(200);
   await page.reload();
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilRest();
 
   const sent = requests.filter((request) => !/^(?:blob|data):/.test(request.url()));
   expect(sent.length).toBeGreaterThan(10);
@@ -59,7 +61,7 @@ test('no content of a document leaves the device, and each file is counted unles
   await downloadPdf(page);
   await page.reload();
   await expect(choice).not.toBeChecked();
-  await page.waitForLoadState('networkidle');
+  await untilRest();
   expect(requests.filter(isCount)).toHaveLength(1);
 });
 

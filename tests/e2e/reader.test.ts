@@ -8,6 +8,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectFetched } from './expect-fetched.ts';
 import { tagLook } from './looks.ts';
 import { cell, expectClient, openEditor, showLines, undo, waitForPage } from './open-editor.ts';
+import { watchRest } from './watch-rest.ts';
 import { startsWith } from './words.ts';
 
 const path = '/lire-facture-electronique';
@@ -165,11 +166,12 @@ test('nothing of the file leaves the device, and no network is needed', { tag: '
 }) => {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
+  const untilRest = watchRest(page);
   const isReady = page.waitForEvent('worker');
   await page.goto(path);
   await isReady;
-  await page.waitForLoadState('networkidle');
   await expectFetched(page, [/judge-file-worker-/, /invoice-reading-/]);
+  await untilRest();
   await context.setOffline(true);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);

@@ -19,6 +19,7 @@ import {
   waitForPage,
 } from './open-editor.ts';
 import { seedDevice } from './seed-device.ts';
+import { watchRest } from './watch-rest.ts';
 
 const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
 const json = (content: string): DeviceFile => ({
@@ -135,12 +136,13 @@ test('a value that cannot be read is left out, and said', async ({ page }) => {
 
 test('without network, a file opens too', async ({ page, context }) => {
   const pdf = await makePdf(samples.menuisier);
+  const untilRest = watchRest(page);
   const isReady = page.waitForEvent('worker');
   await openEditor(page);
   await isReady;
-  await page.waitForLoadState('networkidle');
   await expectFetched(page, [/read-file-worker-/, /repair-stored-/, /toaster-overlay-/]);
   await expectFetched(page, [/law-/, /engine-/]);
+  await untilRest();
   await context.setOffline(true);
   await dropFiles(page, [pdf]);
   await expectClient(page, 'Cycles Garance SAS');
