@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { download, expectKept } from './download-file.ts';
 import { fillInvoice } from './fill-invoice.ts';
-import { cell, field, openDocument, openEditor, showLines } from './open-editor.ts';
+import { cell, field, openEditor, showLines, waitForEditor } from './open-editor.ts';
 
 // A field shows its own text first; whatever comes before the next paint must not come before that
 // text.
@@ -24,7 +24,7 @@ test('a text typed in the same instant as a command is part of what it saves', {
   await expectKept(page);
   await expect(page).toHaveURL(/[?]brouillon=/);
   await page.reload();
-  await openDocument(page);
+  await waitForEditor(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 
@@ -32,8 +32,12 @@ test('a text typed in the instant before the page is left is found again', async
   await openEditor(page);
   await field(page, 'Objet').fill('Pose de');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/[?]brouillon=/);
+  // The page that is left shows this text too: it is looked for in the next one.
+  const next = page.waitForEvent('domcontentloaded');
   await typeAnd(field(page, 'Objet'), ' volets', () => location.reload());
-  await openDocument(page);
+  await next;
+  await waitForEditor(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 
