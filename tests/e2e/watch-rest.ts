@@ -20,8 +20,11 @@ export function watchRest(page: Page): () => Promise<void> {
       await page.evaluate(rest);
       expect([...pending].map((request) => request.url())).toEqual([]);
       expect(askedCount, 'requests once the page rests').toBe(before);
-    }).toPass();
+    }).toPass({ timeout: PATIENCE });
 }
+
+/** So that what does not come is named before the journey ends (playwright.config.ts). */
+const PATIENCE = 30_000;
 
 /** Idle tasks run in the order in which they were asked for: those of the page come first. */
 async function rest(): Promise<void> {
