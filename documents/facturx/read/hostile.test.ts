@@ -56,12 +56,15 @@ test('an invoice cut anywhere is damaged, one of another encoding than it says i
   expect(readInvoiceXml(Buffer.from(named, 'latin1'))).toMatchObject({ ok: true });
 });
 
-test('as many lines as a draft holds are read, each once, more are refused', () => {
-  const xml = invoiceOf(2000);
-  const half = readCounted(Buffer.from(invoiceOf(1000)));
-  const whole = readCounted(Buffer.from(xml));
+test('twice the lines are read in twice the calls', () => {
+  const half = readCounted(Buffer.from(invoiceOf(500)));
+  const whole = readCounted(Buffer.from(invoiceOf(1000)));
   expect(whole.calls).toBeLessThan(TWICE * half.calls);
-  expect(whole.read).toMatchObject({ ok: true });
+});
+
+test('as many lines as a draft holds are read, more are refused', () => {
+  const xml = invoiceOf(2000);
+  expect(readInvoiceXml(Buffer.from(xml))).toMatchObject({ ok: true });
   const more = repeat(xml, 'IncludedSupplyChainTradeLineItem', 2001);
   expect(readInvoiceXml(Buffer.from(more))).toMatchObject({ problem: { code: 'too-many-lines' } });
 });
@@ -72,9 +75,10 @@ test.each([
   ['SpecifiedTradePaymentTerms', undefined],
 ])('thousands of %s are read or refused, each looked at once', (name, code) => {
   const xml = invoiceOf(3);
-  const half = readCounted(Buffer.from(repeat(xml, name, 2500)));
-  const { read, calls } = readCounted(Buffer.from(repeat(xml, name, 5000)));
-  expect(calls).toBeLessThan(TWICE * half.calls);
+  const half = readCounted(Buffer.from(repeat(xml, name, 1000)));
+  const whole = readCounted(Buffer.from(repeat(xml, name, 2000)));
+  expect(whole.calls).toBeLessThan(TWICE * half.calls);
+  const read = readInvoiceXml(Buffer.from(repeat(xml, name, 5000)));
   expect(read.ok ? undefined : read.problem.code).toBe(code);
 });
 
@@ -133,5 +137,5 @@ function prefixes(count: number): string {
 /** The most that the parser needs, for attributes of few characters. */
 const CALLS_PER_BYTE = 6;
 const CALLS_IN_ALL = 10_000;
-/** An element looked at by all the others would give four. */
-const TWICE = 2.1;
+/** What is done once for the file makes it less; elements that look at each other, up to four. */
+const TWICE = 2.02;

@@ -4,6 +4,8 @@ import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import { accountMenu, linkOf, makeAccount, readMessage, signIn } from '../journey/make-account.ts';
 import { waitForPage } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
+import { watchShifts } from '../journey/watch-shifts.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1440])
@@ -91,19 +93,15 @@ for (const width of [360, 1440])
     await signIn(page, await makeAccount(request));
     await expect(page).toHaveURL(/\/$/);
     await waitForPage(page);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.total += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShifts = await watchShifts(page);
+    const untilRest = watchRest(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
-    ).toBe(0);
+    await waitForPage(page);
+    // Narrow pages have it too, out of sight.
+    const menu = { name: /^Menu du compte/, includeHidden: true };
+    await expect(page.getByRole('button', menu)).toBeAttached();
+    await untilRest();
+    expect(await readShifts()).toEqual([]);
   });
 
 async function openAccountMenu(page: Page, width: number) {

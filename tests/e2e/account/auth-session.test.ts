@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { fillClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { accountMenu, makeAccount, signIn } from '../journey/make-account.ts';
-import { expectClient, openEditor, waitForEditor } from '../journey/open-editor.ts';
+import { expectClient, openEditor, waitForEditor, waitForPage } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 test('signing out shows in the other tabs, and so does signing in', { tag: '@core' }, async ({
   page,
@@ -63,8 +64,10 @@ test('offline: said clearly, nothing typed is lost, and it goes on when the netw
   tag: '@core',
 }, async ({ page, context, request }) => {
   const { email, password } = await makeAccount(request);
+  const untilRest = watchRest(page);
   await page.goto('/auth');
-  await page.waitForLoadState('networkidle');
+  await waitForPage(page);
+  await untilRest();
   await context.setOffline(true);
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
@@ -115,11 +118,12 @@ test('a session that was ended elsewhere ends here too', async ({
 });
 
 test('signing out works without a network', async ({ page, context, request }) => {
+  const untilRest = watchRest(page);
   await signIn(page, await makeAccount(request));
   await menu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
+  await untilRest();
   await context.setOffline(true);
   await signOut(page);
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
@@ -147,7 +151,9 @@ test('a sign-out that fails for its session clears the local storage and loses n
   await signOut(page);
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['facturier-numbering']);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(['facturier-numbering']);
   await page.goto('/facture-tva');
   await waitForEditor(page);
   await expectClient(page, 'Cycles Garance SAS');

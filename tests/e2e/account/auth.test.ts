@@ -9,6 +9,8 @@ import {
   readMessage,
   signIn,
 } from '../journey/make-account.ts';
+import { waitForEditor } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 import { exactly, startsWith } from '../journey/words.ts';
 
 test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
@@ -16,9 +18,11 @@ test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const untilRest = watchRest(page);
   await page.goto('/facture-tva');
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForEditor(page);
+  await untilRest();
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((path) => /config\.json|\/v1\/|supabase|open-account/.test(path))).toEqual(
     [],

@@ -1,8 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { lineNames, showLines, waitForEditor, waitForPage } from '../journey/open-editor.ts';
+import { watchShifts } from '../journey/watch-shifts.ts';
 
 const PAGES = [
   { path: '/modeles', title: 'Modèles de factures, devis, reçus et quittances' },
@@ -30,7 +31,7 @@ for (const { path, title } of PAGES)
 test('the home page leads to every document, and a nature of one opens as such', {
   tag: '@core',
 }, async ({ page }) => {
-  const shifts = await watchShifts(page);
+  const readShifts = await watchShifts(page);
   await page.goto('/');
   await waitForPage(page);
   await page.getByRole('heading', { name: 'Tous les documents' }).scrollIntoViewIfNeeded();
@@ -40,7 +41,7 @@ test('the home page leads to every document, and a nature of one opens as such',
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
   }
-  expect(await shifts()).toBe(0);
+  expect(await readShifts()).toEqual([]);
   await page
     .getByRole('region', { name: 'Tous les documents' })
     .getByRole('link', { name: 'Facture proforma' })
@@ -83,20 +84,6 @@ const LOOKS = [
   { width: 360, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const;
-
-/** How much has moved so far that nobody touched (layout-shift). */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const kept = { sum: 0 };
-    Object.assign(window, { shifted: kept });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
-          kept.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);
-}
 
 function isDrawn(picture: Element): boolean {
   return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;

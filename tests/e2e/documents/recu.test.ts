@@ -216,13 +216,10 @@ test('a signature is drawn, taken off, then typed; it goes with the file', {
   await openSection(page, /^Signature/);
   const pad = page.getByRole('img', { name: 'Zone de signature' });
   // In sight, and in its place to stay.
-  await pad.hover();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('The pad is not on the page');
-  await page.mouse.move(box.x + 40, box.y + 60);
+  await pad.hover({ position: { x: 40, y: 60 } });
   await page.mouse.down();
   for (let step = 1; step <= 20; step++)
-    await page.mouse.move(box.x + 40 + step * 8, box.y + 60 + (step % 4) * 12);
+    await pad.hover({ position: { x: 40 + step * 8, y: 60 + (step % 4) * 12 }, force: true });
   await page.mouse.up();
   const use = page.getByRole('button', { name: 'Utiliser cette signature' });
   await use.click();

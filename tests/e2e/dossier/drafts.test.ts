@@ -15,6 +15,7 @@ import {
   waitForEditor,
 } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 const SAVED = 'Brouillon enregistré';
 
@@ -253,12 +254,13 @@ test('without a network, a page at rest still makes its file', { tag: '@core' },
   context,
   page,
 }) => {
+  const untilRest = watchRest(page);
   await openEditor(page);
   await fillInvoice(page);
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
   await expectFetched(page, [/drafts-dialog-/, /dialog-overlay-/, /toaster-overlay-/]);
   await expectFetched(page, [/kept-drafts-/, /query-dossier-/]);
+  await untilRest();
   await context.setOffline(true);
   await nameClient(page, 'Cycles Garance Lyon');
   const { name, text } = await downloadPdf(page);

@@ -3,6 +3,7 @@ import { downloadPdf } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { field, openEditor, openSection } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 test('no content of a document leaves the device, and each file is counted unless one says no', {
   tag: '@core',
@@ -12,6 +13,7 @@ test('no content of a document leaves the device, and each file is counted unles
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
+  const untilRest = watchRest(page);
   await openEditor(page);
   await fillInvoice(page);
   await openSection(page, /^Plus de détails Intitulé/);
@@ -21,7 +23,7 @@ test('no content of a document leaves the device, and each file is counted unles
   expect((await counting).status()).toBe(200);
   await page.reload();
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilRest();
 
   const sent = requests.filter((request) => !/^(?:blob|data):/.test(request.url()));
   expect(sent.length).toBeGreaterThan(10);
@@ -60,7 +62,7 @@ test('no content of a document leaves the device, and each file is counted unles
   await downloadPdf(page);
   await page.reload();
   await expect(choice).not.toBeChecked();
-  await page.waitForLoadState('networkidle');
+  await untilRest();
   expect(requests.filter(isCount)).toHaveLength(1);
 });
 

@@ -16,6 +16,7 @@ import {
   undo,
   waitForPage,
 } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 import { startsWith } from '../journey/words.ts';
 
 const path = '/lire-facture-electronique';
@@ -173,11 +174,12 @@ test('nothing of the file leaves the device, and no network is needed', { tag: '
 }) => {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
+  const untilRest = watchRest(page);
   const isReady = page.waitForEvent('worker');
   await page.goto(path);
   await isReady;
-  await page.waitForLoadState('networkidle');
   await expectFetched(page, [/judge-file-worker-/, /invoice-reading-/]);
+  await untilRest();
   await context.setOffline(true);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.menuisier.number);

@@ -18,6 +18,7 @@ import {
   sellerCard,
   waitForEditor,
 } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 import { startsWith } from '../journey/words.ts';
 
@@ -205,9 +206,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Amount due/).first()).toContainText('€4,707.00');
     const sheet = page.getByRole('img', { name: /^Preview: Invoice/ }).first();
     await expectNoOverflow(page);
-    const fit = await sheet.boundingBox();
-    expect(fit?.x).toBeGreaterThanOrEqual(0);
-    expect((fit?.x ?? 0) + (fit?.width ?? 0)).toBeLessThanOrEqual(360);
+    await expect(async () => {
+      const { x, width } = await requireBox(sheet);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }).toPass({ timeout: 15_000 });
     await page.getByRole('button', { name: 'Larger' }).tap();
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(360);
     await expectNoOverflow(page);

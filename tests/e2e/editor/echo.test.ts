@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { download, expectKept } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { cell, field, openDocument, openEditor, showLines } from '../journey/open-editor.ts';
+import { cell, field, openEditor, showLines, waitForEditor } from '../journey/open-editor.ts';
 
 // A field shows its own text first; whatever comes before the next paint must not come before that
 // text.
@@ -25,7 +25,7 @@ test('a text typed in the same instant as a command is part of what it saves', {
   await expectKept(page);
   await expect(page).toHaveURL(/[?]brouillon=/);
   await page.reload();
-  await openDocument(page);
+  await waitForEditor(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 
@@ -33,8 +33,12 @@ test('a text typed in the instant before the page is left is found again', async
   await openEditor(page);
   await field(page, 'Objet').fill('Pose de');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/[?]brouillon=/);
+  // The page that is left shows this text too: it is looked for in the next one.
+  const next = page.waitForEvent('domcontentloaded');
   await typeAnd(field(page, 'Objet'), ' volets', () => location.reload());
-  await openDocument(page);
+  await next;
+  await waitForEditor(page);
   await expect(field(page, 'Objet')).toHaveValue('Pose de volets');
 });
 

@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from '../journey/journey.ts';
 import { cell, lineNames, openEditor, showLines } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(async ({ page }) => {
@@ -78,12 +79,10 @@ test('a line is dragged by its handle, or moved by it from the keyboard', { tag:
   page,
 }) => {
   await fillNames(page, ['Un', 'Deux', 'Trois']);
-  const [first, third] = await Promise.all([1, 3].map((line) => handle(page, line).boundingBox()));
-  if (!first || !third) throw new Error('A handle is out of sight');
-  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  await handle(page, 1).hover();
   await page.mouse.down();
-  await page.mouse.move(third.x + 5, third.y + third.height / 2, { steps: 5 });
-  await page.mouse.move(third.x + 5, third.y + third.height + 10, { steps: 5 });
+  await moveUnder(handle(page, 2));
+  await moveUnder(handle(page, 3));
   await page.mouse.up();
   await expect.poll(() => lineNames(page)).toEqual(['Deux', 'Trois', 'Un']);
 
@@ -100,6 +99,21 @@ test('a line is dragged by its handle, or moved by it from the keyboard', { tag:
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect.poll(() => lineNames(page)).toEqual(['Un', 'Deux', 'Trois']);
+});
+
+test('a line that is let go before the page is drawn again lands under the pointer', async ({
+  page,
+}) => {
+  await fillNames(page, ['Un', 'Deux', 'Trois']);
+  await handle(page, 1).hover();
+  await page.mouse.down();
+  await moveUnder(handle(page, 2));
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await moveUnder(handle(page, 3));
+  await page.mouse.up();
+  await expect.poll(() => lineNames(page)).toEqual(['Deux', 'Trois', 'Un']);
 });
 
 test('a line is copied and deleted from its menu, and given back by the toast', {
@@ -129,6 +143,12 @@ async function fillNames(page: Page, names: readonly string[]) {
 async function addOther(page: Page, name: RegExp) {
   await page.getByRole('button', { name: /^Section/ }).click();
   await page.getByRole('menuitem', { name }).click();
+}
+
+/** Brings what is dragged by the mouse under a handle, wherever that one is by now. */
+async function moveUnder(target: Locator) {
+  const { height } = await requireBox(target);
+  await target.hover({ position: { x: 5, y: height + 10 }, force: true });
 }
 
 function handle(page: Page, line: number) {

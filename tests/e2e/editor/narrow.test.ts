@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
 import { clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -35,9 +36,12 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
   await page.getByRole('menuitem', { name: /^Télécharger le brouillon/ }).tap();
   const message = page.locator('[data-sonner-toast]').first();
   await expect(message).toBeVisible();
-  await expect.poll(async () => (await message.boundingBox())?.width).toBeLessThan(328);
-  const box = await message.boundingBox();
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 180)).toBeLessThanOrEqual(1);
+  // It slides in.
+  await expect(async () => {
+    const { x, width } = await requireBox(message);
+    expect(width).toBeLessThan(328);
+    expect(Math.abs(x + width / 2 - 180)).toBeLessThanOrEqual(1);
+  }).toPass();
   await expectNoOverflow(page);
 });
 
@@ -63,14 +67,17 @@ test.describe('at 320 px', () => {
 });
 
 async function rightOf(target: Locator): Promise<number> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not in sight');
-  return box.x + box.width;
+  const { x, width } = await requireBox(target);
+  return x + width;
 }
 
+/** A dialog that opens may still be taking its place. */
 async function expectInside(dialog: Locator) {
-  const frame = await dialog.boundingBox();
-  if (!frame) throw new Error('No frame');
+  await expect(() => lookInside(dialog)).toPass({ timeout: 15_000 });
+}
+
+async function lookInside(dialog: Locator) {
+  const frame = await requireBox(dialog);
   for (const button of await dialog.getByRole('button').all()) {
     const box = await button.boundingBox();
     if (!box) continue;

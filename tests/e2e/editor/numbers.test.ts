@@ -14,7 +14,7 @@ for (const [screen, use] of [
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
       await openEditor(page);
       await showLines(page);
-      await openCard(page);
+      if (hasTouch) await openCard(page);
       const quantity = cell(page, 'Quantité', 1);
       await expect(quantity).toHaveValue('1');
       await press(quantity);
@@ -96,7 +96,5 @@ function selectedText(input: Locator): Promise<string> {
 async function openCard(page: Page) {
   const list = page.getByRole('list', { name: 'Lignes' });
   const summary = list.getByRole('listitem').first().locator('button[aria-expanded]').first();
-  if (await summary.isVisible()) {
-    if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.click();
-  }
+  if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.tap();
 }

@@ -20,6 +20,7 @@ import {
   waitForPage,
 } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
 const json = (content: string): DeviceFile => ({
@@ -136,12 +137,13 @@ test('a value that cannot be read is left out, and said', async ({ page }) => {
 
 test('without network, a file opens too', async ({ page, context }) => {
   const pdf = await makePdf(samples.menuisier);
+  const untilRest = watchRest(page);
   const isReady = page.waitForEvent('worker');
   await openEditor(page);
   await isReady;
-  await page.waitForLoadState('networkidle');
   await expectFetched(page, [/read-file-worker-/, /repair-stored-/, /toaster-overlay-/]);
   await expectFetched(page, [/law-/, /engine-/]);
+  await untilRest();
   await context.setOffline(true);
   await dropFiles(page, [pdf]);
   await expectClient(page, 'Cycles Garance SAS');

@@ -14,6 +14,7 @@ import {
   sheet,
   showLines,
   waitForEditor,
+  waitUntilStill,
 } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
@@ -49,6 +50,8 @@ test('a press on the sheet leads to what it began on, wherever the sheet goes', 
 }) => {
   await openEditor(page);
   const name = sheet(page).getByText('Le nom de votre client');
+  await name.scrollIntoViewIfNeeded();
+  await waitUntilStill(name);
   await name.hover({ force: true });
   await page.mouse.down();
   await sheet(page).evaluate((drawing) => {

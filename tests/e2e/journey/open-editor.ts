@@ -147,7 +147,7 @@ export async function clickSheet(page: Page, text: string | RegExp) {
 }
 
 /** The sheet follows what is typed, and scrolls to what is edited. */
-async function waitUntilStill(mark: Locator) {
+export async function waitUntilStill(mark: Locator) {
   await expect(async () => {
     const before = await mark.boundingBox();
     await mark

@@ -3,6 +3,7 @@ import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its sc
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from '../journey/download-file.ts';
+import { expectFetched } from '../journey/expect-fetched.ts';
 import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
@@ -15,18 +16,24 @@ import {
   waitForPage,
 } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
+import { watchRest } from '../journey/watch-rest.ts';
+import { watchShifts } from '../journey/watch-shifts.ts';
 
 for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
   for (const width of [360, 1440]) {
     test(`${path} does not move while it loads, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
+      const readShifts = await watchShifts(page);
+      const untilRest = watchRest(page);
       await page.goto(path);
-      if (path !== '/')
-        await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
       await waitForPage(page);
-      await page.waitForLoadState('networkidle');
-      expect(await readShifts(page)).toEqual([]);
+      if (path !== '/') {
+        await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
+        // What judges the document draws its sheet again.
+        await expectFetched(page, [/engine-/]);
+      }
+      await untilRest();
+      expect(await readShifts()).toEqual([]);
     });
   }
 }
@@ -38,11 +45,15 @@ for (const width of [360, 1024, 1280]) {
     await fillCompany(page);
     await fillClient(page);
     await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
-    await watchShifts(page);
+    const readShifts = await watchShifts(page);
+    const untilRest = watchRest(page);
     await page.reload();
     await expect(clientCard(page)).toContainText('Lyon');
-    await page.waitForLoadState('networkidle');
-    expect(await readShifts(page)).toEqual([]);
+    // The form takes its shape out of sight.
+    await expect(page.locator('[data-concealed]')).toHaveCount(0);
+    await waitForPage(page);
+    await untilRest();
+    expect(await readShifts()).toEqual([]);
   });
 }
 
@@ -182,31 +193,6 @@ async function openAsleep(
     isAwake = true;
     await Promise.all(held.map((route) => route.continue()));
   };
-}
-
-/** Each move of something in sight that nobody asked for: how much, and of what. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
-      `${node?.nodeName} « ${node?.textContent?.slice(0, 40)} » ${from.x},${from.y} → ${to.x},${to.y}`;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as Shift;
-        if (!hadRecentInput) shifts.push(`${value}: ${sources.map(describe).join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 function readBackground(page: Page): Promise<string> {

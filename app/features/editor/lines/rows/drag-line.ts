@@ -16,7 +16,6 @@ export function dragLine(
   const mark = document.createElement('div');
   mark.className = MARK;
   let y = start.clientY;
-  let slot = from;
   let frame = 0;
   let isDragging = false;
 
@@ -30,7 +29,7 @@ export function dragLine(
     const speed = edgeSpeed(y, window.innerHeight);
     if (speed !== 0) window.scrollBy(0, speed);
     const current = boxes();
-    slot = slotAt(current, y);
+    const slot = slotAt(current, y);
     const origin = list.getBoundingClientRect().top;
     const edge = current[slot]?.top ?? current.at(-1)?.bottom ?? origin;
     mark.style.translate = `0 ${edge - origin - 1}px`;
@@ -54,9 +53,10 @@ export function dragLine(
   handle.addEventListener('pointercancel', stop, { signal });
   handle.addEventListener(
     'pointerup',
-    () => {
+    ({ clientY }) => {
       stop();
-      if (isDragging) onDrop(positionOfSlot(slot, from));
+      // Where the pointer is by now: no frame may have been drawn since it moved.
+      if (isDragging) onDrop(positionOfSlot(slotAt(boxes(), clientY), from));
     },
     { signal },
   );

@@ -1,0 +1,42 @@
+import { expect, type Page, type Request } from 'playwright/test';
+
+/**
+ * Watches what a page fetches; gives what waits until it has nothing left to do by itself: it is
+ * idle, it is drawn, and everything that it asked for has come.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let askedCount = 0;
+  page.on('request', (request) => {
+    pending.add(request);
+    askedCount++;
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () =>
+    expect(async () => {
+      const before = askedCount;
+      // Whatever a page asks for is told before what it answers here.
+      await page.evaluate(rest);
+      expect([...pending].map((request) => request.url())).toEqual([]);
+      expect(askedCount, 'requests once the page rests').toBe(before);
+    }).toPass({ timeout: PATIENCE });
+}
+
+/** So that what does not come is named before the journey ends (playwright.config.ts). */
+const PATIENCE = 30_000;
+
+/** Idle tasks run in the order in which they were asked for: those of the page come first. */
+async function rest(): Promise<void> {
+  const { whenIdle = window.requestIdleCallback } = window as Idle;
+  const idle = () => new Promise((done) => whenIdle.call(window, done));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  await idle();
+  await frame();
+  await frame();
+  await idle();
+}
+
+/** `whenIdle` is the browser’s own, where the page is given another (watch-visit.ts). */
+export type Idle = { whenIdle?: typeof window.requestIdleCallback };
