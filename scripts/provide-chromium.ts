@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 export type Chromium = {
   /** The browser of people, of which no window is shown. */
   browser: string | null;
-  /** Its engine alone, for a third less processor time. The browser stands in where it is missing. */
+  /** Its engine alone, for a third less processor time; where it is missing, the browser. */
   shell: string | null;
 };
 
