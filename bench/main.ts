@@ -6,7 +6,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { provideChromium } from '../scripts/provide-chromium.ts';
+import { provideBrowser } from '../scripts/provide-chromium.ts';
 import { contenders } from './contenders.ts';
 import { readOptions } from './options.ts';
 import { replaceFigures } from './performance-page.ts';
@@ -22,7 +22,7 @@ const isAsked = (name: string) => options.names.length === 0 || options.names.in
 const asked = sections.filter(({ name }) => isAsked(name));
 const drawing = contenders.filter(({ id }) => isAsked(id));
 const isInBrowser = drawing.length > 0 || asked.some((section) => section.isInBrowser);
-const chromium = isInBrowser ? provideChromium().browser : null;
+const chromium = isInBrowser ? provideBrowser() : null;
 
 for (const { name, title, isWritten = true, measure } of asked) {
   console.error(`… ${title}`);

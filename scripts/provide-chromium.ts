@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Paths of browsers; null is Playwright's own, which Playwright finds by itself. */
 export type Chromium = {
@@ -10,36 +10,40 @@ export type Chromium = {
   shell: string | null;
 };
 
-/** The browsers of this machine; what it lacks is installed. */
+/** The browsers of this machine, installed if it has none. */
 export function provideChromium(): Chromium {
-  const found = findChromium();
-  if (found.browser && found.shell) return { browser: found.browser, shell: found.shell };
+  const browser = provideBrowser();
+  const shell = process.env.CHROMIUM_SHELL_PATH || (browser && findShell(browser));
+  return { browser, shell: shell || browser };
+}
+
+export function provideBrowser(): string | null {
+  const found = findBrowser();
+  if (found) return found;
   console.error('Installation de Chromium…');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) installDebianPackages();
-  const { browser, shell } = findChromium();
-  if (browser) return { browser, shell: shell ?? browser };
+  if (isRoot && installDebianPackages()) return findBrowser();
   const dependencies = isRoot ? ['--with-deps'] : [];
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...dependencies, 'chromium']);
-  return { browser: null, shell: null };
+  return null;
 }
 
-function findChromium() {
-  return {
-    browser: process.env.CHROMIUM_PATH ?? findProgram(BROWSERS),
-    shell: process.env.CHROMIUM_SHELL_PATH ?? findProgram([SHELL]),
-  };
-}
-
-function findProgram(names: readonly string[]) {
+function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return paths.find((path) => existsSync(path) && isWorking(path));
+  const paths = folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
+  return paths.find(isWorking) ?? null;
+}
+
+/** Debian puts it beside its browser, of the same version. */
+function findShell(browser: string) {
+  const path = join(dirname(browser), SHELL);
+  return isWorking(path) ? path : null;
 }
 
 /** Ubuntu has a chromium-browser that only asks to install another one. */
 function isWorking(path: string) {
-  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 function installDebianPackages() {
@@ -47,6 +51,7 @@ function installDebianPackages() {
   for (const name of ['chromium', SHELL]) {
     run('apt-get', ['install', '-qq', '--no-install-recommends', name]);
   }
+  return findBrowser() !== null;
 }
 
 function run(program: string, options: string[]) {
