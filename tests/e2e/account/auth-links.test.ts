@@ -142,7 +142,7 @@ test('a URL carrying an auth code becomes a session; a recovery link leads to th
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('a code of another openElsewhere is refused, with a way to ask for a link here', async ({
+test('a code of another browser is refused, with a way to ask for a link here', async ({
   page,
   openElsewhere,
   request,

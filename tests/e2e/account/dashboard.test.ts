@@ -2,10 +2,10 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { test } from '../journey/journey.ts';
+import { DAY, test } from '../journey/journey.ts';
 import { makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
-const YEAR = new Date().toISOString().slice(0, 4);
+const YEAR = DAY.slice(0, 4);
 
 test('the dashboard of an account shows its books, and an accountant takes its sales', {
   tag: '@core',

@@ -3,7 +3,7 @@ import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { test } from '../journey/journey.ts';
+import { DAY, test } from '../journey/journey.ts';
 import { type Seed, seedDevice } from '../journey/seed-device.ts';
 
 test('a year in franchise that passes a threshold is told so', { tag: '@core' }, async ({
@@ -33,7 +33,7 @@ function selling(unitPrice: string, number: string): Draft {
   return {
     ...requireDraft(samples.graphiste),
     number,
-    issueDate: new Date().toISOString().slice(0, 10),
+    issueDate: DAY,
     lines: [{ kind: 'item', name: 'Charte graphique', quantity: '1', unit: 'LS', unitPrice }],
   };
 }

@@ -8,6 +8,8 @@ import {
 type Journey = {
   /** ISO date, in the morning in Paris; null is the day of the machine, as servers know it. */
   day: string | null;
+  /** From the time of the machine to that of all devices of the journey, in milliseconds. */
+  shift: number;
   /** A page of somebody else, on another device, on the same day. */
   openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -17,16 +19,19 @@ export const DAY = '2026-11-20';
 
 export const test = base.extend<Journey>({
   day: [DAY, { option: true }],
-  context: async ({ context, day }, use) => {
-    await setDay(context, day);
+  shift: async ({ day }, use) => {
+    await use(day === null ? 0 : Date.parse(`${day}T09:00Z`) - Date.now());
+  },
+  context: async ({ context, shift }, use) => {
+    await moveDate(context, shift);
     await use(context);
   },
-  openElsewhere: async ({ browser, day }, use) => {
+  openElsewhere: async ({ browser, shift }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      await setDay(context, day);
+      await moveDate(context, shift);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -34,9 +39,8 @@ export const test = base.extend<Journey>({
 });
 
 /** Moves the date alone: Playwright's clock takes the timers and the measures of a page with it. */
-async function setDay(context: BrowserContext, day: string | null) {
-  if (day === null) return;
-  const shift = Date.parse(`${day}T09:00Z`) - Date.now();
+async function moveDate(context: BrowserContext, shift: number) {
+  if (shift === 0) return;
   await context.addInitScript((ms) => {
     const { now } = Date;
     Date.now = () => now() + ms;
