@@ -258,7 +258,7 @@ async function offer(page: Page, name: string) {
     await page.keyboard.press('Escape');
     await next.getByRole('button', { name: 'Autre suite' }).click({ timeout: 1000 });
     await expect(offered).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await offered.click();
 }
 

@@ -41,7 +41,7 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
     const { x, width } = await requireBox(message);
     expect(width).toBeLessThan(328);
     expect(Math.abs(x + width / 2 - 180)).toBeLessThanOrEqual(1);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await expectNoOverflow(page);
 });
 

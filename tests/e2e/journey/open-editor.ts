@@ -115,7 +115,9 @@ export function cell(page: Page, column: string, line: number): Locator {
 export async function showLines(page: Page) {
   const heading = page.getByRole('heading', { name: 'Lignes' });
   // The page of the other kind may still be replacing it.
-  await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass({
+    timeout: PATIENCE,
+  });
 }
 
 /** What each line begins with: its name, its title or its text. */
@@ -156,7 +158,7 @@ export async function waitUntilStill(mark: Locator) {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     expect(await mark.boundingBox()).toEqual(before);
-  }).toPass();
+  }).toPass({ timeout: PATIENCE });
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['Désignation', 'Unité', 'TVA']);

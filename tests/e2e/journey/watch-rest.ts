@@ -1,13 +1,15 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
 /**
- * Watches what a page fetches; gives what waits until it has nothing left to do by itself: it is
- * idle, it is drawn, and everything that it asked for has come.
+ * Watches what a page fetches; gives what waits until it is idle and drawn, and everything that it
+ * asked for has come. What a timer of the page will ask for later is not seen: `expectFetched`.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let askedCount = 0;
   page.on('request', (request) => {
+    // What the page before has not received may never be said to have ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
     askedCount++;
   });
