@@ -18,8 +18,8 @@ const HOSTILE: readonly (readonly [string, () => string | Uint8Array, string])[]
   ['a million references', () => `<a>${'&#65;'.repeat(1e6)}</a>`, 'too-complex'],
   ['50 MB of text', () => new Uint8Array(5e7).fill(0x61), 'too-large'],
   ['19 MB of text', () => `<a>${'b'.repeat(1.9e7)}</a>`, 'is-not-invoice'],
-  // Of these two the calls say little: carriage returns taken out one by one, or prefixes copied
-  // for each element, are the engine's own work. It takes minutes, which no test is given.
+  // Calls do not show the engine's own work: when these two were quadratic they took minutes, more
+  // than the time of a test.
   ['a million carriage returns', () => `<a>${'\r'.repeat(1e6)}</a>`, 'is-not-invoice'],
   ['20 000 prefixes around as many elements', () => prefixes(20_000), 'is-not-invoice'],
   [
@@ -37,7 +37,8 @@ for (const [name, make, code] of HOSTILE) {
     const content = make();
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const { read, calls } = readCounted(bytes);
-    expect(calls).toBeLessThan(CALLS_IN_ALL + CALLS_PER_BYTE * bytes.length);
+    const isUnread = REFUSED_UNREAD.has(code);
+    expect(calls).toBeLessThan(CALLS_IN_ALL + (isUnread ? 0 : CALLS_PER_BYTE * bytes.length));
     expect(read).toMatchObject({ ok: false, problem: { code } });
   });
 }
@@ -134,6 +135,7 @@ function prefixes(count: number): string {
   return `<a ${declared.join(' ')}>${'<d xmlns="e"/>'.repeat(count)}</a>`;
 }
 
+const REFUSED_UNREAD: ReadonlySet<string> = new Set(['too-large', 'has-doctype', 'not-xml']);
 /** The most that the parser needs, for attributes of few characters. */
 const CALLS_PER_BYTE = 6;
 const CALLS_IN_ALL = 10_000;

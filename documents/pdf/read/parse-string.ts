@@ -77,7 +77,7 @@ function digitValue(byte: number): number {
   return letter >= LETTER_A && letter <= LETTER_A + 5 ? letter - LETTER_A + 10 : -1;
 }
 
-/** Looked at, and written. */
+/** One to read it, one to copy it. */
 const STEPS_PER_CHARACTER = 2;
 const BACKSLASH = 0x5c;
 const OPENING = 0x28;

@@ -25,7 +25,7 @@ test.each(FILLERS)('megabytes of %j after a header are searched once and refused
 });
 
 test.each(FILLERS)('each look at %j is counted', (filler) => {
-  expect(readSoon(fill(filler, 100_000))).toMatchObject({ ok: false });
+  expect(readWithinBudget(fill(filler, 100_000))).toMatchObject({ ok: false });
 });
 
 test('what is no PDF is said to be none, from its first kilobyte', () => {
@@ -51,34 +51,36 @@ test('a larger file than is searched is not searched', () => {
 test.each(['1 0 obj (', '1 0 obj (\\', '1 0 obj <', '1 0 obj %', '1 0 obj /', 'trailer ('])(
   'the end that no %j of many has is searched for within the budget',
   (filler) => {
-    expect(readSoon(fill(filler, 1000))).toMatchObject({ ok: false });
+    expect(readWithinBudget(fill(filler, 1000))).toMatchObject({ ok: false });
   },
 );
 
 test('a file that costs more than its budget is refused', () => {
   for (const filler of ['1 0 obj (', '1 0 obj <', '1 0 obj %'])
-    expect(readSoon(fill(filler, 10_000), smallBudget()), filler).toEqual(refused('too-complex'));
+    expect(readWithinBudget(fill(filler, 10_000), smallBudget()), filler).toEqual(
+      refused('too-complex'),
+    );
   expect(readAttachments(fill('1 0 obj <', 1_000_000))).toEqual(refused('too-complex'));
 });
 
 test('a file with a password is recognised', () => {
   const trailer = '/Root 1 0 R/Encrypt 7 0 R';
-  expect(readSoon(writeTestFile(withInvoice(), { trailer }))).toEqual(refused('encrypted'));
+  expect(readWithinBudget(writeTestFile(withInvoice(), { trailer }))).toEqual(refused('encrypted'));
   const cut = fromBytes(writeTestFile(withInvoice(), { trailer })).replace(/startxref\n\d+/, '');
-  expect(readSoon(toBytes(cut))).toEqual(refused('encrypted'));
+  expect(readWithinBudget(toBytes(cut))).toEqual(refused('encrypted'));
 });
 
 test('a stream that inflates without end is left out, and a chain of them too', () => {
   const bomb = bombOf(50_000_000);
   const unreadable = [{ name: 'f-x', reason: 'too-large' }];
-  expect(readSoon(writeTestFile(withInvoice(bomb)))).toEqual({
+  expect(readWithinBudget(writeTestFile(withInvoice(bomb)))).toEqual({
     ok: true,
     attachments: [],
     unreadable,
     container: { associated: ['f-x'], xmp: '', hasOutputIntent: false },
   });
   const chained = streamOf(deflateSync(deflateSync(new Uint8Array(33_000_000))), '/Filter[/Fl/Fl]');
-  expect(readSoon(writeTestFile(withInvoice(chained)))).toMatchObject({ unreadable });
+  expect(readWithinBudget(writeTestFile(withInvoice(chained)))).toMatchObject({ unreadable });
 });
 
 test('many streams together are bounded as one is', () => {
@@ -90,7 +92,7 @@ test('many streams together are bounded as one is', () => {
     2: '<</Type/Pages/Kids[]/Count 0>>',
   };
   for (const [index, file] of files.entries()) objects[file] = index < 3 ? large : bomb;
-  const read = readSoon(writeTestFile(objects));
+  const read = readWithinBudget(writeTestFile(objects));
   expect(read.ok && read.attachments.length).toBe(3);
   const left = files.slice(3).map((file) => ({ name: String(file), reason: 'too-large' }));
   expect(read.ok && read.unreadable).toEqual(left);
@@ -99,16 +101,18 @@ test('many streams together are bounded as one is', () => {
 test('cross-references that inflate without end, or count without end, are refused', () => {
   const bomb = bombOf(60_000_000, '/Type/XRef/W[1 1 1]/Size 99999999999/Root 1 0 R');
   const text = `%PDF-1.7\n1 0 obj\n${bomb}\nendobj\nstartxref\n9\n%%EOF`;
-  expect(readSoon(toBytes(text))).toEqual(refused('too-large'));
+  expect(readWithinBudget(toBytes(text))).toEqual(refused('too-large'));
   const long = streamOf(new Uint8Array(20_000_000), '/Type/XRef/W[1 1 1]/Size 99999999/Root 1 0 R');
   const file = `%PDF-1.7\n1 0 obj\n${long}\nendobj\nstartxref\n9\n%%EOF`;
-  expect(readSoon(toBytes(file))).toEqual(refused('too-complex'));
+  expect(readWithinBudget(toBytes(file))).toEqual(refused('too-complex'));
 });
 
 test('a table that counts further than the file goes is refused', () => {
   for (const range of ['0 99999999999', '99999999999999999999 1', '0 4294967296', '-1 5', 'a b'])
     expect(
-      readSoon(toBytes(`%PDF-1.4\nxref\n${range}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF`)),
+      readWithinBudget(
+        toBytes(`%PDF-1.4\nxref\n${range}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF`),
+      ),
       range,
     ).toEqual(refused('damaged'));
 });
@@ -117,7 +121,7 @@ test('updates that follow one another in circles end', () => {
   const objects = withInvoice();
   const start = fromBytes(writeTestFile(objects)).indexOf('xref\n0 1');
   const file = writeTestFile(objects, { trailer: `/Root 1 0 R/Prev ${start}/XRefStm ${start}` });
-  expect(readSoon(file)).toMatchObject({ ok: true, attachments: [{ name: 'f-x' }] });
+  expect(readWithinBudget(file)).toMatchObject({ ok: true, attachments: [{ name: 'f-x' }] });
 });
 
 test('trees and references that turn round end', () => {
@@ -130,7 +134,7 @@ test('trees and references that turn round end', () => {
     { 9: streamOf('<Invoice/>', '/Filter 9 0 R/DecodeParms 9 0 R') },
   ];
   for (const circle of circles)
-    expect(readSoon(writeTestFile({ ...objects, ...circle }))).toMatchObject({ ok: true });
+    expect(readWithinBudget(writeTestFile({ ...objects, ...circle }))).toMatchObject({ ok: true });
 });
 
 test('a name tree that grows without end is refused', () => {
@@ -138,7 +142,7 @@ test('a name tree that grows without end is refused', () => {
   const kids = Array.from({ length: 300 }, () => '<</Kids 8 0 R>>').join('');
   const file = writeTestFile({ ...objects, 4: '<</Kids 8 0 R>>', 8: `[${kids}]` });
   const budget = createBudget();
-  expect(readSoon(file, budget)).toEqual(refused('too-complex'));
+  expect(readWithinBudget(file, budget)).toEqual(refused('too-complex'));
   // Before what waits to be read fills the memory.
   expect(stepsOf(budget)).toBeLessThan(1_000_000);
 });
@@ -147,7 +151,7 @@ test('a list that many name is counted for each of them', () => {
   const nulls = `[${'null '.repeat(2000)}]`;
   const pages = `[${'<</AF 8 0 R>>'.repeat(200)}]`;
   const root = { 1: '<</Type/Catalog/Pages 2 0 R>>', 2: `<</Kids${pages}>>`, 8: nulls };
-  expect(readSoon(writeTestFile(root), smallBudget())).toEqual(refused('too-complex'));
+  expect(readWithinBudget(writeTestFile(root), smallBudget())).toEqual(refused('too-complex'));
   const files = Array.from({ length: 200 }, (_, index) => index + 100);
   const filtered: Record<number, string> = {
     ...withInvoice(),
@@ -155,7 +159,7 @@ test('a list that many name is counted for each of them', () => {
     8: nulls,
   };
   for (const file of files) filtered[file] = '<</Filter 8 0 R/Length 0>>\nstream\n\nendstream';
-  expect(readSoon(writeTestFile(filtered), smallBudget())).toEqual(refused('too-complex'));
+  expect(readWithinBudget(writeTestFile(filtered), smallBudget())).toEqual(refused('too-complex'));
 });
 
 test('updates that share their rows are counted for each of them', () => {
@@ -169,7 +173,7 @@ test('updates that share their rows are counted for each of them', () => {
   );
   const last = 9 + 19 * length;
   const file = `%PDF-1.7\n${heads.join('')}${rows}endstream\nstartxref\n${last}\n%%EOF`;
-  expect(readSoon(toBytes(file), smallBudget())).toEqual(refused('too-complex'));
+  expect(readWithinBudget(toBytes(file), smallBudget())).toEqual(refused('too-complex'));
 });
 
 test('an object stream that holds itself holds nothing', () => {
@@ -184,13 +188,15 @@ test('an object stream that holds itself holds nothing', () => {
     '/Type/XRef/W[1 1 1]/Index[1 1 20 1]/Size 21/Root 1 0 R',
   );
   const file = `${head}30 0 obj\n${stream}\nendobj\nstartxref\n${head.length}\n%%EOF`;
-  expect(readSoon(toBytes(file))).toEqual(refused('damaged'));
+  expect(readWithinBudget(toBytes(file))).toEqual(refused('damaged'));
 });
 
 test('values nested without end are refused, and take no stack', () => {
   for (const nest of ['[', '<</A', '[<</A[']) {
     const body = nest.repeat(200_000);
-    const read = readSoon(toBytes(`%PDF-1.7\n1 0 obj\n${body}\nendobj\ntrailer<</Root 1 0 R>>`));
+    const read = readWithinBudget(
+      toBytes(`%PDF-1.7\n1 0 obj\n${body}\nendobj\ntrailer<</Root 1 0 R>>`),
+    );
     expect(read).toEqual(refused('too-complex'));
   }
 });
@@ -214,14 +220,14 @@ test('numbers beyond reason are only wrong', () => {
       writeTestFile(objects, { trailer: `/Root 1 0 R/Prev ${number}/Size ${number}` }),
       writeTestFile(objects, { trailer: `/Root ${number} 0 R` }),
     ])
-      readSoon(file);
+      readWithinBudget(file);
 });
 
 test('a file cut anywhere gives an answer', () => {
   const pdf = draw(makeTestSheet(), { facturX: { xml: '<a/>', conformanceLevel: 'EN 16931' } });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: pdf.length }), (length) => {
-      readSoon(pdf.subarray(0, length));
+      readWithinBudget(pdf.subarray(0, length));
     }),
     { numRuns: 150 },
   );
@@ -234,7 +240,7 @@ test('a file with bytes changed anywhere gives an answer', () => {
     fc.property(fc.constantFrom(...files), fc.array(change, { maxLength: 30 }), (file, changes) => {
       const broken = file.slice();
       for (const [at, byte] of changes) broken[at % broken.length] = byte;
-      readSoon(broken);
+      readWithinBudget(broken);
     }),
     { numRuns: 300 },
   );
@@ -248,7 +254,7 @@ test('pieces of syntax in any order give an answer', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      readSoon(toBytes(`%PDF-1.7\n${pieces.join('\n')}`));
+      readWithinBudget(toBytes(`%PDF-1.7\n${pieces.join('\n')}`));
     }),
     { numRuns: 1000 },
   );
@@ -258,7 +264,7 @@ test('pieces of syntax in any order give an answer', () => {
  * Reads a file, and expects its looks at bytes to be counted in its budget: that ends the reading,
  * after as many on any machine.
  */
-function readSoon(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
+function readWithinBudget(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
   const { steps } = budget;
   const { counted, reads } = countReads(bytes);
   const read = readAttachments(counted, budget);
@@ -310,7 +316,7 @@ function fill(filler: string, length: number): Uint8Array {
   return bytes;
 }
 
-/** The first kilobyte and the last two are looked at for nothing. */
+/** Looks at the first kilobyte and the last two are not charged. */
 const BYTES_OF_ENDS = 4096;
 /** The head of an object is looked at forwards and backwards. */
 const READS_PER_STEP = 4;

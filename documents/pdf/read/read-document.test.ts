@@ -167,7 +167,7 @@ test('a ZIP that inflates without end is left before its end', () => {
   expect(requireRead(archive)).toMatchObject({ drafts: [{ setAside: [] }], invoice: null });
 });
 
-/** A ZIP without checksums; the engine itself deflates it, as megabytes take others seconds. */
+/** A ZIP without checksums; zlib deflates its megabytes, for which fflate needs seconds. */
 function zipFast(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Uint8Array {
   let content = Buffer.alloc(0);
   let directory = Buffer.alloc(0);

@@ -36,7 +36,7 @@ export function resolveEntries(source: Source, value: PdfValue | undefined): Ent
   return isOf(found, 'dictionary') || isOf(found, 'stream') ? found.entries : NO_ENTRIES;
 }
 
-/** Many may name the same array: whoever asks for it goes through it, and keeps its items. */
+/** An array may be referenced many times, so each traversal is charged. */
 export function resolveArray(source: Source, value: PdfValue | undefined): readonly PdfValue[] {
   const found = resolve(source, value);
   if (!isArray(found)) return [];

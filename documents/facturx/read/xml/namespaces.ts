@@ -2,19 +2,19 @@ const CII = 'urn:un:unece:uncefact:data:standard';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /** Namespaces of what may be sent as an invoice, and the prefix that our tables give them. */
-export const PREFIXES: Readonly<Record<string, string>> = {
-  [`${CII}:CrossIndustryInvoice:100`]: 'rsm',
-  [`${CII}:ReusableAggregateBusinessInformationEntity:100`]: 'ram',
-  [`${CII}:UnqualifiedDataType:100`]: 'udt',
-  [`${CII}:QualifiedDataType:100`]: 'qdt',
+export const PREFIXES: ReadonlyMap<string, string> = new Map([
+  [`${CII}:CrossIndustryInvoice:100`, 'rsm'],
+  [`${CII}:ReusableAggregateBusinessInformationEntity:100`, 'ram'],
+  [`${CII}:UnqualifiedDataType:100`, 'udt'],
+  [`${CII}:QualifiedDataType:100`, 'qdt'],
   // ZUGFeRD 1.0
-  'urn:ferd:CrossIndustryDocument:invoice:1p0': 'rsm',
-  [`${CII}:ReusableAggregateBusinessInformationEntity:12`]: 'ram',
-  [`${CII}:UnqualifiedDataType:15`]: 'udt',
-  [`${CII}:QualifiedDataType:12`]: 'qdt',
-  [`${UBL}:Invoice-2`]: 'inv',
-  [`${UBL}:CreditNote-2`]: 'cn',
-  [`${UBL}:CommonAggregateComponents-2`]: 'cac',
-  [`${UBL}:CommonBasicComponents-2`]: 'cbc',
-  [`${UBL}:CommonExtensionComponents-2`]: 'ext',
-};
+  ['urn:ferd:CrossIndustryDocument:invoice:1p0', 'rsm'],
+  [`${CII}:ReusableAggregateBusinessInformationEntity:12`, 'ram'],
+  [`${CII}:UnqualifiedDataType:15`, 'udt'],
+  [`${CII}:QualifiedDataType:12`, 'qdt'],
+  [`${UBL}:Invoice-2`, 'inv'],
+  [`${UBL}:CreditNote-2`, 'cn'],
+  [`${UBL}:CommonAggregateComponents-2`, 'cac'],
+  [`${UBL}:CommonBasicComponents-2`, 'cbc'],
+  [`${UBL}:CommonExtensionComponents-2`, 'ext'],
+]);

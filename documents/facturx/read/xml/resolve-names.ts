@@ -43,7 +43,7 @@ function extendScope({ attributes }: ParsedElement, outer: Scope): Scope {
 function resolveName(name: string, scope: Scope): string {
   const [prefix, local] = name.includes(':') ? splitName(name) : ['', name];
   const namespace = scope[prefix] ?? '';
-  return `${PREFIXES[namespace] ?? UNKNOWN}:${local}`;
+  return `${PREFIXES.get(namespace) ?? UNKNOWN}:${local}`;
 }
 
 function splitName(name: string): [string, string] {
