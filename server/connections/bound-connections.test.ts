@@ -12,16 +12,16 @@ afterAll(async () => {
 
 /** A server with short limits, and a raw connection to it for each `open`. */
 async function start(
-  answer: (request: Request, socket: Socket) => Response | Promise<Response>,
+  answer: (request: Request) => Response | Promise<Response>,
   limits: Partial<ConnectionLimits> = {},
 ) {
   const patient = { ...CONNECTION_LIMITS, checkMs: 50, ...limits };
   const server = await listen({ host: '127.0.0.1', port: 0 }, patient);
   opened.push(server);
   const gone: Promise<unknown>[] = [];
-  server.answerBy((request, { incoming, outgoing }) => {
+  server.answerBy((request, { outgoing }) => {
     gone.push(once(outgoing, 'close'));
-    return answer(request, incoming.socket);
+    return answer(request);
   });
   /** `from` is an address of this machine. */
   const open = async (text = '', from = '127.0.0.1') => {
@@ -182,12 +182,11 @@ test('a large answer in a single write is given time in proportion to its size',
 
 test('a client may wait for a slow answer, and is dropped once idle', async () => {
   const { open } = await start(
-    (_, socket) => {
-      // As Node does when nothing has moved for a while.
-      for (let times = 0; times < 3; times += 1) socket.emit('timeout');
+    async () => {
+      await wait(800);
       return new Response('done');
     },
-    { idleMs: 100 },
+    { unreadMs: 100, idleMs: 100 },
   );
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);
 });

@@ -47,7 +47,7 @@ test('a password that was never compared is no guess: its owner is not shut out'
   expect((await insist()).status).toBe(400);
 });
 
-/** People come, while passwords are held, until one of them is refused. */
+/** Sends one request after another, while passwords are held, until one is refused. */
 async function fillQueue(path: string) {
   const crowd: AbortController[] = [];
   const answers: Promise<Response>[] = [];
@@ -61,7 +61,7 @@ async function fillQueue(path: string) {
     });
     crowd.push(one);
     answers.push(answer);
-    // No faster than the database answers: it is not what they wait for.
+    // The queue of passwords is to be full, and not the one of the database.
     await site.owner.query('select 1');
   }
   const refused = await Promise.race(answers.map(untilRefused));

@@ -34,7 +34,7 @@ export async function actAs<Result>(
     isReadOnly: boolean;
     /** A change is made, checked and shown, then undone. */
     isUndone?: boolean;
-    /** Any statement that takes longer is ended. */
+    /** Any statement that takes longer is ended; for tests of that end. */
     longestMs?: number;
     check: (rows: Row[]) => Result;
     receive?: Receive;

@@ -29,7 +29,7 @@ const tooLarge = {
 };
 
 test('what is too large is refused, however it is asked for, and the server goes on', async () => {
-  const listReads = followReads();
+  const most: number[] = [];
   for (const asked of [
     client.from('drafts').select('*'),
     client.from('drafts').select('*', { count: 'exact' }),
@@ -38,12 +38,15 @@ test('what is too large is refused, however it is asked for, and the server goes
     client.from('folders').select('drafts(draft)').eq('id', 1).single(),
     client.rpc('list_drafts', { p_most: 10 }),
     client.rpc('list_drafts', { p_most: 10 }, { get: true }),
-  ])
+  ]) {
+    const listReads = followReads();
     expect(await asked).toMatchObject(tooLarge);
-  const most = Math.max(...listReads());
-  expect(most).toBeGreaterThan(MAX_ANSWER);
+    most.push(Math.max(...listReads()));
+  }
+  // The database refuses some by itself.
+  expect(Math.max(...most)).toBeGreaterThan(MAX_ANSWER);
   // Pieces are of 64 kB: not even one draft too many was received.
-  expect(most).toBeLessThan(MAX_ANSWER + 2 ** 20);
+  for (const read of most) expect(read).toBeLessThan(MAX_ANSWER + 2 ** 20);
   expect((await client.from('drafts').select('id').limit(1)).data).toEqual([{ id: 1 }]);
 });
 

@@ -40,6 +40,7 @@ test('a draft that is nested too deep is refused, and nothing of it fails later'
   const draft = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
   await expect(draw({ draft, today })).rejects.toMatchObject({ code: 'not_drawn' });
   // A rejection that nobody awaits would end the whole server once its time has passed.
+  expect(timeout).toHaveBeenCalled();
   time.abort();
   await turn();
   expect(lost).not.toHaveBeenCalled();
