@@ -65,6 +65,7 @@ test('one presses the button of a provider, and is back where one was, signed in
 
 test('who gives up at the provider is told so, and may try again', async ({ page }) => {
   const { origin, provider } = entrance;
+  provider.control.person = { sub: 'patiente', email: 'patiente@exemple.fr', email_verified: true };
   provider.control.refusal = 'access_denied';
   await page.goto(`${origin}/auth?tab=signup`);
   await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
