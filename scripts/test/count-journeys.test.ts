@@ -22,6 +22,21 @@ test('journeys that fail are named with their line, however deep they are', () =
   });
 });
 
+test('a journey that was not run has failed', () => {
+  const spec = { file: 'one.test.ts', line: 9, title: 'waits' };
+  const tests = [{ status: 'skipped', results: [] }];
+  const report = {
+    stats: { ...stats, skipped: 1 },
+    errors: [],
+    suites: [{ specs: [{ ...spec, tests }] }],
+  };
+  expect(countJourneys(report)).toEqual({
+    passed: 8,
+    failed: 1,
+    failures: ['one.test.ts:9 › waits\n  It was not run.'],
+  });
+});
+
 test('a journey that fails says where its picture is', () => {
   const path = `${process.cwd()}/test-results/one.png`;
   const errors = [{ message: 'Not there' }];
@@ -51,7 +66,7 @@ test('an unknown report is refused', () => {
   expect(() => countJourneys({})).toThrow();
 });
 
-const stats = { expected: 8, unexpected: 0, flaky: 0 };
+const stats = { expected: 8, unexpected: 0, flaky: 0, skipped: 0 };
 
 function journey(title: string, status: string) {
   const errors = status === 'expected' ? [] : [{ message: 'Not there' }];

@@ -2,10 +2,13 @@ import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { describeFailure, type TestCount } from './count-tests.ts';
 
-/** Reads the JSON report of Playwright, which is never asked to try a journey again by itself. */
+/**
+ * Reads the JSON report of Playwright, which is never asked to try a journey again by itself.
+ * A journey that was not run proves nothing: it has failed.
+ */
 export function countJourneys(report: unknown): TestCount {
   const { stats, errors, suites } = playwrightReport.parse(report);
-  const failed = stats.unexpected + stats.flaky;
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
   const outside = errors.map((error) =>
     describeFailure(['outside of any journey'], [error.message]),
   );
@@ -19,12 +22,12 @@ export function countJourneys(report: unknown): TestCount {
 function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status !== 'expected')
       .map(({ results }) => {
         const errors = results.flatMap((result) => result.errors);
         const described = describeFailure(
           [`${file}:${line}`, title],
-          errors.map((error) => error.message),
+          errors.length > 0 ? errors.map((error) => error.message) : ['It was not run.'],
         );
         return [described, ...results.flatMap(listFiles)].join('\n  ');
       }),
@@ -67,7 +70,12 @@ type PlaywrightResult = z.infer<typeof playwrightResult>;
 type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(playwrightError),
   suites: z.array(playwrightSuite),
 });
