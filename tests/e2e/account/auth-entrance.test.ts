@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { CLIENT, startOpenIdProvider } from '#server/test/open-id-provider.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
@@ -28,7 +28,8 @@ const startEntrance = async () => {
   return { origin: server.origin, folder, provider, stop };
 };
 let entrance: Awaited<ReturnType<typeof startEntrance>>;
-test.describe.configure({ mode: 'serial' });
+// One after another, as they share the provider: what fails keeps none from being run.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   entrance = await startEntrance();
 });
@@ -80,15 +81,17 @@ test('who gives up at the provider is told so, and may try again', async ({ page
 
 test('another site is taken off an account and linked to it again, never that of somebody else', async ({
   page,
+  openElsewhere,
   request,
 }) => {
   const { origin, provider } = entrance;
+  const stranger = { sub: 'luc', email: 'luc@exemple.fr', email_verified: true };
+  provider.control.person = stranger;
+  await enter(await openElsewhere());
   const { email } = await makeAccount(request, {}, entrance);
   const owner = { sub: 'owner', email, email_verified: true };
   provider.control.person = owner;
-  await page.goto(`${origin}/auth`);
-  await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
-  await expect(accountMenu(page)).toBeVisible();
+  await enter(page);
 
   await page.goto(`${origin}/account`);
   const waysIn = accountCard(page, 'Autres façons de se connecter');
@@ -101,7 +104,7 @@ test('another site is taken off an account and linked to it again, never that of
   const link = waysIn.getByRole('button', { name: 'Relier votre organisation' });
   await expect(link).toBeFocused();
 
-  provider.control.person = { sub: 'zoe', email: 'zoe@exemple.fr', email_verified: true };
+  provider.control.person = stranger;
   await link.click();
   await expect(page.getByText('Votre compte n’a pas changé')).toBeVisible();
   await expect(page.getByText('Cette façon de se connecter sert déjà à un compte.')).toBeVisible();
@@ -115,9 +118,7 @@ test('another site is taken off an account and linked to it again, never that of
 test('who has no other way in keeps it', async ({ page }) => {
   const { origin, provider } = entrance;
   provider.control.person = { sub: 'seule', email: 'seule@exemple.fr', email_verified: true };
-  await page.goto(`${origin}/auth`);
-  await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
-  await expect(accountMenu(page)).toBeVisible();
+  await enter(page);
   await page.goto(`${origin}/account`);
   const waysIn = accountCard(page, 'Autres façons de se connecter');
   await expect(waysIn.getByText('Votre seule façon de vous connecter')).toBeVisible();
@@ -177,6 +178,13 @@ test('a captcha whose script does not come lets nobody through, and says so', as
     'La vérification anti-robot n’a pas abouti. Recommencez-la.',
   );
 });
+
+/** Signs in with the person of the provider. */
+async function enter(page: Page) {
+  await page.goto(`${entrance.origin}/auth`);
+  await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+}
 
 /**
  * What developers.cloudflare.com/turnstile says that its script does, for a visitor of whom it
