@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#app/data/account/database.generated.ts';
-import { PASSWORD } from './auth-site.ts';
+import { PASSWORD } from '../auth-site.ts';
+import { kill, type SpawnedServer } from '../spawned-server.ts';
 import type { KillStage } from './kill-stage.ts';
-import { kill, type SpawnedServer } from './spawned-server.ts';
 
 type Client = SupabaseClient<Database>;
 export type KillReport = {

@@ -8,8 +8,8 @@ import {
   readKeys,
   type SpawnedServer,
   startServer,
-} from './spawned-server.ts';
-import { startTcpServer } from './start-tcp-server.ts';
+} from '../spawned-server.ts';
+import { startTcpServer } from '../start-tcp-server.ts';
 
 /** Where servers are killed: their database, how it ends and comes back, and their secret key. */
 export type KillStage = {

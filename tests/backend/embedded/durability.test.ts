@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runKillLoop } from '#server/test/kill-loop.ts';
-import { makeEmbeddedStage, makeTcpStage } from '#server/test/kill-stage.ts';
+import { runKillLoop } from '#server/test/kills/kill-loop.ts';
+import { makeEmbeddedStage, makeTcpStage } from '#server/test/kills/kill-stage.ts';
 
 // KILLS: many more in `npm run conformance`. Of four, each is of another kind.
 const kills = Number(process.env.KILLS ?? 4);
