@@ -1,64 +1,58 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import { accountMenu, linkOf, makeAccount, readMessage, signIn } from '../journey/make-account.ts';
 import { waitForPage } from '../journey/open-editor.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 import { watchShifts } from '../journey/watch-shifts.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1440])
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-      for (const [path, button] of [
-        ['/auth', 'Se connecter'],
-        ['/auth?tab=signup', 'Créer mon compte'],
-        ['/auth?tab=recover', 'Recevoir le lien'],
-        ['/auth?tab=link', 'Recevoir le lien'],
-        ['/reset-password', 'Recevoir le lien'],
-        ['/auth-confirm', 'Recevoir un nouveau lien'],
-      ] as const)
-        test(`${path}, empty then refused, is accessible and kept out of search engines`, async ({
-          page,
-        }) => {
-          await page.goto(path);
-          const submit = page.getByRole('button', { name: button, exact: true });
-          await expect(submit).toBeVisible();
-          await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectAccessible(page);
-          await submit.click();
-          await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
-          await expectAccessible(page);
-        });
-
-      test('the way of a link is accessible, from the mailbox to the menu of the account', async ({
-        page,
-        request,
-      }) => {
-        const { email } = await makeAccount(request, { first_name: 'Zoé', last_name: 'Élan' });
-        await page.goto('/auth?tab=recover');
-        await page.getByLabel('Adresse e-mail').fill(email);
-        await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-        await expect(page.getByText(email)).toBeVisible();
-        await expectAccessible(page);
-        await page.goto(linkOf(await readMessage(email, 'Choisissez un nouveau mot de passe')));
-        const confirm = page.getByRole('button', { name: 'Choisir un mot de passe' });
-        await expect(confirm).toBeVisible();
-        await expectAccessible(page);
-        await confirm.click();
-        await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('dragees8');
-        await expect(page.getByText(/^Mot de passe faible/)).toBeVisible();
-        await expectAccessible(page);
-        await openAccountMenu(page, width);
-        await expect(page.getByText('Zoé Élan')).toBeVisible();
-        await expectAccessible(page);
-      });
+describeLooks(({ width }) => {
+  for (const [path, button] of [
+    ['/auth', 'Se connecter'],
+    ['/auth?tab=signup', 'Créer mon compte'],
+    ['/auth?tab=recover', 'Recevoir le lien'],
+    ['/auth?tab=link', 'Recevoir le lien'],
+    ['/reset-password', 'Recevoir le lien'],
+    ['/auth-confirm', 'Recevoir un nouveau lien'],
+  ] as const)
+    test(`${path}, empty then refused, is accessible and kept out of search engines`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const submit = page.getByRole('button', { name: button, exact: true });
+      await expect(submit).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      await submit.click();
+      await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
+      await expectAccessible(page);
     });
+
+  test('the way of a link is accessible, from the mailbox to the menu of the account', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await makeAccount(request, { first_name: 'Zoé', last_name: 'Élan' });
+    await page.goto('/auth?tab=recover');
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(linkOf(await readMessage(email, 'Choisissez un nouveau mot de passe')));
+    const confirm = page.getByRole('button', { name: 'Choisir un mot de passe' });
+    await expect(confirm).toBeVisible();
+    await expectAccessible(page);
+    await confirm.click();
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('dragees8');
+    await expect(page.getByText(/^Mot de passe faible/)).toBeVisible();
+    await expectAccessible(page);
+    await openAccountMenu(page, width);
+    await expect(page.getByText('Zoé Élan')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 test('the form is sent by the keyboard alone', { tag: '@core' }, async ({ page, request }) => {
   const { email, password } = await makeAccount(request);

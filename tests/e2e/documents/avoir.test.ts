@@ -4,7 +4,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
 import { fillClient, fillCompanyCard, fillInvoice, fillLine } from '../journey/fill-invoice.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   cell,
   expectNumber,
@@ -133,27 +133,20 @@ test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({
   await expect(field(page, 'À utiliser avant le')).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      // axe reads every element of a long form.
-      test.slow();
+describeLooks(() => {
+  // axe reads every element of a long form.
+  test.slow();
 
-      test('an avoir with all its parts open is accessible', async ({ page }) => {
-        await openEditor(page, '/avoir');
-        await page.getByRole('radio', { name: 'Remboursé' }).check();
-        for (const title of [/^Références/, /^Plus de détails Intitulé/, /^Remises/])
-          await openSection(page, title);
-        await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-        await expect(page.getByText('Brouillon téléchargé')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('an avoir with all its parts open is accessible', async ({ page }) => {
+    await openEditor(page, '/avoir');
+    await page.getByRole('radio', { name: 'Remboursé' }).check();
+    for (const title of [/^Références/, /^Plus de détails Intitulé/, /^Remises/])
+      await openSection(page, title);
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+    await expect(page.getByText('Brouillon téléchargé')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 async function expectMessages(page: Page, messages: readonly string[]) {
   for (const message of messages)

@@ -5,7 +5,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, openOutcome, readElement } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import { expectNumber, field, openDocument, waitForEditor } from '../journey/open-editor.ts';
 import { type Seed, seedDevice } from '../journey/seed-device.ts';
 
@@ -209,32 +209,26 @@ test('what another tab makes of a document shows on it', async ({ context, page 
   await expect(page.getByText(/^Suivie par reçu R-/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`links and offers are accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      test.slow();
-      await seedDevice(page, [
-        { id: 'bill', draft: invoice, from: ['quote', 'invoice'] },
-        { id: 'quote', draft: quote },
-      ]);
-      await page.goto('/facture-tva?brouillon=bill');
-      await waitForEditor(page);
-      await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
-      const next = await openOutcome(page);
-      await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
-      await expectAccessible(page);
-      await field(page, 'Date d’émission').fill('19/11/2026');
-      await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeVisible();
-      await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-      await expect(page.getByRole('dialog', { name: /a déjà été émise$/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
+describeLooks(() => {
+  test('links and offers are accessible', async ({ page }) => {
+    test.slow();
+    await seedDevice(page, [
+      { id: 'bill', draft: invoice, from: ['quote', 'invoice'] },
+      { id: 'quote', draft: quote },
+    ]);
+    await page.goto('/facture-tva?brouillon=bill');
+    await waitForEditor(page);
+    await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
+    const next = await openOutcome(page);
+    await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
+    await expectAccessible(page);
+    await field(page, 'Date d’émission').fill('19/11/2026');
+    await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeVisible();
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+    await expect(page.getByRole('dialog', { name: /a déjà été émise$/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 async function openSeeded(page: Page, seed: Seed) {
   await seedDevice(page, [seed]);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
 import { fillClient, fillCompanyCard, fillConsumer, fillLine } from '../journey/fill-invoice.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   clickSheet,
   expectNumber,
@@ -143,32 +143,25 @@ test('« Corriger » and the sheet lead to the fields of a quote', { tag: '@core
   await expect(field(page, 'Prix du devis')).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      // axe reads every element of a long form.
-      test.slow();
+describeLooks(() => {
+  // axe reads every element of a long form.
+  test.slow();
 
-      test('a quote with all its parts open is accessible', async ({ page }) => {
-        await openEditor(page, '/devis');
-        await fillConsumer(page);
-        await addLine(page, 'Option');
-        await page.getByRole('checkbox', { name: 'Travaux, dépannage ou entretien' }).check();
-        await page.getByRole('checkbox', { name: /^Déchets/ }).check();
-        for (const title of [/^Acompte/, /^Références/, /^Plus de détails Intitulé/, /^Règlement/])
-          await openSection(page, title);
-        await page.getByRole('radio', { name: 'En %' }).check();
-        await page.getByRole('button', { name: 'Ajouter une échéance' }).click();
-        await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-        await expect(page.getByText('Brouillon téléchargé')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('a quote with all its parts open is accessible', async ({ page }) => {
+    await openEditor(page, '/devis');
+    await fillConsumer(page);
+    await addLine(page, 'Option');
+    await page.getByRole('checkbox', { name: 'Travaux, dépannage ou entretien' }).check();
+    await page.getByRole('checkbox', { name: /^Déchets/ }).check();
+    for (const title of [/^Acompte/, /^Références/, /^Plus de détails Intitulé/, /^Règlement/])
+      await openSection(page, title);
+    await page.getByRole('radio', { name: 'En %' }).check();
+    await page.getByRole('button', { name: 'Ajouter une échéance' }).click();
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+    await expect(page.getByText('Brouillon téléchargé')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 async function fillInsurance(page: Page) {
   await openSection(page, /^Autres mentions de votre activité/);

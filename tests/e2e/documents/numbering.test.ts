@@ -9,7 +9,7 @@ import { chooseFiles } from '../journey/choose-files.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import { expectNumber, field, openEditor } from '../journey/open-editor.ts';
 
 const FAULTY = [
@@ -100,29 +100,23 @@ test('the editor goes on from a series that was taken up', async ({ page }) => {
   await expectNumber(page, '202611-003');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/numerotation');
-      await expectAccessible(page);
-      const long = Array.from({ length: 400 }, (_, index) => `F-2026-${index * 2 + 1}`).join('\n');
-      await paste(page, `${FAULTY}\n${long}\nn’importe quoi`);
-      await page.getByRole('button', { name: 'Rédiger la note explicative' }).first().click();
-      await page.getByRole('heading', { name: 'Modèle de numéro' }).getByRole('button').click();
-      await field(page, 'Votre modèle').fill('F-{AAAA}');
-      await expect(page.getByText('Mettez un compteur, et un seul')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Reprendre cette suite' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, '[role="dialog"]');
-    });
-  }
-}
+describeLooks(() => {
+  test('the page is accessible', async ({ page }) => {
+    test.slow();
+    await page.goto('/numerotation');
+    await expectAccessible(page);
+    const long = Array.from({ length: 400 }, (_, index) => `F-2026-${index * 2 + 1}`).join('\n');
+    await paste(page, `${FAULTY}\n${long}\nn’importe quoi`);
+    await page.getByRole('button', { name: 'Rédiger la note explicative' }).first().click();
+    await page.getByRole('heading', { name: 'Modèle de numéro' }).getByRole('button').click();
+    await field(page, 'Votre modèle').fill('F-{AAAA}');
+    await expect(page.getByText('Mettez un compteur, et un seul')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reprendre cette suite' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+  });
+});
 
 async function paste(page: Page, text: string) {
   await page.getByLabel('Collez vos numéros').fill(text);

@@ -7,7 +7,7 @@ import { download, downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { card, fillRent, fillTerm } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   clickSheet,
   expectNumber,
@@ -327,44 +327,37 @@ test('a series that lacks a mention says so, and leads to it', { tag: '@core' },
   await expect(field(card(page, 'Locataire'), 'Prénom et nom')).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      test.slow();
+describeLooks(() => {
+  test.slow();
 
-      test('a quittance and its year are accessible', async ({ page }) => {
-        await openEditor(page, '/quittance-loyer');
-        await expectAccessible(page);
-        await fillRent(page);
-        await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
-        await expect(field(page, 'Locataire 2')).toBeFocused();
-        await page.keyboard.insertText('M. Paul Aubry');
-        await field(card(page, 'Paiements'), 'Montant').fill('300');
-        for (const title of [
-          /^Révision/,
-          /^Autres bailleurs/,
-          /^Bail/,
-          /^Solde, lieu/,
-          /^Comment payer/,
-          /^Conformité/,
-        ])
-          await openSection(page, title);
-        await field(page, 'Un mandataire gère la location').check();
-        await field(page, 'Loyer révisé ce mois-ci').check();
-        await expectAccessible(page);
-        const series = await openSeries(page);
-        await series.getByRole('radio', { name: 'Une par locataire' }).check();
-        await series.getByLabel('Loyer janvier 2026').fill('sept cents');
-        await page.keyboard.press('Tab');
-        await expectAccessible(page, '[role="dialog"]');
-        await expectNoOverflow(page);
-      });
-    });
-  }
-}
+  test('a quittance and its year are accessible', async ({ page }) => {
+    await openEditor(page, '/quittance-loyer');
+    await expectAccessible(page);
+    await fillRent(page);
+    await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
+    await expect(field(page, 'Locataire 2')).toBeFocused();
+    await page.keyboard.insertText('M. Paul Aubry');
+    await field(card(page, 'Paiements'), 'Montant').fill('300');
+    for (const title of [
+      /^Révision/,
+      /^Autres bailleurs/,
+      /^Bail/,
+      /^Solde, lieu/,
+      /^Comment payer/,
+      /^Conformité/,
+    ])
+      await openSection(page, title);
+    await field(page, 'Un mandataire gère la location').check();
+    await field(page, 'Loyer révisé ce mois-ci').check();
+    await expectAccessible(page);
+    const series = await openSeries(page);
+    await series.getByRole('radio', { name: 'Une par locataire' }).check();
+    await series.getByLabel('Loyer janvier 2026').fill('sept cents');
+    await page.keyboard.press('Tab');
+    await expectAccessible(page, '[role="dialog"]');
+    await expectNoOverflow(page);
+  });
+});
 
 async function openSeries(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Préparer l’année' }).click();

@@ -3,7 +3,7 @@ import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { card, fillReceipt } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   clickSheet,
   expectNumber,
@@ -249,29 +249,21 @@ test('a click on the sheet leads to the field, and undo goes back', { tag: '@cor
   await expect(sheet(page).getByText(/^Mille deux cent/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      test.slow();
+describeLooks(() => {
+  test.slow();
 
-      test('a receipt, empty, full and wrong, is accessible', async ({ page }) => {
-        await openEditor(page, '/recu');
-        await expectAccessible(page);
-        await fillReceipt(page);
-        const receipt = card(page, 'Paiement reçu');
-        await receipt.getByRole('button', { name: 'Ajouter une facture' }).click();
-        await field(receipt, 'Détailler la TVA comprise dans le montant').check();
-        await field(receipt, 'Reçu le').fill('demain soir');
-        for (const title of [/^Signature/, /^Mentions/, /^Conformité/])
-          await openSection(page, title);
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('a receipt, empty, full and wrong, is accessible', async ({ page }) => {
+    await openEditor(page, '/recu');
+    await expectAccessible(page);
+    await fillReceipt(page);
+    const receipt = card(page, 'Paiement reçu');
+    await receipt.getByRole('button', { name: 'Ajouter une facture' }).click();
+    await field(receipt, 'Détailler la TVA comprise dans le montant').check();
+    await field(receipt, 'Reçu le').fill('demain soir');
+    for (const title of [/^Signature/, /^Mentions/, /^Conformité/]) await openSection(page, title);
+    await expectAccessible(page);
+  });
+});
 
 /** Gives the focus to a control and takes it away, as who reads and goes on. */
 async function leave(page: Page, control: ReturnType<typeof field>) {

@@ -10,7 +10,7 @@ import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import { field, openEditor } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
@@ -133,27 +133,21 @@ test('an invoice comes from its file', { tag: '@core' }, async ({ page }) => {
   await expect(page.getByText(/ne sont pas encore connus ici/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the page is accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/relance');
-      await expectAccessible(page);
-      await fillDebt(page);
-      await page.getByRole('button', { name: 'Ajouter un paiement reçu' }).click();
-      await field(page, 'Montant reçu 1').fill('rien');
-      await expect(page.getByRole('img', { name: /^Mise en demeure/ }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: /Voir le calcul/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, '[role="dialog"]');
-    });
-  }
-}
+describeLooks(() => {
+  test('the page is accessible', async ({ page }) => {
+    test.slow();
+    await page.goto('/relance');
+    await expectAccessible(page);
+    await fillDebt(page);
+    await page.getByRole('button', { name: 'Ajouter un paiement reçu' }).click();
+    await field(page, 'Montant reçu 1').fill('rien');
+    await expect(page.getByRole('img', { name: /^Mise en demeure/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Voir le calcul/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+  });
+});
 
 /** 2 400 € due on 31/05/2026, 61 days before the day of these tests. */
 async function fillDebt(page: Page) {

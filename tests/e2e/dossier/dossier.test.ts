@@ -6,7 +6,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { download, downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import { type Seed, seedDevice } from '../journey/seed-device.ts';
 
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
@@ -195,23 +195,17 @@ test('storage of an earlier version is kept, and knows what was issued', async (
   await expect(row(page, 'F-2026-0042')).toContainText('Émise');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the list is accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await openDossier(page, chain);
-      await page.getByRole('checkbox', { name: 'Choisir devis D-2026-0031' }).check();
-      await expectAccessible(page);
-      await act(page, 'facture F-2026-0042', 'Faire un avoir');
-      const dialog = page.getByRole('dialog', { name: /^Avoir sur la facture/ });
-      await dialog.getByRole('radio', { name: /^Certaines lignes/ }).check();
-      await expectAccessible(page);
-    });
-  }
-}
+describeLooks(() => {
+  test('the list is accessible', async ({ page }) => {
+    await openDossier(page, chain);
+    await page.getByRole('checkbox', { name: 'Choisir devis D-2026-0031' }).check();
+    await expectAccessible(page);
+    await act(page, 'facture F-2026-0042', 'Faire un avoir');
+    const dialog = page.getByRole('dialog', { name: /^Avoir sur la facture/ });
+    await dialog.getByRole('radio', { name: /^Certaines lignes/ }).check();
+    await expectAccessible(page);
+  });
+});
 
 async function openDossier(page: Page, seeds: readonly Seed[]) {
   await seedDevice(page, seeds);

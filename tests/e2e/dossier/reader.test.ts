@@ -7,7 +7,7 @@ import { type DeviceFile, dropFiles, makePdf } from '../journey/drop-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   cell,
   expectClient,
@@ -218,26 +218,20 @@ function readWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`every state is accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expectAccessible(page);
-      await choose(page, [xmlFile('<html/>')]);
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      const xml = writeXml(samples.menuisier).replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00');
-      await choose(page, [xmlFile(xml)], 'Choisir un autre fichier');
-      await expect(page.getByRole('img', { name: /^Page 1 sur/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
+describeLooks(() => {
+  test('every state is accessible', async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await expectAccessible(page);
+    await choose(page, [xmlFile('<html/>')]);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    const xml = writeXml(samples.menuisier).replace(/(<ram:GrandTotalAmount>)[^<]+/, '$19999.00');
+    await choose(page, [xmlFile(xml)], 'Choisir un autre fichier');
+    await expect(page.getByRole('img', { name: /^Page 1 sur/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 async function choose(page: Page, files: DeviceFile[], button = 'Choisir des fichiers') {
   await waitForPage(page);

@@ -7,7 +7,7 @@ import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   cell,
   clientCard,
@@ -218,25 +218,17 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-      test('the link and the shared document are accessible', async ({ page }) => {
-        await openEditor(page);
-        await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
-        const url = await shareLink(page);
-        await expectAccessible(page, '[role="dialog"]');
-        await page.goto(url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+describeLooks(() => {
+  test('the link and the shared document are accessible', async ({ page }) => {
+    await openEditor(page);
+    await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+    const url = await shareLink(page);
+    await expectAccessible(page, '[role="dialog"]');
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 async function openShare(page: Page) {
   await page.getByRole('button', { name: 'Autres actions' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   clientCard,
   type EditorPath,
@@ -13,53 +13,46 @@ import {
 
 const paths: EditorPath[] = ['/facture-tva', '/facture-auto-entrepreneur'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      // axe reads every element of a long form, several times.
-      test.slow();
+describeLooks(() => {
+  // axe reads every element of a long form, several times.
+  test.slow();
 
-      for (const path of paths) {
-        test(`${path}, empty then full of errors, is accessible`, async ({ page }) => {
-          await openEditor(page, path);
-          await expectAccessible(page);
-          await field(clientCard(page), 'SIREN').fill('12');
-          await field(page, 'Date d’émission').fill('demain soir');
-          await field(page, 'IBAN').fill('FR');
-          for (const title of [
-            /^Contact/,
-            /^Cas particuliers/,
-            /^Références/,
-            /^Remises/,
-            /^Conformité/,
-          ])
-            await openSection(page, title);
-          await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-          await expect(page.getByText('Un champ n’a pas pu être lu.')).toBeVisible();
-          await expect(field(page, 'IBAN')).toHaveAttribute('aria-invalid', 'true');
-          await expectAccessible(page);
-        });
-      }
-
-      test('a full invoice is accessible, its dialogs too', async ({ page }) => {
-        await openEditor(page);
-        await fillInvoice(page);
-        for (const title of [/^Apparence/, /^Mentions/, /^Remises/]) await openSection(page, title);
-        await expectAccessible(page);
-        for (const [open, dialog] of dialogs) {
-          await open(page);
-          await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-          await expectAccessible(page, '[role="dialog"]');
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toBeHidden();
-        }
-      });
+  for (const path of paths) {
+    test(`${path}, empty then full of errors, is accessible`, async ({ page }) => {
+      await openEditor(page, path);
+      await expectAccessible(page);
+      await field(clientCard(page), 'SIREN').fill('12');
+      await field(page, 'Date d’émission').fill('demain soir');
+      await field(page, 'IBAN').fill('FR');
+      for (const title of [
+        /^Contact/,
+        /^Cas particuliers/,
+        /^Références/,
+        /^Remises/,
+        /^Conformité/,
+      ])
+        await openSection(page, title);
+      await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+      await expect(page.getByText('Un champ n’a pas pu être lu.')).toBeVisible();
+      await expect(field(page, 'IBAN')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
     });
   }
-}
+
+  test('a full invoice is accessible, its dialogs too', async ({ page }) => {
+    await openEditor(page);
+    await fillInvoice(page);
+    for (const title of [/^Apparence/, /^Mentions/, /^Remises/]) await openSection(page, title);
+    await expectAccessible(page);
+    for (const [open, dialog] of dialogs) {
+      await open(page);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expectAccessible(page, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
 
 test('the preview of a phone is accessible', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

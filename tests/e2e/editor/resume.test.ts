@@ -9,7 +9,7 @@ import { type DeviceFile, dropFiles, holdFiles, makePdf } from '../journey/drop-
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
-import { tagLook } from '../journey/looks.ts';
+import { describeLooks } from '../journey/looks.ts';
 import {
   clientCard,
   expectClient,
@@ -198,21 +198,15 @@ for (const [name, make, message] of HOSTILE) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the invitation is accessible at ${width} px in the ${colorScheme} theme`, {
-      tag: tagLook(width, colorScheme),
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await waitForPage(page);
-      await holdFiles(page, [json('{}')]);
-      await expect(page.getByRole('status')).toContainText('Déposez le fichier');
-      await expectAccessible(page, '[role="status"]');
-    });
-  }
-}
+describeLooks(() => {
+  test('the invitation is accessible', async ({ page }) => {
+    await page.goto('/');
+    await waitForPage(page);
+    await holdFiles(page, [json('{}')]);
+    await expect(page.getByRole('status')).toContainText('Déposez le fichier');
+    await expectAccessible(page, '[role="status"]');
+  });
+});
 
 function withHeader(buffer: Buffer): Buffer {
   buffer.write('%PDF-1.7\n');

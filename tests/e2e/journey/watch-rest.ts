@@ -8,7 +8,7 @@ export function watchRest(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let askedCount = 0;
   page.on('request', (request) => {
-    // What the page before has not received may never be said to have ended.
+    // Playwright may never tell the end of requests that a page left pending.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
     askedCount++;

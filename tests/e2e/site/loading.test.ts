@@ -29,7 +29,7 @@ for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
       await waitForPage(page);
       if (path !== '/') {
         await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
-        // What judges the document draws its sheet again.
+        // Once it has come, the sheet is drawn again.
         await expectFetched(page, [/engine-/]);
       }
       await untilRest();
