@@ -27,7 +27,7 @@ test('thirty sign-ins at once do not make others wait for their turn', async () 
   await expect.poll(countBegun, { timeout: 10_000 }).toBeGreaterThan(0);
   for (let count = 0; count < 10; count += 1)
     expect((await calm.client.from('clients').select('name')).error).toBeNull();
-  // Of the four threads of Node, and of the processors, one is left to the others.
+  // Passwords leave one of Node's four threads, and one processor, to other work.
   expect(countBegun()).toBeLessThan(Math.max(2, Math.min(4, availableParallelism())));
   expect(answered).toEqual([]);
 

@@ -139,5 +139,5 @@ const REFUSED_UNREAD: ReadonlySet<string> = new Set(['too-large', 'has-doctype',
 /** The most that the parser needs, for attributes of few characters. */
 const CALLS_PER_BYTE = 6;
 const CALLS_IN_ALL = 10_000;
-/** What is done once for the file makes it less; elements that look at each other, up to four. */
+/** A linear reader needs no more calls for twice the elements; a quadratic one, up to four. */
 const TWICE = 2.02;

@@ -15,13 +15,13 @@ const FILLERS = ['\0', ' ', 'o', 't', 'obj', '1 0 obj ', '<<', '(', '[', '%\n', 
 test('the largest file that is searched is searched once', () => {
   const budget = createBudget();
   expect(readAttachments(fill('\0', 50_000_000), budget)).toEqual(refused('damaged'));
-  expect(stepsOf(budget)).toBeLessThanOrEqual(50_000_000);
+  expect(stepsSpent(budget)).toBeLessThanOrEqual(50_000_000);
 });
 
 test.each(FILLERS)('megabytes of %j after a header are searched once and refused', (filler) => {
   const budget = createBudget();
   expect(readAttachments(fill(filler, 10_000_000), budget)).toMatchObject({ ok: false });
-  expect(stepsOf(budget)).toBeLessThanOrEqual(10_000_000);
+  expect(stepsSpent(budget)).toBeLessThanOrEqual(10_000_000);
 });
 
 test.each(FILLERS)('each look at %j is counted', (filler) => {
@@ -144,7 +144,7 @@ test('a name tree that grows without end is refused', () => {
   const budget = createBudget();
   expect(readWithinBudget(file, budget)).toEqual(refused('too-complex'));
   // Before what waits to be read fills the memory.
-  expect(stepsOf(budget)).toBeLessThan(1_000_000);
+  expect(stepsSpent(budget)).toBeLessThan(1_000_000);
 });
 
 test('a list that many name is counted for each of them', () => {
@@ -292,8 +292,7 @@ function countReads(bytes: Uint8Array): { counted: Uint8Array; reads: () => numb
   return { counted, reads: () => count };
 }
 
-/** What reading has spent of a new budget. */
-function stepsOf({ steps }: Budget): number {
+function stepsSpent({ steps }: Budget): number {
   return createBudget().steps - steps;
 }
 

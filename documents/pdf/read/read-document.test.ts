@@ -156,7 +156,7 @@ test('what cannot be opened is refused with a reason', () => {
 test('a ZIP that inflates without end is left before its end', () => {
   const zeros = new Uint8Array(33_000_000);
   const json = new TextEncoder().encode(JSON.stringify(samples.menuisier));
-  // What is inflated in vain counts: after the third, nothing is left for a draft.
+  // Files that are too large count as well: the third one uses up what a ZIP may inflate to.
   const archive = zipFast([
     ['a.json', zeros],
     ['b.xml', zeros],
