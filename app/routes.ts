@@ -8,6 +8,7 @@ export default [
   route('schema/document.json', 'routes/files/document-schema.ts'),
   route('faq/questions.json', 'routes/public/questions.ts'),
   route('recherche.json', 'routes/public/search-index.ts'),
+  route('anciennes-adresses.json', 'routes/files/legacy-addresses.ts'),
   route('service-worker.js', 'routes/files/service-worker.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { everyPage } from './every-page.ts';
-import { findLegacyTarget, legacyKeys } from './legacy-keys.ts';
+import { findLegacyTarget } from './find-legacy-target.ts';
+import { legacyKeys } from './legacy-keys.ts';
+
+const find = (address: { pathname: string; search: string }) =>
+  findLegacyTarget(address, legacyKeys);
 
 /** As the specification names them. */
 const NAMED = {
@@ -18,9 +22,9 @@ const paths = new Set<string>(everyPage.map(({ path }) => path));
 const named = Object.entries(NAMED).filter(([, path]) => paths.has(path));
 
 test.each(named)('the key %s of the older site leads to %s', (key, path) => {
-  expect(findLegacyTarget({ pathname: '/', search: `?page=${key}` })).toBe(path);
-  expect(findLegacyTarget({ pathname: `/${key}.php`, search: '' })).toBe(path);
-  expect(findLegacyTarget({ pathname: `/ancien/${key}.php`, search: '' })).toBe(path);
+  expect(find({ pathname: '/', search: `?page=${key}` })).toBe(path);
+  expect(find({ pathname: `/${key}.php`, search: '' })).toBe(path);
+  expect(find({ pathname: `/ancien/${key}.php`, search: '' })).toBe(path);
 });
 
 test('every public page and article has a key, and each key one page', () => {
@@ -45,10 +49,10 @@ test.each([
   { pathname: '/rest/v1/documents', search: '?page=devis' },
   { pathname: '/', search: '?page=constructor' },
 ])('$pathname$search is no address of the older site', (address) => {
-  expect(findLegacyTarget(address)).toBeNull();
+  expect(find(address)).toBeNull();
 });
 
 test('what else an address asked for goes along', () => {
   const address = { pathname: '/', search: '?utm_source=lettre&page=devis' };
-  expect(findLegacyTarget(address)).toBe('/devis?utm_source=lettre');
+  expect(find(address)).toBe('/devis?utm_source=lettre');
 });

@@ -12,6 +12,7 @@ export const guidePages = [
     description:
       'Factures, TVA, devis, facture électronique, impayés, loyers\u00a0: des réponses exactes, avec le texte de loi et l’outil pour agir.',
     keywords: ['guide facturation', 'conseils facturation', 'règles de facturation'],
+    legacyKeys: ['conseils'],
     updated: '2026-11-24',
   },
   {

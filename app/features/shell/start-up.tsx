@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findWwwAddress } from '#app/lib/addresses/find-www-address.ts';
 import { looksLegacy } from '#app/lib/addresses/looks-legacy.ts';
-import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { readLegacyKeys } from '#app/lib/addresses/read-legacy-keys.ts';
+import { findLegacyTarget } from '#content/find-legacy-target.ts';
 import { site } from '#content/site.ts';
 
 /** What every page checks of its own address; once, in the root. It shows nothing. */
@@ -16,8 +17,8 @@ export function StartUp() {
   }, []);
   useEffect(() => {
     if (!looksLegacy({ pathname, search })) return;
-    fetchPart(() => import('#content/legacy-keys.ts')).then(({ findLegacyTarget }) => {
-      const target = findLegacyTarget({ pathname, search });
+    readLegacyKeys().then((keys) => {
+      const target = findLegacyTarget({ pathname, search }, keys);
       if (target) navigate(target, { replace: true });
     });
   }, [pathname, search, navigate]);
