@@ -7,6 +7,7 @@ import { doorOf, limitRate, RATE_RULES } from './middleware/limit-rate.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
 import { makeRefusalResponse } from './middleware/make-refusal-response.ts';
 import { redirectLegacy } from './middleware/redirect-legacy.ts';
+import { redirectToPage } from './middleware/redirect-to-page.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
@@ -71,9 +72,11 @@ export function createApp({
   if (outbox) app.route('/outbox', outbox);
   app.route(MAIL_PAGES, mailPages);
 
-  app.notFound((context) =>
-    notFoundPage ? sendNotFoundPage(context, notFoundPage) : sayNotFound(context),
-  );
+  app.notFound((context) => {
+    const redirection = redirectToPage(context, isPage);
+    if (redirection) return redirection;
+    return notFoundPage ? sendNotFoundPage(context, notFoundPage) : sayNotFound(context);
+  });
   app.onError((error, context) => {
     log(describeFault(context.get('requestId'), error));
     return makeRefusalResponse(context, {
