@@ -6,6 +6,7 @@ import { defineConfig, normalizePath } from 'vite';
 import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 import type { ModuleGraph } from './scripts/build/list-users.ts';
 import { CHUNKS, nameChunk, SHARED } from './scripts/build/name-chunk.ts';
+import { raisePreloadError } from './scripts/build/raise-preload-error.ts';
 
 const root = normalizePath(`${import.meta.dirname}/`);
 
@@ -28,7 +29,13 @@ export default defineConfig({
   server: {
     proxy: backend ? Object.fromEntries(ofTheServer.map((path) => [path, backend])) : {},
   },
-  plugins: [tailwindcss(), mdxPlugin, babel({ presets: [reactCompilerPreset()] }), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    mdxPlugin,
+    raisePreloadError,
+    babel({ presets: [reactCompilerPreset()] }),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },

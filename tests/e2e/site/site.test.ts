@@ -123,10 +123,30 @@ test('lazy page load failure: a preload-error event is raised on the window', {
     });
   });
   await page.goto('/');
-  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
-  await page.route('**/assets/menu-overlay-*.js', (route) => route.abort());
-  await page.getByRole('banner').getByRole('button', { name: 'Créer un document' }).click();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('preload-error')))
-    .toBe('raised');
+  await waitForPage(page);
+  await page.route('**/assets/contact-*.js', (route) => route.abort());
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous écrire');
+  expect(await page.evaluate(() => sessionStorage.getItem('preload-error'))).toBe('raised');
+});
+
+test('lazy page load failure: the error is thrown if nobody cancels it, and the page says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const keepFromThePage = (failure: Event) => failure.stopImmediatePropagation();
+    window.addEventListener('vite:preloadError', keepFromThePage);
+  });
+  await page.goto('/');
+  await waitForPage(page);
+  await page.route('**/assets/contact-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous écrire');
 });
