@@ -45,18 +45,18 @@ function listUnits({ lines }: Draft): string {
   return [...new Set(names)].join(', ');
 }
 
-/** Those of one sentence: a form to return is read in the PDF. */
+/** Those that its sheet prints, but for a form to return, which is read in the PDF. */
 function listMentions(draft: Draft): string[] {
-  const mentions = computeMentions({
-    draft,
-    totals: computeTotals(draft),
-    kind: requireKind(draft.kind),
-  });
-  const texts = mentions
-    .filter(({ place, text }) => place !== 'xml' && text.length <= LONGEST)
+  const kind = requireKind(draft.kind);
+  const unseen = [
+    ...['xml', 'withdrawal-form'],
+    ...(kind.hasTotals ? [] : ['vat']),
+    ...(kind.hasPayment ? [] : ['payment']),
+  ];
+  const texts = computeMentions({ draft, totals: computeTotals(draft), kind })
+    .filter(({ place }) => !unseen.includes(place))
     .map(({ text }) => text);
   return [...new Set(texts)];
 }
 
-const LONGEST = 220;
 const PRICES = { net: 'hors taxe', gross: 'toutes taxes comprises' } as const;

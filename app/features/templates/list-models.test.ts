@@ -52,6 +52,9 @@ test('whoever takes up an example receives what is sold, and nobody’s name, nu
     for (const own of [example.seller.name, example.buyer.name, example.number, example.issueDate])
       expect(text, id).not.toContain(own);
     expect(text, id).not.toMatch(/"(iban|siret|siren|prepayments|references|paidOn|startDate)"/);
+    expect(text, id).not.toMatch(/"(subject|collectionPoints|period)"/);
+    // A number of another document, a date, a day in words.
+    expect(text, id).not.toMatch(/-20\d\d-|20\d\d-20|\d\/20\d\d|(octo|novem|décem)bre/);
   }
 });
 
@@ -60,6 +63,8 @@ test('the page of a trade says what its example is made of', () => {
   expect(facts).toContainEqual({ label: 'Taux', value: '10\u00a0%' });
   expect(facts).toContainEqual({ label: 'Unités', value: 'pièce, mètre, heure' });
   expect(mentions.length).toBeGreaterThan(0);
+  expect(describeTrade('/modeles/menuisier')?.mentions.join(' ')).toContain('Pénalités de retard');
+  expect(describeTrade('/modeles/association')?.mentions.join(' ')).not.toContain('261');
   const peintre = describeTrade('/modeles/peintre');
   expect(peintre?.facts.some(({ label }) => label === 'Taux')).toBe(false);
   expect(peintre?.mentions.join(' ')).toContain('293 B');

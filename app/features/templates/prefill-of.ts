@@ -2,20 +2,19 @@ import type { DraftInput } from '#documents';
 
 /**
  * What an example leaves to whoever takes it up: what is sold and how it is taxed and paid, but
- * nobody’s name, no number, no day and no other document.
+ * nobody’s name nor subject, no place, no number, no day and no other document.
  */
 export function prefillOf(example: DraftInput): TakenUp {
-  const { vatRegime, exemption, operation, vatOnDebits, priceMode, title, subject } = example;
+  const { vatRegime, exemption, operation, vatOnDebits, priceMode, title } = example;
   const { allowances, charges, works, quote, receipt, rent, style } = example;
-  const { startDate: _startDate, ...offer } = quote ?? {};
   return withoutAbsent({
-    ...{ vatRegime, exemption, operation, vatOnDebits, priceMode, title, subject },
+    ...{ vatRegime, exemption, operation, vatOnDebits, priceMode, title },
     ...{ allowances, charges },
     // A balance deducts a deposit that nobody has invoiced yet.
     subtype: example.subtype === 'final' ? undefined : example.subtype,
     lines: example.lines?.map((line) => ('period' in line ? { ...line, period: undefined } : line)),
     works: works && { certification: works.certification },
-    quote: quote && offer,
+    quote: quote && prefillQuote(quote),
     payment: prefillPayment(example.payment),
     receipt: receipt && withoutAbsent({ purpose: receipt.purpose, copies: receipt.copies }),
     rent: rent && { lease: { type: rent.lease?.type }, charges: { mode: rent.charges?.mode } },
@@ -24,6 +23,11 @@ export function prefillOf(example: DraftInput): TakenUp {
 }
 
 export type TakenUp = Readonly<Record<string, unknown>>;
+
+function prefillQuote(quote: NonNullable<DraftInput['quote']>): TakenUp {
+  const { startDate: _startDate, waste, ...offer } = quote;
+  return withoutAbsent({ ...offer, waste: waste && { ...waste, collectionPoints: undefined } });
+}
 
 function prefillPayment(payment: DraftInput['payment']): TakenUp | undefined {
   const means = payment?.means?.filter((each) => each !== 'paid' && each !== 'direct-debit');

@@ -38,7 +38,7 @@ export const organismeFormation = {
     {
       kind: 'item',
       name: 'Formation SST initiale, 14 heures',
-      description: 'Convention n° C-2026-208, 3 et 4 novembre 2026',
+      description: 'En deux jours, dans vos locaux',
       quantity: '8',
       unit: 'C62',
       unitLabel: 'stagiaire',

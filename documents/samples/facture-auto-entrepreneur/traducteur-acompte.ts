@@ -28,7 +28,7 @@ export const traducteurAcompte = {
   lines: [
     {
       kind: 'item',
-      name: 'Acompte de 40 % sur devis D-2026-051 du 12/11/2026, surtitrage de trois pièces',
+      name: 'Acompte de 40 % sur le surtitrage de trois pièces',
       quantity: '1',
       unit: 'LS',
       unitPrice: '864.00',

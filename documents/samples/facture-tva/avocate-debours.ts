@@ -43,11 +43,12 @@ export const avocateDebours = {
     },
     {
       kind: 'item',
-      name: 'Audience du 20 octobre 2026',
+      name: 'Audience de plaidoirie',
       quantity: '2',
       unit: 'HUR',
       unitPrice: '190.00',
       vatRate: '20',
+      period: { start: '2026-10-20', end: '2026-10-20' },
     },
     {
       kind: 'item',
