@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { createApp } from './app.ts';
 import { explainStart } from './backend/explain-start.ts';
-import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import { openBackend } from './backend/open-backend.ts';
 import { limitConnections } from './connections/connection-limits.ts';
 import { endInOrder } from './end-in-order.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { listWarnings } from './list-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createAddressOf } from './middleware/client-address.ts';
@@ -80,8 +80,7 @@ async function start(
     log,
   });
   server.answerBy(app.fetch);
-  if (settings.siteOrigin === null && !isLoopbackHost(settings.host))
-    console.error(`SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`);
+  for (const warning of listWarnings(settings, origin)) console.error(warning);
   console.log(`${site.name} est prêt : ${server.origin}`);
   return async () => {
     stopPurging();

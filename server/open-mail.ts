@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import type { EmailLetter } from './email/letter.ts';
 import { type AccountMessage, writeAccountLetter } from './email/letters/account-letters.ts';
 import type { CourierReport } from './email/queue/courier.ts';
 import type { CallDatabase } from './email/queue/mail-queue.ts';
 import { createSender, type Sender } from './email/sender.ts';
 import type { Environment } from './environment.ts';
+import { isServedHereOnly } from './is-served-here-only.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type Mail = {
@@ -53,17 +53,4 @@ export function openMail(
     },
     close: async () => sender?.close(),
   };
-}
-
-/**
- * As far as an operator says it: a site that others visit has an address of its own, or a proxy in
- * front.
- */
-function isServedHereOnly({
-  host,
-  siteOrigin,
-  trustedProxies,
-}: Pick<Environment, 'host' | 'siteOrigin' | 'trustedProxies'>): boolean {
-  const isPublic = siteOrigin !== null && !isLoopbackHost(new URL(siteOrigin).host);
-  return isLoopbackHost(host) && trustedProxies === 0 && !isPublic;
 }

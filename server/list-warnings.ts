@@ -1,0 +1,27 @@
+import { site } from '#content/site.ts';
+import type { Environment } from './environment.ts';
+import { isServedHereOnly } from './is-served-here-only.ts';
+
+/**
+ * What an operator who opens the site to others should know at its start, in one sentence each;
+ * `origin` is where it listens.
+ */
+export function listWarnings(
+  {
+    siteOrigin,
+    supportEmail,
+    ...settings
+  }: Pick<Environment, 'siteOrigin' | 'supportEmail' | 'host' | 'trustedProxies'>,
+  origin: string,
+): string[] {
+  if (isServedHereOnly({ siteOrigin, ...settings })) return [];
+  const warnings = {
+    [`SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`]:
+      siteOrigin === null,
+    [`SITE_ORIGIN vaut ${siteOrigin}, et content/site.ts dit ${site.origin}, que liront les moteurs de recherche. Donnez la même adresse aux deux, puis reconstruisez.`]:
+      siteOrigin !== null && siteOrigin !== site.origin,
+    'SUPPORT_EMAIL n’est pas donné : les messages des visiteurs sont gardés, et personne n’en est averti.':
+      supportEmail === null,
+  };
+  return Object.keys(warnings).filter((warning) => warnings[warning]);
+}
