@@ -31,10 +31,14 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         </Field>
       </FieldForm>
       <div className="mt-2">
-        <FoundQuestions found={found?.slice(0, MOST) ?? null} level={3} />
+        <FoundQuestions found={found} most={MOST} level={3} />
       </div>
       <p className="mt-2">
-        <Link to="/faq" className="text-primary underline" onClick={onClose}>
+        <Link
+          to={`/faq${writeSearch(search)}`}
+          className="text-primary underline"
+          onClick={onClose}
+        >
           Voir toutes les questions
         </Link>
       </p>
@@ -46,6 +50,10 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       </section>
     </DialogOverlay>
   );
+}
+
+function writeSearch(text: string): string {
+  return text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`;
 }
 
 /** More answers than that are no answer. */

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { type CrispWindow, openCrisp } from './crisp.ts';
 
-test('the chat is told of each page, before its script is there', () => {
-  const appended: unknown[] = [];
-  const script = { addEventListener: () => undefined };
-  const tasks: unknown[] = [];
-  const page = {
-    $crisp: { push: (task: unknown) => tasks.push(task) },
-    document: {
-      createElement: () => script,
-      head: { append: (element: unknown) => appended.push(element) },
-    },
-  } as unknown as Window & CrispWindow;
-  const chat = openCrisp({ provider: 'crisp', websiteId: 'abc' }, page);
-  chat.configure({ address: '/devis', title: 'Devis' });
-  chat.configure({ address: '/faq', title: 'FAQ' });
+const settings = { provider: 'crisp', websiteId: 'abc' } as const;
+
+test('the chat is told of each page, shown and hidden, once its script is there', async () => {
+  const { page, script, tasks } = makePage();
+  const opening = openCrisp(settings, page);
   expect(page.CRISP_WEBSITE_ID).toBe('abc');
-  expect(appended).toEqual([{ ...script, src: 'https://client.crisp.chat/l.js', async: true }]);
-  expect(tasks).toMatchObject([
+  expect(script.appended).toMatchObject({ src: 'https://client.crisp.chat/l.js', async: true });
+  script.listeners.get('load')?.();
+  const chat = await opening;
+  chat.show({ address: '/devis', title: 'Devis' });
+  chat.hide();
+  expect(tasks).toEqual([
     [
       'set',
       'session:data',
@@ -28,15 +23,36 @@ test('the chat is told of each page, before its script is there', () => {
         ],
       ],
     ],
-    [
-      'set',
-      'session:data',
-      [
-        [
-          ['page', '/faq'],
-          ['title', 'FAQ'],
-        ],
-      ],
-    ],
+    ['do', 'chat:show'],
+    ['do', 'chat:hide'],
   ]);
 });
+
+test('a chat whose script does not come is none', async () => {
+  const { page, script } = makePage();
+  const opening = openCrisp(settings, page);
+  script.listeners.get('error')?.();
+  await expect(opening).rejects.toThrow('did not come');
+});
+
+/** A window that keeps what is put in it. */
+function makePage() {
+  const tasks: unknown[] = [];
+  const listeners = new Map<string, () => void>();
+  const script = { appended: null as unknown, listeners };
+  const element = {
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  };
+  const page = {
+    $crisp: { push: (task: unknown) => tasks.push(task) },
+    document: {
+      createElement: () => element,
+      head: {
+        append: (appended: unknown) => {
+          script.appended = appended;
+        },
+      },
+    },
+  } as unknown as Window & CrispWindow;
+  return { page, script, tasks };
+}

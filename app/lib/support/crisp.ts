@@ -1,31 +1,41 @@
 import type { ChatProvider, ChatSettings } from './chat-provider.ts';
 
 /**
- * The chat of Crisp (docs.crisp.chat, Web SDK). Its script is the only one of another site: it is
- * fetched where an operator has given an identifier, once a visitor has allowed it.
+ * The chat of Crisp (docs.crisp.chat, Web SDK), once its script is there; rejects where it does not
+ * come. The script is the only one of another site: it is fetched where an operator has given an
+ * identifier, once a visitor has allowed it.
  */
-export function openCrisp({ websiteId }: ChatSettings, page: Window & CrispWindow): ChatProvider {
+export async function openCrisp(
+  { websiteId }: ChatSettings,
+  page: Window & CrispWindow,
+): Promise<ChatProvider> {
   page.$crisp ??= [] as unknown[][];
   page.CRISP_WEBSITE_ID = websiteId;
-  const script = page.document.createElement('script');
-  script.src = CRISP_SCRIPT;
-  script.async = true;
-  script.addEventListener('error', () => console.warn('The support chat could not be loaded'));
-  page.document.head.append(script);
+  await loadScript(page.document, CRISP_SCRIPT);
+  const tell = (...task: unknown[]) => page.$crisp?.push(task);
   return {
-    configure: ({ address, title }) => {
-      page.$crisp?.push([
-        'set',
-        'session:data',
+    show: ({ address, title }) => {
+      tell('set', 'session:data', [
         [
-          [
-            ['page', address],
-            ['title', title],
-          ],
+          ['page', address],
+          ['title', title],
         ],
       ]);
+      tell('do', 'chat:show');
     },
+    hide: () => tell('do', 'chat:hide'),
   };
+}
+
+function loadScript(document: Document, src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${src} did not come`)));
+    document.head.append(script);
+  });
 }
 
 /** Its queue takes what it must do before and after its script is there. */

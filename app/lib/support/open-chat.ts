@@ -12,7 +12,7 @@ let opening: Promise<ChatProvider | null> | null = null;
 async function ask(): Promise<ChatProvider | null> {
   try {
     const { chat = null } = (await (await fetch('/config.json')).json()) as Answer;
-    return chat && openCrisp(chat, window);
+    return chat && (await openCrisp(chat, window));
   } catch (error) {
     console.warn('The support chat could not be opened', error);
     return null;
