@@ -7,7 +7,7 @@ import { MessageForm } from './message/message-form.tsx';
 export function ContactPage() {
   const { email, phone, postalAddress } = operator;
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="column-2xl">
       <h1 className="text-2xl lg:text-3xl">Nous écrire</h1>
       <p className="mt-3 text-lg text-ink-soft">
         Une question, une erreur, une idée&nbsp;? La réponse est peut-être dans les{' '}

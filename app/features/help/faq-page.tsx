@@ -13,7 +13,7 @@ export function FaqPage() {
   const [search, changeSearch] = useSearchText();
   const found = useFoundQuestions(search);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="column-4xl">
       <h1 className="text-2xl lg:text-3xl">Questions fréquentes</h1>
       <p className="mt-3 text-lg text-ink-soft">
         Des réponses exactes sur les factures, la TVA, la réforme de la facture électronique et ce

@@ -4,7 +4,7 @@ import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/accou
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
 import { readOrigin } from '#app/session/origin.ts';
-import { useOffers } from '#app/session/use-offers.ts';
+import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { TabLink } from './tab-link.tsx';
 
@@ -22,7 +22,6 @@ export function Mailbox({
   /** Where the form that asked is on this very page. */
   onBack?: () => void;
 }) {
-  const { hasOutbox } = useOffers();
   const origin = readOrigin(useLocation().state);
   const resend = () => {
     if (kind === 'signup') return resendConfirmation(email);
@@ -37,18 +36,9 @@ export function Mailbox({
             {WORDS[kind]} <strong className="break-words font-semibold">{email}</strong>. Ouvrez-le
             et suivez son lien&nbsp;: il sert une fois, pendant une heure.
           </p>
-          {hasOutbox ? (
-            <p className="mt-3">
-              Ce serveur n’envoie pas de courrier&nbsp;: le message est gardé sur cette machine.{' '}
-              <a href="/outbox" className="rounded-sm font-semibold text-primary underline">
-                Lire les messages gardés
-              </a>
-            </p>
-          ) : (
-            <p className="mt-3 text-sm text-ink-soft">
-              Rien reçu&nbsp;? Regardez dans les indésirables, puis demandez un nouveau message.
-            </p>
-          )}
+          <WhereMailIs>
+            Rien reçu&nbsp;? Regardez dans les indésirables, puis demandez un nouveau message.
+          </WhereMailIs>
         </div>
       </div>
       <div className="mt-5">

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SupportReceipt } from '#app/data/functions/send-support-message.ts';
+import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** The message has arrived: under which number, and where its receipt went. */
@@ -31,6 +32,11 @@ export function MessageSent({
               'L’accusé de réception n’a pas pu partir\u00a0: notez ce numéro.'
             )}
           </p>
+          {receipt_sent && (
+            <WhereMailIs>
+              Rien reçu dans quelques minutes&nbsp;? Regardez dans les indésirables.
+            </WhereMailIs>
+          )}
         </div>
       </div>
       <Button className="mt-4" onClick={onAgain}>

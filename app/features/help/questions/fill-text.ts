@@ -1,7 +1,7 @@
 import { PRODUCT_FACTS } from '#content/product-facts.ts';
 import { findFact } from '#documents/law/facts/facts.ts';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { findWording } from '#documents/law/facts/wordings.ts';
-import { typeset } from '#documents/law/typeset.ts';
 import type { RichText } from './answered-question.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RichText } from './answered-question.ts';
  */
 export function fillText(text: string): string {
   const filled = text.replace(/\{([^}]*)\}/g, (_, name: string) => requireWords(name));
-  return typeset(filled);
+  return typesetProse(filled);
 }
 
 /** The same, with its links « [words](/address) » apart. */

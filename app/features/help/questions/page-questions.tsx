@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AnsweredTheme } from './answered-question.ts';
 import { QuestionThemes } from './question-themes.tsx';
-import { readThemes } from './read-themes.ts';
+import { lastThemes, readThemes } from './read-themes.ts';
 
 const BuiltQuestions = import.meta.env.SSR
   ? (await import('./built-questions.tsx')).BuiltQuestions
@@ -22,7 +21,7 @@ export function PageQuestions() {
 }
 
 function KeptQuestions() {
-  const [html] = useState(() => document.getElementById(PLACE)?.innerHTML ?? null);
+  const [html] = useState(readBuilt);
   if (html === null) return <FetchedQuestions />;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote at this very place
@@ -31,7 +30,7 @@ function KeptQuestions() {
 }
 
 function FetchedQuestions() {
-  const [themes, setThemes] = useState<readonly AnsweredTheme[]>([]);
+  const [themes, setThemes] = useState(lastThemes);
   // The network.
   useEffect(() => {
     readThemes().then(setThemes);
@@ -43,6 +42,14 @@ function FetchedQuestions() {
   if (themes.length === 0) return <p className="min-h-dvh text-ink-soft">Chargement…</p>;
   return <QuestionThemes themes={themes} />;
 }
+
+/** What the build wrote, kept for who comes back: the page is at once as long as it was. */
+function readBuilt(): string | null {
+  built ??= document.getElementById(PLACE)?.innerHTML ?? null;
+  return built;
+}
+
+let built: string | null = null;
 
 function openNamed(id: string): void {
   const named = id === '' ? null : document.getElementById(id);

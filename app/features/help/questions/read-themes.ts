@@ -6,11 +6,18 @@ export function readThemes(): Promise<readonly AnsweredTheme[]> {
   known ??= fetchPart(async () => {
     const response = await fetch(QUESTIONS_PATH);
     if (!response.ok) throw new Error(`${QUESTIONS_PATH}: ${response.status}`);
-    return (await response.json()) as readonly AnsweredTheme[]; // our own build wrote it
+    last = (await response.json()) as readonly AnsweredTheme[]; // our own build wrote it
+    return last;
   });
   return known;
 }
 
+/** What has come already, for a page that must not wait. */
+export function lastThemes(): readonly AnsweredTheme[] {
+  return last;
+}
+
+let last: readonly AnsweredTheme[] = [];
 let known: Promise<readonly AnsweredTheme[]> | null = null;
 
 const QUESTIONS_PATH = '/faq/questions.json';
