@@ -16,6 +16,7 @@ export const operator: Operator = {
   mediator: null,
   host: { name: null, postalAddress: null, phone: null },
   dataPlace: null,
+  transfersOutsideUnion: null,
 };
 
 type Operator = {
@@ -40,4 +41,6 @@ type Operator = {
   host: { name: string | null; postalAddress: string | null; phone: string | null };
   /** Where data are stored: « en France, à Roubaix ». */
   dataPlace: string | null;
+  /** « Aucun », or to which country and on what ground (RGPD, articles 44 to 49). */
+  transfersOutsideUnion: string | null;
 };

@@ -19,6 +19,10 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     'supabase/migrations/20261122154000_shared_documents.sql',
     /from public\.email_logs where created_at < now\(\) - interval '1 year'/,
   ],
+  'produit.prospects': [
+    'supabase/migrations/20261123000000_lead_retention.sql',
+    /from public\.leads where last_activity_at < now\(\) - interval '3 years'/,
+  ],
   'produit.envoi': [
     'supabase/migrations/20261122150000_mail_queue.sql',
     /created_at > now\(\) - interval '1 day'/,

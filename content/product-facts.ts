@@ -14,5 +14,6 @@ export const PRODUCT_FACTS: Readonly<Record<string, string>> = {
   'produit.inscription': 'une\u00a0semaine',
   'produit.envoi': '24\u00a0heures',
   'produit.annuaire': 'un\u00a0jour',
+  'produit.prospects': 'trois\u00a0ans',
   'produit.consentement': '6\u00a0mois',
 };

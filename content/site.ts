@@ -21,6 +21,8 @@ export const site = {
     'Toutes les mentions obligatoires',
     'PDF en moins de 2\u00a0secondes',
   ],
+  /** Where the data of accounts are. */
+  hosting: 'Données hébergées en France',
   /** What every document is made for. */
   conformity: [
     'Toutes les mentions obligatoires',

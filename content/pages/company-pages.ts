@@ -9,7 +9,7 @@ export const companyPages = [
     description:
       'Un site gratuit depuis 2010 pour faire factures, devis, reçus et quittances\u00a0: ce à quoi nous tenons, où sont vos données, comment il est payé.',
     keywords: ['à propos', 'facturation gratuite', 'données hébergées en France'],
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     places: ['company'],
     legacyKeys: ['a_propos'],
   },
@@ -20,7 +20,7 @@ export const companyPages = [
     description:
       'Le service de comptabilité en ligne que nous recommandons, avec 3 mois gratuits\u00a0: ce qu’il fait, ce qu’il faut vérifier, comment y apporter vos factures.',
     keywords: ['comptabilité en ligne', 'comptabilité indépendant', 'logiciel de comptabilité'],
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     places: ['company'],
   },
   {
@@ -40,7 +40,7 @@ export const companyPages = [
     description:
       'Facture électronique, plateforme agréée, rejets, TVA, numérotation, avoirs, retards de paiement : des réponses exactes, avec les textes de loi.',
     keywords: ['FAQ facture', 'facture électronique', 'plateforme agréée', 'facture rejetée'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
   },
   {
     path: '/contact',
@@ -59,7 +59,7 @@ export const companyPages = [
     description:
       'Ce qui est contrôlé et comment\u00a0: mentions légales, Factur-X, montants, confidentialité, comptes. Chaque affirmation est tenue par un essai.',
     keywords: ['conformité', 'sécurité', 'Factur-X', 'RGPD'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     places: ['company'],
   },
   {
@@ -79,7 +79,7 @@ export const companyPages = [
     description:
       'Les règles d’usage du site\u00a0: service gratuit, compte, responsabilités, ce qui est permis et ce qui ne l’est pas.',
     keywords: ['CGU', 'conditions d’utilisation'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     places: ['legal'],
     legacyKeys: ['condition'],
   },
@@ -90,7 +90,7 @@ export const companyPages = [
     description:
       'Ce qui reste sur votre appareil, ce que le serveur conserve, pourquoi, combien de temps, et vos droits sur vos données.',
     keywords: ['confidentialité', 'RGPD', 'données personnelles'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     places: ['legal'],
   },
   {
@@ -100,7 +100,7 @@ export const companyPages = [
     description:
       'Ce que le site garde dans votre navigateur, ce qui demande votre accord, et le réglage de vos choix.',
     keywords: ['cookies', 'consentement', 'traceurs'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     places: ['legal'],
   },
 ] as const satisfies readonly PublicPage[];

@@ -47,7 +47,7 @@ export const reformQuestions: QuestionTheme = {
         'À partir du {reforme.emission.petites} : émettre vos factures aux professionnels français par une plateforme, transmettre les données de vos ventes aux particuliers et à l’étranger, et porter quatre mentions de plus.',
         'Vous continuez d’écrire la mention de franchise si vous ne facturez pas la TVA : en être dispensé ne dispense pas de la réforme.',
       ],
-      words: 'auto-entrepreneur micro-entreprise franchise',
+      words: 'auto-entrepreneur autoentrepreneur micro-entreprise franchise',
       sources: ['CGI, art. 289 bis et 290', 'Loi de finances pour 2026, art. 123'],
     },
     {
@@ -111,7 +111,7 @@ export const reformQuestions: QuestionTheme = {
         'S’il n’est pas dans l’annuaire, votre facture ne peut pas lui parvenir par le circuit : envoyez-la autrement, et transmettez ses données par e-reporting dès que l’émission s’impose à vous. Ni vous ni lui n’êtes sanctionnés pour cette facture.',
         'Vérifiez d’abord son SIREN et demandez-lui : il est peut-être inscrit sous un autre établissement ou un code de routage. Gardez la trace de votre recherche.',
       ],
-      words: 'annuaire absent introuvable destinataire',
+      words: 'annuaire absent introuvable destinataire sans plateforme',
       sources: ['CGI, art. 289 bis et 290'],
     },
     {

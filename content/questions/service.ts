@@ -9,7 +9,7 @@ export const serviceQuestions: QuestionTheme = {
       id: 'gratuit',
       question: 'Est-ce vraiment gratuit ?',
       answer: [
-        'Oui. Créer, télécharger et envoyer des factures, des devis, des reçus, des quittances et des avoirs ne coûte rien, sans limite de nombre et sans filigrane publicitaire.',
+        'Oui. Créer, télécharger et envoyer des factures, des devis, des reçus, des quittances et des avoirs ne coûte rien et ne porte aucun filigrane publicitaire. Le nombre de documents de cet appareil n’est pas limité ; un compte et les envois ont des limites larges, contre les abus.',
         'Il n’y a ni période d’essai, ni carte bancaire à donner. Le compte est gratuit lui aussi.',
       ],
       words: 'prix tarif abonnement payant coût illimité',
@@ -72,8 +72,8 @@ export const serviceQuestions: QuestionTheme = {
       id: 'logiciel-certifie',
       question: 'Est-ce un logiciel de caisse certifié ?',
       answer: [
-        'Non, et rien de tel n’est promis ici. L’obligation de disposer d’un logiciel attesté ou certifié vise les assujettis à la TVA qui enregistrent les paiements de particuliers dans un logiciel de caisse. En sont exclus les franchisés, les opérations toutes exonérées et les ventes entre professionnels seulement.',
-        'Ce site fait des documents : il n’enregistre pas d’encaissements et ne tient pas de comptabilité. Si vous encaissez des particuliers avec un logiciel, celui-là doit respecter la règle ; l’absence de justificatif coûte {caisse.amende} par logiciel.',
+        'Non, et rien de tel n’est promis ici. L’obligation de disposer d’un logiciel attesté ou certifié vise les assujettis à la TVA qui enregistrent dans un logiciel ou une caisse les paiements de clients non assujettis, des particuliers surtout ; leur faire une facture n’en dispense pas. En sont exclus les franchisés, les opérations toutes exonérées, les ventes entre assujettis seulement et les paiements qui passent tous par un établissement de crédit.',
+        'Vous pouvez noter ici qu’une facture est payée, et un compte en tire un livre des recettes : ce suivi n’est ni attesté, ni certifié, et n’est pas une comptabilité. Si la règle vous vise, enregistrez les paiements de particuliers dans un logiciel qui la respecte, pas ici : l’absence de justificatif coûte {caisse.amende} par logiciel.',
       ],
       words: 'loi anti-fraude nf525 attestation caisse certificat',
       sources: ['CGI, art. 286, I-3° bis et 1770 duodecies', 'BOI-TVA-DECLA-30-10-30'],

@@ -10,7 +10,7 @@ export const statusQuestions: QuestionTheme = {
       question: 'Ma facture est « rejetée » : pourquoi, et que faire ?',
       answer: [
         'Un rejet est technique : une plateforme n’a pas pu accepter la facture, et le client ne l’a pas reçue. Le motif est obligatoire. Par exemple : un SIREN absent de l’annuaire, un numéro qui a déjà servi ou qui contient un signe interdit, une donnée obligatoire manquante, un total qui ne correspond pas aux lignes.',
-        'Lisez le motif, corrigez, puis émettez une facture juste. Une facture faite ici se vérifie avant l’envoi dans son panneau « Conformité » ; une facture d’un autre logiciel, dans [Lire une facture électronique](/lire-facture-electronique).',
+        'Lisez le motif, corrigez, puis émettez une facture juste, avec un nouveau numéro : celui de la facture rejetée ne sert plus. Une facture faite ici se vérifie avant l’envoi dans son panneau « Conformité » ; une facture d’un autre logiciel, dans [Lire une facture électronique](/lire-facture-electronique).',
       ],
       words: 'rejet 213 erreur plateforme motif',
       sources: ['XP Z12-012 (cycle de vie)'],
@@ -42,7 +42,7 @@ export const statusQuestions: QuestionTheme = {
         [
           '« Déposée » (200) et « Rejetée » (213) : les plateformes les donnent, vous n’avez rien à faire ;',
           '« Refusée » (210) : à donner si vous refusez une facture reçue, avec son motif ;',
-          '« Encaissée » (212) : à donner par le vendeur dont la TVA est due à l’encaissement, avec le montant reçu et le taux.',
+          '« Encaissée » (212) : à donner par le vendeur dont la TVA est due à l’encaissement, avec le montant reçu et le taux, à partir du jour où il doit émettre ses factures par une plateforme : depuis le {reforme.emission.grandes} pour une grande entreprise ou une ETI, le {reforme.emission.petites} pour une PME ou une micro-entreprise.',
         ],
         'Une facture en autoliquidation, ou d’un vendeur qui a opté pour les débits, n’a pas d’encaissement à déclarer.',
       ],

@@ -30,7 +30,7 @@ export function AboutPage() {
       </TextSection>
       <TextSection title="Où sont vos données">
         <p>
-          {`${site.privacy} Avec un compte gratuit, elles sont hébergées en France, et vous pouvez les exporter ou les supprimer vous-même.`}{' '}
+          {`${site.privacy} Avec un compte gratuit, ce sont des ${site.hosting.toLowerCase()}, que vous pouvez exporter ou supprimer vous-même.`}{' '}
           <PageLink path="/confidentialite">Politique de confidentialité</PageLink>
         </p>
       </TextSection>
@@ -54,7 +54,7 @@ export function AboutPage() {
 }
 
 const PRINCIPLES = [
-  'Gratuit à 100\u00a0%\u00a0: aucun document n’est limité, aucun modèle n’est réservé à un abonnement.',
+  'Gratuit à 100\u00a0%\u00a0: il n’y a pas d’abonnement, donc ni document ni modèle qui lui soit réservé.',
   'Rien ne bloque\u00a0: pas de compte ni d’adresse e-mail avant le premier PDF.',
   'Ce qui manque est dit\u00a0: une mention obligatoire absente est signalée avec son texte de loi, et vous restez libre de télécharger un brouillon.',
   'Des formats ouverts\u00a0: PDF/A, Factur-X et JSON. Vos documents se lisent sans nous.',

@@ -10,7 +10,7 @@ export function AccountingPage() {
   const { partner } = site;
   const service = partner.name ?? 'un service de comptabilité en ligne';
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column-3xl">
       <h1 className="text-2xl sm:text-3xl">
         {`Votre comptabilité en ligne, ${partner.freeMonths}\u00a0mois offerts`}
       </h1>
@@ -32,8 +32,8 @@ export function AccountingPage() {
           <Link to="/dossier" className="text-primary underline">
             Mes documents
           </Link>
-          , choisissez la période et exportez un ZIP&nbsp;: chaque facture y est en PDF, avec ses
-          données Factur-X, que les logiciels de comptabilité savent lire sans ressaisie.
+          , exportez vos factures en un ZIP&nbsp;: chacune y est en PDF, avec ses données Factur-X,
+          que les logiciels de comptabilité savent lire sans ressaisie.
         </p>
       </TextSection>
       <TextSection title="À vérifier avant de vous abonner">
@@ -41,8 +41,11 @@ export function AccountingPage() {
       </TextSection>
       <TextSection title="Pourquoi nous le recommandons">
         <p>
-          {partner.link &&
-            'Le lien de cette page est un lien d’affiliation\u00a0: si vous vous abonnez, le partenaire rémunère ce site, qui reste gratuit. '}
+          Parce que des comptes bien tenus commencent par de bonnes factures, et que vous pouvez
+          l’essayer sans payer.{' '}
+          {partner.link
+            ? 'Le lien de cette page est un lien d’affiliation\u00a0: si vous vous abonnez, le partenaire rémunère ce site, qui reste gratuit. '
+            : 'L’exploitant de ce site n’a pas indiqué le lien de son partenaire. '}
           Aucune donnée de vos documents n’est transmise à un partenaire.{' '}
           <PageLink path="/partenaires">Comment nous choisissons nos partenaires</PageLink>
         </p>

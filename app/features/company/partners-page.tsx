@@ -50,7 +50,7 @@ const CRITERIA = [
 
 const RULES = [
   'Un lien d’affiliation est toujours annoncé comme tel, à côté du lien.',
-  'Il s’ouvre dans un nouvel onglet et porte la marque « sponsored » pour les moteurs de recherche.',
+  'Il s’ouvre dans un nouvel onglet et porte la marque «\u00a0sponsored\u00a0» pour les moteurs de recherche.',
   'Aucun document fait ici ne porte de publicité, ni le nom d’un partenaire.',
   'Aucune donnée de vos documents, de vos clients ou de votre compte n’est transmise à un partenaire.',
   'Un partenaire ne choisit ni ce que disent nos guides, ni l’ordre dans lequel ils le disent.',

@@ -11,7 +11,7 @@ export function TextPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column-3xl">
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <p className="mt-5 text-lg text-ink-soft">{lead}</p>
       {children}

@@ -47,10 +47,6 @@ const BENEFITS = [
     Icon: HardDrive,
     title: 'Fiabilité',
     text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
-    points: [
-      'Montants exacts au centime',
-      'Un PDF fait pour durer\u00a0: PDF/A',
-      'Données hébergées en France',
-    ],
+    points: ['Montants exacts au centime', 'Un PDF fait pour durer\u00a0: PDF/A', site.hosting],
   },
 ];

@@ -80,9 +80,9 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
         tests: ['server/app.test.ts'],
       },
       {
-        claim: 'Rien de facultatif avant votre accord',
+        claim: 'Ni cookie facultatif ni mesure de visite avant votre accord',
         how: 'Le choix est gardé six mois ; un choix illisible vaut absence d’accord.',
-        tests: ['app/lib/consent/create-consent-store.test.ts'],
+        tests: ['app/lib/consent/create-consent-store.test.ts', 'tests/e2e/site/consent.test.ts'],
       },
     ],
   },
@@ -131,7 +131,11 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       {
         claim: 'Le site s’utilise au clavier et avec un lecteur d’écran',
         how: 'Chaque page est contrôlée par axe, en clair et en sombre, à 360 et 1440 pixels.',
-        tests: ['tests/e2e/editor/accessibility.test.ts', 'tests/e2e/editor/keyboard.test.ts'],
+        tests: [
+          'tests/e2e/site/site.test.ts',
+          'tests/e2e/editor/accessibility.test.ts',
+          'tests/e2e/editor/keyboard.test.ts',
+        ],
       },
     ],
   },

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { claimThemes, type HeldClaim } from './claims.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
@@ -7,8 +9,8 @@ export function CompliancePage({ updated }: { updated: string }) {
   return (
     <LegalFrame title="Conformité et sécurité" updated={updated}>
       <p className="mt-4 text-lg text-ink-soft">
-        Chaque affirmation de cette page est tenue par un essai automatique, qui est dans le code du
-        logiciel et que chacun peut rejouer.
+        Chaque affirmation de cette page est tenue par un essai automatique du logiciel, qui est
+        rejoué à chaque changement.
       </p>
       {claimThemes.map(({ title, claims }) => (
         <LegalSection key={title} title={title}>
@@ -26,8 +28,8 @@ export function CompliancePage({ updated }: { updated: string }) {
             plateforme les transmet.
           </li>
           <li>
-            Il n’est pas un logiciel de caisse certifié, et n’enregistre pas les paiements de
-            particuliers.
+            Son suivi des paiements n’est ni attesté ni certifié&nbsp;: un assujetti qui doit
+            enregistrer ceux de particuliers dans un logiciel de caisse le fait ailleurs.
           </li>
           <li>
             Ses contrôles ne remplacent ni un expert-comptable, ni la décision de l’administration.
@@ -48,10 +50,25 @@ function ClaimCard({ claim, how, tests }: HeldClaim) {
   return (
     <li className="rounded-card border border-rule bg-surface p-4">
       <h3 className="text-base">{claim}</h3>
-      <p className="mt-1 text-ink-soft">{how}</p>
-      <p className="mt-2 text-sm break-all text-ink-soft">
-        {tests.length === 1 ? 'Essai' : 'Essais'}&nbsp;: {tests.join(', ')}
-      </p>
+      <p className="mt-1 text-ink-soft">{typesetProse(how)}</p>
+      <p className="mt-2 text-sm text-ink-soft">{tests.length === 1 ? 'Essai' : 'Essais'}&nbsp;:</p>
+      <ul className="text-sm text-ink-soft">
+        {tests.map((test) => (
+          <li key={test}>
+            <FilePath path={test} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
+}
+
+/** A path that breaks between its folders only. */
+function FilePath({ path }: { path: string }) {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={path.split('/', index + 1).join('/')}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -3,8 +3,16 @@ import { Link } from 'react-router';
 import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
-/** `/cookies`; `settings` is the choice itself. */
-export function CookiesPage({ updated, settings }: { updated: string; settings: ReactNode }) {
+/** `/cookies`; `settings` is the choice itself, `counting` that of files that are made. */
+export function CookiesPage({
+  updated,
+  settings,
+  counting,
+}: {
+  updated: string;
+  settings: ReactNode;
+  counting: ReactNode;
+}) {
   return (
     <LegalFrame title="Cookies et stockage local" updated={updated}>
       <LegalSection title="Votre choix">
@@ -16,10 +24,17 @@ export function CookiesPage({ updated, settings }: { updated: string; settings: 
         </p>
         {settings}
       </LegalSection>
+      <LegalSection title="Les fichiers que vous créez">
+        <p>
+          Les compter ne pose aucun cookie&nbsp;: sans compte, rien de ce qui part ne désigne
+          quelqu’un. Vous l’arrêtez ici ou sous un document.
+        </p>
+        {counting}
+      </LegalSection>
       <LegalSection title="Ce qui est essentiel">
         <p>
           Ces données restent dans votre navigateur et servent seulement à ce que vous
-          demandez&nbsp;: elles sont dispensées d’accord (loi n° 78-17, art. 82).
+          demandez&nbsp;: elles sont dispensées d’accord (loi n°&nbsp;78-17, art.&nbsp;82).
         </p>
         <ul>
           {ESSENTIAL.map(({ what, why }) => (
@@ -77,6 +92,10 @@ const ESSENTIAL = [
   {
     what: 'newFeatureBannerDismissed',
     why: 'que vous avez fermé le bandeau d’annonce.',
+  },
+  {
+    what: 'facturier.votes',
+    why: 'les articles dont vous avez dit s’ils vous ont aidé, pour ne pas vous le redemander.',
   },
   {
     what: '__Host-provider-flow',

@@ -11,7 +11,7 @@ export function LegalFrame({
   children: ReactNode;
 }) {
   return (
-    <article className="mx-auto max-w-3xl [&_a]:text-primary [&_a]:underline">
+    <article className="column-3xl [&_a]:text-primary [&_a]:underline">
       <h1 className="text-2xl lg:text-3xl">{title}</h1>
       <p className="mt-2 text-sm text-ink-soft">
         Version du <time dateTime={updated}>{writeDay(updated)}</time>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { operator } from '#content/operator.ts';
 import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { treatments } from './treatments.ts';
@@ -16,7 +17,10 @@ export function PrivacyPage({ updated }: { updated: string }) {
             si vous l’envoyez.
           </li>
           <li>Aucune donnée n’est vendue, et il n’y a ni publicité ni profilage.</li>
-          <li>Rien de facultatif n’est déposé ni mesuré avant votre accord.</li>
+          <li>
+            Aucun cookie facultatif ni mesure de votre visite avant votre accord. Les fichiers créés
+            sont comptés, sauf si vous l’arrêtez dans <Link to="/cookies">Cookies</Link>.
+          </li>
         </ul>
       </LegalSection>
       <LegalSection title="Responsable du traitement">
@@ -31,6 +35,10 @@ export function PrivacyPage({ updated }: { updated: string }) {
               ),
             },
             { label: 'Lieu des données', value: operator.dataPlace },
+            {
+              label: 'Transferts hors de l’Union européenne',
+              value: operator.transfersOutsideUnion,
+            },
           ]}
         />
       </LegalSection>
@@ -51,7 +59,9 @@ export function PrivacyPage({ updated }: { updated: string }) {
           e-mails. L’annuaire public des entreprises reçoit vos recherches d’entreprise. Si vous
           choisissez de vous connecter par un autre site, ce site sait que vous vous connectez ici.
           Si l’exploitant a mis une vérification anti-robot, son prestataire reçoit votre adresse IP
-          quand vous remplissez un formulaire de compte.
+          quand vous remplissez un formulaire de compte. S’il a mis une messagerie d’aide et que
+          vous l’autorisez dans les cookies, le prestataire de celle-ci reçoit vos messages, votre
+          adresse IP et la page d’où vous écrivez.
         </p>
         <p>
           Personne d’autre&nbsp;: les pages ne chargent ni script, ni police, ni image d’un autre
@@ -93,16 +103,14 @@ function TreatmentList() {
         <li key={purpose} className="rounded-card border border-rule bg-surface p-4">
           <h3 className="text-base">{purpose}</h3>
           <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm text-ink-soft sm:grid-cols-[5rem_1fr]">
-            {[
-              ['Données', data],
-              ['Base', basis],
-              ['Durée', duration],
-            ].map(([label, value]) => (
-              <div key={label} className="sm:contents">
-                <dt className="font-semibold text-ink">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {Object.entries({ Données: data, Base: basis, Durée: duration }).map(
+              ([label, value]) => (
+                <div key={label} className="sm:contents">
+                  <dt className="font-semibold text-ink">{label}</dt>
+                  <dd>{typesetProse(value)}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </li>
       ))}

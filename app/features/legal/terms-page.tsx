@@ -25,7 +25,8 @@ export function TermsPage({ updated }: { updated: string }) {
         <p>
           Le site n’est pas une plateforme agréée&nbsp;: il fait des factures au format Factur-X
           mais ne les transmet ni à l’administration ni par l’annuaire de la réforme. Il ne tient
-          pas de comptabilité et n’enregistre pas d’encaissements au sens d’un logiciel de caisse.
+          pas de comptabilité, et son suivi des paiements n’est ni attesté ni certifié comme un
+          logiciel de caisse.
         </p>
       </LegalSection>
       <LegalSection title="3. Ce qui vous revient">
@@ -51,7 +52,7 @@ export function TermsPage({ updated }: { updated: string }) {
             le serveur.
           </li>
         </ul>
-        <p>Un compte qui le fait peut être suspendu ; son titulaire en est informé.</p>
+        <p>Un compte qui le fait peut être suspendu&nbsp;; son titulaire en est informé.</p>
       </LegalSection>
       <LegalSection title="5. Le compte">
         <p>
@@ -91,7 +92,7 @@ export function TermsPage({ updated }: { updated: string }) {
           <Link to="/contact">Contact</Link>
           {operator.mediator
             ? ` ; un consommateur peut ensuite saisir le médiateur : ${operator.mediator}.`
-            : ' ; à défaut d’accord, les tribunaux compétents sont ceux que désigne la loi.'}
+            : '\u00a0; à défaut d’accord, les tribunaux compétents sont ceux que désigne la loi.'}
         </p>
       </LegalSection>
     </LegalFrame>

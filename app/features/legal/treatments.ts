@@ -41,7 +41,7 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Suivre les envois demandés sans compte',
     data: 'Votre adresse e-mail, la date du premier et du dernier envoi, leur nombre, le type du premier document',
     basis: INTEREST,
-    duration: 'Jusqu’à ce que vous la fassiez effacer, par le lien qui est dans chaque message',
+    duration: `${kept('produit.prospects')} après le dernier envoi, ou jusqu’à ce que vous la fassiez effacer, par le lien qui est dans chaque message`,
   },
   {
     purpose: 'Vous écrire des nouvelles du service',
@@ -63,7 +63,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     purpose: 'Compter les documents faits',
-    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un',
+    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez dans la page Cookies',
     basis: INTEREST,
     duration:
       'Avec un compte : jusqu’à sa suppression. Sans compte : sans limite, ce n’est plus une donnée personnelle',
