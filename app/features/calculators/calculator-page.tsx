@@ -22,7 +22,7 @@ export function CalculatorPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="column-5xl">
       <h1 className="text-2xl lg:text-3xl">{title}</h1>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
       <OwnPage value={true}>

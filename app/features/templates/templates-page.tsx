@@ -17,7 +17,7 @@ export type TemplatesPageData = {
 /** Every template of every document, then an example of each trade. */
 export function TemplatesPage({ kinds, trades }: TemplatesPageData) {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <h1 className="text-2xl sm:text-3xl">Modèles de factures, devis, reçus et quittances</h1>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft">
         Chaque image ci-dessous est un vrai document, dessiné comme le sera votre PDF. Choisissez
@@ -102,10 +102,10 @@ const CONTENTS = [
   },
   {
     title: 'Des exemples à lire',
-    text: '« Télécharger un exemple » dessine le PDF sur votre appareil. Les personnes et les entreprises y sont imaginaires.',
+    text: '«\u00a0Télécharger un exemple\u00a0» dessine le PDF sur votre appareil. Les personnes et les entreprises y sont imaginaires.',
   },
   {
     title: 'Rien à effacer',
-    text: '« Utiliser ce modèle » ouvre un document neuf\u00a0: votre numéro et la date du jour, vos coordonnées si cet appareil les connaît, jamais celles de l’exemple.',
+    text: '«\u00a0Utiliser ce modèle\u00a0» ouvre un document neuf\u00a0: votre numéro et la date du jour, vos coordonnées si cet appareil les connaît, jamais celles de l’exemple.',
   },
 ];

@@ -24,7 +24,7 @@ export function TradeTemplates({
   trades: readonly TradeLink[];
 }) {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <Breadcrumb trail={trailOf(trade)} className="mb-6" />
       <h1 className="text-2xl sm:text-3xl">{trade.title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft">{trade.summary}</p>
@@ -34,8 +34,8 @@ export function TradeTemplates({
           Quatre présentations
         </h2>
         <p className="mt-1 max-w-3xl text-ink-soft">
-          « Utiliser ce modèle » ouvre un document neuf avec ces lignes, ces unités et ce régime,
-          sans les noms de l’exemple. Remplacez ce qui ne vous convient pas.
+          «&nbsp;Utiliser ce modèle&nbsp;» ouvre un document neuf avec ces lignes, ces unités et ce
+          régime, sans les noms de l’exemple. Remplacez ce qui ne vous convient pas.
         </p>
         <ModelList models={trade.models} about={`${trade.document}, ${trade.name}`} />
       </section>

@@ -43,6 +43,30 @@ test('the HTML of each built page is valid', { tag: '@core' }, async () => {
   expect(faults.slice(0, 20)).toEqual([]);
 });
 
+test('no sign of the built pages can begin a line, nor stay behind its number', {
+  tag: '@core',
+}, () => {
+  const broken = pages.flatMap(({ path, html }) =>
+    listTexts(html).flatMap((text) =>
+      [...text.matchAll(BREAKABLE)].map(([words]) => `${path} ${words}`),
+    ),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+/** French typography: « ; : ! ? % € » and guillemets, and « art. » or « n° » before its number. */
+const BREAKABLE = /.{0,30}(?: [;:!?»%€](?=\s|$)|« |(?:art\.|n°) (?=\d)).{0,20}/g;
+
+/** What a page says in sentences: neither code nor what is written as a user would type it. */
+function listTexts(html: string): string[] {
+  const body = html
+    .replace(/^.*<body/s, '<body')
+    .replace(/<(script|style|pre|code|svg)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<\/?(?:strong|em|a|b|i|span|time|abbr)\b[^>]*>/g, '');
+  return body.split(/<[^>]*>/).map((text) => text.replaceAll('&nbsp;', '\u00a0'));
+}
+
 /** Addresses of this site, as links, pictures and files say them. */
 function listLinks(html: string): string[] {
   const body = html.replace(/<script\b.*?<\/script>/gs, '');

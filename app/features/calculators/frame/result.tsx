@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 
 /** What comes out, in a place kept for it: the answer, which is read aloud, then the rest. */
 export function Result({
@@ -120,6 +121,8 @@ export function Remark({
 }
 
 /** The text of law that the answer rests on. */
-export function LawSource({ children }: { children: ReactNode }) {
-  return <p className="mt-auto pt-2 text-sm text-ink-soft">Texte&nbsp;: {children}</p>;
+export function LawSource({ children }: { children: string }) {
+  return (
+    <p className="mt-auto pt-2 text-sm text-ink-soft">Texte&nbsp;: {typesetProse(children)}</p>
+  );
 }

@@ -7,7 +7,6 @@ import { useToday } from '#app/ui/use-today.ts';
 import {
   computeRentRevision,
   formatAmount,
-  formatLongDate,
   formatShortDate,
   RENT_FREEZE,
   type RevisedRent,
@@ -82,7 +81,7 @@ export function RentRevisionCalculator() {
             <Parts
               parts={[
                 ['Différence par mois', formatAmount(revised.change)],
-                ['À partir du', formatLongDate(revised.from)],
+                ['À partir du', formatShortDate(revised.from)],
                 ['À demander au plus tard le', formatShortDate(revised.askBy)],
               ]}
             />

@@ -1,6 +1,6 @@
 import type { CalculatorName } from '#app/features/calculators/calculator-names.ts';
 import type { CalculatorText } from '#app/features/calculators/calculator-text.ts';
-import { typeset } from '#documents/calculators';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { dueDateText } from './due-date-text.ts';
 import { identifierText } from './identifier-text.ts';
 import { latePaymentText } from './late-payment-text.ts';
@@ -18,7 +18,7 @@ export function writeText(name: CalculatorName): CalculatorText {
 /** A text whose every string has its no-break spaces. */
 function typesetAll(text: CalculatorText): CalculatorText {
   return JSON.parse(JSON.stringify(text), (_key, value) =>
-    typeof value === 'string' ? typeset(value) : value,
+    typeof value === 'string' ? typesetProse(value) : value,
   );
 }
 

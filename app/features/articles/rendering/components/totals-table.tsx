@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#documents';
+import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
 /** The lines of a document and its amounts, computed as the document is. */
@@ -27,7 +28,7 @@ export function TotalsTable({ draft }: { draft: Draft }) {
       <tbody>
         {totals.lines.map(({ line, index, lineNetAmount, vatIndex }) => (
           <tr key={index}>
-            <td>{line.name}</td>
+            <td>{typesetProse(line.name)}</td>
             <td>{formatNumber(line.quantity)}</td>
             <td>{formatNumber(line.unitPrice)}&nbsp;€</td>
             {hasVat && <td>{formatPercent(totals.vatBreakdown[vatIndex]?.rate ?? NO_RATE)}</td>}
