@@ -6,15 +6,16 @@ import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
 import { CookieNotices } from './features/consent/cookie-notices.tsx';
 import { SupportChat } from './features/consent/support-chat.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { SiteToaster } from './features/shell/site-toaster.tsx';
 import { StartUp } from './features/shell/start-up.tsx';
 import { themeStore } from './features/shell/theme.ts';
 import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
+import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
 import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
-import { Toaster } from './ui/toasts/toaster.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import { MissingParts } from './ui/waking/missing-parts.tsx';
 import './styles.css';
@@ -59,18 +60,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // The browser: the page that shows without a network, and what is fetched ahead.
+  // The browser: what shows without a network, and what is fetched ahead.
   useEffect(() => {
+    loadMissingPages(window);
     registerServiceWorker();
     startPerformance();
   }, []);
   return (
     <CookieConsentProvider>
       <StartUp />
-      <Outlet />
       <CookieNotices />
+      <Outlet />
       <SupportChat />
-      <Toaster />
+      <SiteToaster />
       <TooltipLayer />
       <MissingParts />
     </CookieConsentProvider>

@@ -1,9 +1,15 @@
+import { Link } from 'react-router';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCookieConsent } from './cookie-consent.tsx';
 
 /** Asks, once, what visitors allow. Refusing is as easy as accepting: same place, same look. */
 export function CookieBanner() {
   const { choose, acceptAll, refuseAll } = useCookieConsent();
+  const answer = (save: () => void) => () => {
+    focusMain();
+    save();
+  };
   return (
     <section
       aria-label="Cookies"
@@ -12,16 +18,20 @@ export function CookieBanner() {
     >
       <p className="min-w-60 grow basis-80 text-sm">
         Nous utilisons ce qu’il faut pour que le site marche. Avec votre accord, nous mesurons aussi
-        sa vitesse et proposons l’aide par messagerie.
+        sa vitesse et proposons l’aide par messagerie. Qui, pourquoi, combien de temps&nbsp;:{' '}
+        <Link to="/cookies" className="underline">
+          cookies
+        </Link>
+        .
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="quiet" onClick={() => choose(true)}>
           Personnaliser
         </Button>
-        <Button size="sm" onClick={refuseAll}>
+        <Button size="sm" onClick={answer(refuseAll)}>
           Refuser
         </Button>
-        <Button size="sm" onClick={acceptAll}>
+        <Button size="sm" onClick={answer(acceptAll)}>
           Accepter tout
         </Button>
       </div>

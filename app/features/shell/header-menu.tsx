@@ -10,7 +10,7 @@ export function HeaderMenu({ menu }: { menu: SiteMenu | null }) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" className="px-3! font-normal! text-ink!">
+        <Button variant="quiet" className="px-2! font-normal! text-ink! xl:px-3!">
           {menu.title}
           <ChevronDown aria-hidden className="size-4!" />
         </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { mainId } from '#app/lib/focus-main.ts';
 
 /** The page itself, where the skip link leads. */
 export function MainContent({ children }: { children: ReactNode }) {
@@ -25,5 +26,3 @@ export function MainContent({ children }: { children: ReactNode }) {
     </main>
   );
 }
-
-export const mainId = 'contenu';

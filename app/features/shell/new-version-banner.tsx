@@ -1,9 +1,15 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { closeNewVersion } from '#app/lib/notices/new-version.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { site } from '#content/site.ts';
+
+function close() {
+  focusMain();
+  closeNewVersion();
+}
 
 /**
  * Tells of the new version until it is closed: an invitation to visitors, thanks to who is signed
@@ -35,7 +41,7 @@ export function NewVersionBanner() {
             </span>
           )}
         </p>
-        <IconButton label="Fermer" size="sm" onClick={closeNewVersion}>
+        <IconButton label="Fermer" size="sm" onClick={close}>
           <X aria-hidden />
         </IconButton>
       </div>

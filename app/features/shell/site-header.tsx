@@ -35,7 +35,7 @@ export function SiteHeader() {
 function HeaderLink({ page }: { page: { path: string; name: string } | null }) {
   if (!page) return null;
   return (
-    <Button variant="quiet" asChild className="px-3! font-normal! text-ink!">
+    <Button variant="quiet" asChild className="px-2! font-normal! text-ink! xl:px-3!">
       <Link to={page.path}>{page.name}</Link>
     </Button>
   );

@@ -32,7 +32,9 @@ export function readConsent(
   try {
     const preferences = parsePreferences(storage.getItem(CONSENT_KEYS.preferences) ?? '');
     const givenAt = new Date(storage.getItem(CONSENT_KEYS.date) ?? Number.NaN);
-    return endOfConsent(givenAt) > now ? { preferences, givenAt } : null;
+    // A day of the future, of a clock that was wrong, must not keep a choice for good.
+    const holds = now < endOfConsent(givenAt) && givenAt < endOfConsent(now);
+    return holds ? { preferences, givenAt } : null;
   } catch (error) {
     log('The cookie preferences could not be read', error);
     return null;

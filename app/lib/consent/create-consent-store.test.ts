@@ -38,6 +38,7 @@ test('a choice holds six months, then it is asked for again', () => {
   const day = (text: string) => ({ ...whole, [CONSENT_KEYS.date]: text });
   expect(open(day('2026-05-25T09:00:00.000Z')).store.get().consent).not.toBeNull();
   expect(open(day('2026-05-24T08:00:00.000Z')).store.get().consent).toBeNull();
+  expect(open(day('2099-01-01T00:00:00.000Z')).store.get().consent).toBeNull();
   expect(open(day('hier')).store.get().consent).toBeNull();
   expect(endOfConsent(givenAt).toISOString().slice(0, 10)).toBe('2027-05-24');
 });

@@ -12,9 +12,10 @@ test('the site map has each public page, with the day its words changed', () => 
   expect(sitemap.match(/<url>/g)).toHaveLength(everyPage.length);
 });
 
-test('robots may read the pages, not what is of one person, and find the site map', () => {
+test('robots may read every page, among them those that say not to be indexed, and find the site map', () => {
   const robots = writeRobots();
-  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain('Disallow: /rest/v1/');
+  expect(robots).not.toContain('/admin');
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(robots).not.toContain('Disallow: /\n');
 });

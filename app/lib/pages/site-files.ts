@@ -16,9 +16,12 @@ export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'
   ].join('\n');
 }
 
-/** Everything may be read but what is of one person (RFC 9309). */
+/**
+ * Everything may be read but what programs ask for (RFC 9309). Pages of one person may: they say
+ * themselves that they must not be indexed.
+ */
 export function writeRobots(): string {
-  const closed = ['/admin', '/auth/v1/', '/rest/v1/', '/functions/v1/'];
+  const closed = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
   const lines = closed.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 }

@@ -17,6 +17,7 @@ export function organizationData() {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       availableLanguage: 'French',
+      url: absoluteUrl('/contact'),
     },
     makesOffer: {
       '@type': 'Offer',

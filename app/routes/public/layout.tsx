@@ -1,12 +1,13 @@
 import { Outlet, useLocation } from 'react-router';
 import { HelpButton } from '#app/features/help/help-button.tsx';
-import { MainContent, mainId } from '#app/features/shell/main-content.tsx';
+import { MainContent } from '#app/features/shell/main-content.tsx';
 import { NewVersionBanner } from '#app/features/shell/new-version-banner.tsx';
 import { PageBreadcrumb } from '#app/features/shell/page-breadcrumb.tsx';
 import { pageStyleOf } from '#app/features/shell/page-style.ts';
 import { SiteFooter } from '#app/features/shell/site-footer.tsx';
 import { SiteHeader } from '#app/features/shell/site-header.tsx';
 import { FileDrop } from '#app/files/file-drop.tsx';
+import { mainId } from '#app/lib/focus-main.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 
 export default function PublicLayout() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
 
-export function ToasterOverlay() {
+export function ToasterOverlay({ limit }: { limit: number }) {
   // Tells those that wait, outside of React, to show a message.
   useEffect(() => toasterRequest.tellMounted(), []);
   return (
@@ -12,7 +12,7 @@ export function ToasterOverlay() {
       offset={80}
       mobileOffset={{ bottom: 80, left: 16, right: 16 }}
       className="font-sans!"
-      visibleToasts={3}
+      visibleToasts={limit}
       duration={4000}
       containerAriaLabel="Notifications"
       icons={{

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { Toaster } from '#app/ui/toasts/toaster.tsx';
+import { isSignedInPath } from '#content/pages/account-pages.ts';
+
+/** One message in passing on the pages of an account and of administrators, three elsewhere. */
+export function SiteToaster() {
+  const { pathname } = useLocation();
+  return <Toaster limit={isSignedInPath(pathname) ? 1 : 3} />;
+}
