@@ -13,7 +13,7 @@ export function RecordPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl lg:text-3xl">{title}</h1>

@@ -29,7 +29,7 @@ export function AccountPage({ theme }: { theme: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="column-2xl">
       <h1 id={PLACES.title} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
         Mon compte
       </h1>

@@ -24,7 +24,7 @@ export function ArticlePage({
   const { pathname } = useLocation();
   const { slug, title, parts, related, legal } = article;
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       {/* The frame draws that of the pages of its table. */}
       {!findPage(pathname) && <Breadcrumb trail={trailOfArticle(article)} className="mb-6" />}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">

@@ -5,7 +5,7 @@ import type { GuideChapter } from './rendering/list-guides.server.ts';
 /** Every chapter and every article. */
 export function GuidesPage({ chapters }: { chapters: readonly GuideChapter[] }) {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <h1 className="text-3xl">Guides de la facturation</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
         Des réponses exactes, avec le texte de loi, l’exemple chiffré et l’outil pour agir.

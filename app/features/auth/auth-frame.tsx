@@ -22,7 +22,7 @@ export function AuthFrame({
   const navigation = useNavigationType();
   const isNext = takesFocus || navigation !== NavigationType.Pop;
   return (
-    <section className="mx-auto max-w-md lg:py-6">
+    <section className="column-md lg:py-6">
       <h1
         ref={isNext ? takeFocus : undefined}
         tabIndex={-1}

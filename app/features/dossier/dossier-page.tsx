@@ -17,7 +17,7 @@ export function DossierPage() {
   // Somebody signed in has them in the account.
   if (user && !isSecondFactorDue) return <Navigate to={`/documents${search}`} replace />;
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
       <p className="mt-2 text-ink-soft">
         Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 export function ReaderInvitation() {
   const chooseFile = useResumeDocument();
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="column-4xl">
       <h1 className="text-2xl sm:text-3xl">Lire une facture électronique</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
         Un fournisseur vous a envoyé une facture Factur-X, ou un fichier XML que rien n’ouvre&nbsp;?

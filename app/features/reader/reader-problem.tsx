@@ -15,7 +15,7 @@ export function ReaderProblem({ file }: { file: RefusedFile }) {
     if (first) navigate((await keepDrafts([first, ...others])).address);
   };
   return (
-    <div className="mx-auto max-w-2xl py-4 lg:py-12">
+    <div className="column-2xl py-4 lg:py-12">
       <h1 className="text-2xl sm:text-3xl">
         {first ? 'Un document fait ici' : 'Cette facture ne peut pas être lue'}
       </h1>

@@ -30,7 +30,7 @@ export function SharedView({
   useZoomedPages(zoomState);
   const xml = readXml(document);
   return (
-    <div lang={draft.language} className="mx-auto max-w-4xl">
+    <div lang={draft.language} className="column-4xl">
       <h1 className="text-2xl">{sheet.title}</h1>
       <p className="mt-1 text-ink-soft">
         {words.from}{' '}

@@ -7,7 +7,7 @@ export const meta = () => pageMeta('/calculatrices');
 export default function Calculators() {
   const [, ...calculators] = calculatorPages;
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="column-5xl">
       <h1 className="text-2xl lg:text-3xl">Calculatrices de facturation</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">
         Des calculs justes, au centime et à la date, avec le texte de loi qui les demande. Tout se

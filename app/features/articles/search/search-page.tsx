@@ -9,7 +9,7 @@ export function SearchPage() {
   const query = params.get('q') ?? '';
   const results = useResults(query);
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column-3xl">
       <h1 className="text-3xl">Rechercher</h1>
       <search>
         <label className="mt-6 block">

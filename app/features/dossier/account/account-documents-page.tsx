@@ -27,7 +27,7 @@ export function AccountDocumentsPage() {
       state.value.total === 0 &&
       (status === 'unknown' || status === 'running'));
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="column-6xl">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
