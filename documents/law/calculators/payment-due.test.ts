@@ -34,6 +34,31 @@ test('60 days end of month is more than the law admits', () => {
   expect(due.limit).toMatchObject({ date: '2027-01-14', rule: '45 jours fin de mois' });
 });
 
+// 20/11 + 60 days and 20/11 + 45 days both end in January: the term is what the law refuses.
+test('more than 45 days end of month is too long even if it falls on the day of 45', () => {
+  const judge = (days: number, payer: 'common' | 'wine' = 'common') =>
+    computePaymentDue({ ...sale, payer, agreed: { mode: 'days-end-of-month', days } });
+  expect(judge(60)).toMatchObject({ dueDate: '2027-01-31', isTooLate: true, otherReading: null });
+  expect(judge(60).limit).toEqual({
+    date: '2027-01-31',
+    rule: '45 jours fin de mois',
+    reference: 'C. com., art. L441-10, I',
+  });
+  expect(judge(46)).toMatchObject({ isTooLate: true, otherReading: null });
+  expect(judge(45)).toMatchObject({ isTooLate: false, otherReading: '2027-01-14' });
+  expect(judge(50, 'wine')).toMatchObject({ dueDate: '2027-01-31', isTooLate: true });
+});
+
+test('the other reading is given only within its own limit', () => {
+  const judge = (days: number, payer: 'periodic' | 'public' | 'consumer') =>
+    computePaymentDue({ ...sale, payer, agreed: { mode: 'end-of-month-days', days } });
+  // 45 days are 04/01; 30 are 20/12.
+  expect(judge(30, 'periodic')).toMatchObject({ isTooLate: false, otherReading: '2026-12-31' });
+  expect(judge(45, 'periodic')).toMatchObject({ isTooLate: true, otherReading: null });
+  expect(judge(20, 'public')).toMatchObject({ isTooLate: false, otherReading: null });
+  expect(judge(45, 'consumer')).toMatchObject({ isTooLate: false, otherReading: '2027-01-31' });
+});
+
 test('meat is paid within 20 days of its delivery even if nothing was agreed', () => {
   const due = computePaymentDue({ ...sale, payer: 'livestock', agreed: null });
   expect(due).toMatchObject({ dueDate: '2026-12-08', isTooLate: false });

@@ -2,6 +2,7 @@ import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
 import {
   END_OF_MONTH_DAYS,
   type PaymentSector,
+  type SectorLimit,
   sectorLimit,
 } from '#documents/law/sector-delays.ts';
 import { addDays, earlierOf } from '#documents/model/dates/calendar.ts';
@@ -13,9 +14,10 @@ export type PaymentCase = PaymentSector | 'consumer';
 export type PaymentDue = {
   dueDate: string;
   /** The latest day that the law admits; null for a consumer. */
-  limit: { date: string; rule: string; reference: string } | null;
+  limit: SectorLimit | null;
+  /** Past that day, or more days to the end of a month than the law admits, wherever they lead. */
   isTooLate: boolean;
-  /** The other reading of « jours fin de mois », which is admitted too. */
+  /** The other reading of « jours fin de mois », where it is within its own limit. */
   otherReading: string | null;
 };
 
@@ -24,44 +26,41 @@ export type PaymentDue = {
  * L441-12; droit-facturation § 6.1). `agreed` null: nothing was agreed. Days are `YYYY-MM-DD`.
  */
 export function computePaymentDue({
-  issueDate,
-  deliveryDate,
   agreed,
-  payer,
-}: {
-  issueDate: string;
-  deliveryDate: string;
-  agreed: DueRule | null;
-  payer: PaymentCase;
-}): PaymentDue {
-  const limit = payer === 'consumer' ? null : limitOf({ issueDate, deliveryDate, agreed, payer });
-  const dueDate = agreed
-    ? computeDueDate(issueDate, agreed)
-    : unagreedDate({ issueDate, deliveryDate, payer, limit: limit?.date });
+  ...sale
+}: JudgedSale & { agreed: DueRule | null }): PaymentDue {
+  if (!agreed) {
+    const limit = limitOf(sale, null);
+    return { dueDate: unagreedDate(sale, limit), limit, isTooLate: false, otherReading: null };
+  }
+  const other = readOtherwise(agreed);
+  const otherDue = other && judgeAgreed(sale, other);
   return {
-    dueDate,
-    limit,
-    isTooLate: limit !== null && dueDate > limit.date,
-    otherReading: agreed ? readOtherwise(issueDate, agreed) : null,
+    ...judgeAgreed(sale, agreed),
+    otherReading: otherDue && !otherDue.isTooLate ? otherDue.dueDate : null,
   };
+}
+
+type JudgedSale = { issueDate: string; deliveryDate: string; payer: PaymentCase };
+
+function judgeAgreed(sale: JudgedSale, agreed: DueRule) {
+  const limit = limitOf(sale, agreed);
+  const dueDate = computeDueDate(sale.issueDate, agreed);
+  const isTooLong =
+    CONTRACT_PAYERS.has(sale.payer) && isEndOfMonth(agreed) && agreed.days > END_OF_MONTH_DAYS;
+  return { dueDate, limit, isTooLate: isTooLong || (limit !== null && dueDate > limit.date) };
 }
 
 /**
  * 60 days, unless the end of a month was agreed on: 45 days then, in the reading that was agreed.
  */
-function limitOf({
-  issueDate,
-  deliveryDate,
-  agreed,
-  payer,
-}: {
-  issueDate: string;
-  deliveryDate: string;
-  agreed: DueRule | null;
-  payer: PaymentSector;
-}) {
+function limitOf(
+  { issueDate, deliveryDate, payer }: JudgedSale,
+  agreed: DueRule | null,
+): SectorLimit | null {
+  if (payer === 'consumer') return null;
   const limit = sectorLimit(payer, { issueDate, deliveryDate, isPeriodic: false });
-  if (payer !== 'common' && payer !== 'wine') return limit;
+  if (!CONTRACT_PAYERS.has(payer)) return limit;
   if (agreed && isEndOfMonth(agreed))
     return {
       ...limit,
@@ -75,26 +74,19 @@ function limitOf({
  * Nothing was agreed: 30 days after the goods or the service, or the delay of the trade if it is
  * shorter; a public buyer has its own, a consumer pays at once.
  */
-function unagreedDate({
-  issueDate,
-  deliveryDate,
-  payer,
-  limit,
-}: {
-  issueDate: string;
-  deliveryDate: string;
-  payer: PaymentCase;
-  limit: string | undefined;
-}): string {
-  if (limit === undefined) return issueDate;
-  if (PUBLIC_PAYERS.has(payer)) return limit;
-  return earlierOf(addDays(deliveryDate, DEFAULT_PAYMENT_DAYS), limit);
+function unagreedDate(
+  { issueDate, deliveryDate, payer }: JudgedSale,
+  limit: SectorLimit | null,
+): string {
+  if (!limit) return issueDate;
+  if (PUBLIC_PAYERS.has(payer)) return limit.date;
+  return earlierOf(addDays(deliveryDate, DEFAULT_PAYMENT_DAYS), limit.date);
 }
 
-function readOtherwise(issueDate: string, agreed: DueRule): string | null {
+function readOtherwise(agreed: DueRule): DueRule | null {
   if (!isEndOfMonth(agreed)) return null;
   const mode = agreed.mode === 'end-of-month-days' ? 'days-end-of-month' : 'end-of-month-days';
-  return computeDueDate(issueDate, { mode, days: agreed.days });
+  return { mode, days: agreed.days };
 }
 
 function isEndOfMonth(rule: DueRule): rule is Extract<DueRule, { mode: EndOfMonthMode }> {
@@ -102,4 +94,6 @@ function isEndOfMonth(rule: DueRule): rule is Extract<DueRule, { mode: EndOfMont
 }
 
 type EndOfMonthMode = 'days-end-of-month' | 'end-of-month-days';
+/** Those whose contract may choose 45 days end of month instead of 60 days. */
+const CONTRACT_PAYERS: ReadonlySet<PaymentCase> = new Set(['common', 'wine']);
 const PUBLIC_PAYERS: ReadonlySet<PaymentCase> = new Set(['public', 'hospital', 'public-company']);

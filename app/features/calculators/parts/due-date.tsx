@@ -11,6 +11,7 @@ import {
   formatShortDate,
   type PaymentCase,
 } from '#documents/calculators';
+import { writeDueVerdict } from './due-verdict.ts';
 
 /** The day on which an invoice is to be paid, and the latest that the law admits. */
 export function DueDateCalculator() {
@@ -29,6 +30,7 @@ export function DueDateCalculator() {
           ...{ agreed, payer },
         })
       : null;
+  const verdict = due && writeDueVerdict(due);
   return (
     <CalculatorFrame
       form={form}
@@ -66,15 +68,7 @@ export function DueDateCalculator() {
                   : []),
               ]}
             />
-            {due.limit &&
-              (due.isTooLate ? (
-                <Remark tone="error">
-                  Ce délai dépasse le maximum&nbsp;: {due.limit.rule}. Ramenez l’échéance au{' '}
-                  {formatShortDate(due.limit.date)} au plus tard.
-                </Remark>
-              ) : (
-                <Remark tone="success">Dans le maximum légal&nbsp;: {due.limit.rule}.</Remark>
-              ))}
+            {verdict && <Remark tone={due.isTooLate ? 'error' : 'success'}>{verdict}</Remark>}
             {due.limit && <LawSource>{due.limit.reference}</LawSource>}
           </>
         )}
