@@ -50,6 +50,43 @@ test('a number that is said to be of a kind is judged as one', () => {
   expect(explainIdentifier('12', 'iban')?.problems[0]).toMatch(/^Un IBAN commence par/);
 });
 
+test.each([
+  ['GR123456789', 'vat', /^Aucun État de l’Union .* « GR ».*EL pour la Grèce/],
+  ['GB 123 4567 89', 'vat', /^Aucun État de l’Union .* « GB »/],
+  ['CHE-123.456.789 TVA', 'vat', /^Aucun État de l’Union .* « CH »/],
+  ['US123', 'vat', /^Aucun État de l’Union/],
+  ['GB29 NWBK 6016 1331 9268 20', 'iban', /^La clé de contrôle ne tombe pas juste/],
+  ['FRO4 2004 1010 0505 0001 3M02 606', 'iban', /^Un IBAN commence par/],
+])('« %s » is taken for a %s', (text, kind, problem) => {
+  expect(explain(text)).toMatchObject({ kind, isValid: false });
+  expect(problemsOf(text)?.[0]).toMatch(problem);
+});
+
+test.each([
+  ['TVA FR44732829320', 'vat', 'FR 44 732 829 320'],
+  ['N° TVA : FR 44 732829320', 'vat', 'FR 44 732 829 320'],
+  ['n° de TVA intracommunautaire : FR44732829320', 'vat', 'FR 44 732 829 320'],
+  ['Numéro de TVA intracom. FR44732829320', 'vat', 'FR 44 732 829 320'],
+  ['VAT number: BE0123456789', 'vat', 'BE0123456789'],
+  ['SIREN 732 829 320', 'siren', '732 829 320'],
+  ['SIRET : 732 829 320 00074', 'siret', '732 829 320 00074'],
+  ['siret73282932000074', 'siret', '732 829 320 00074'],
+  ['N° SIRET\u00a0: 732 829 320 00074', 'siret', '732 829 320 00074'],
+  ['IBAN : FR14 2004 1010 0505 0001 3M02 606', 'iban', 'FR14 2004 1010 0505 0001 3M02 606'],
+  ['SI12345678', 'vat', 'SI12345678'],
+  ['NO93 8601 1117 947', 'iban', 'NO93 8601 1117 947'],
+])('« %s » is read without its label', (text, kind, written) => {
+  const explained = explain(text);
+  expect(explained).toMatchObject({ kind, isValid: true });
+  expect(plain(explained?.written)).toBe(written);
+});
+
+test('a label tells the kind where nobody chose it', () => {
+  expect(problemsOf('SIRET 732829320')).toEqual(['Un SIRET a 14 chiffres ; celui-ci en a 9.']);
+  expect(explainIdentifier('N° SIREN : 732829320', 'siret')?.kind).toBe('siret');
+  expect(explain('SIRET :')).toBeNull();
+});
+
 test('nothing, or what resembles no number, is not explained', () => {
   expect(explain(' ')).toBeNull();
   expect(explain('?')).toBeNull();

@@ -5,8 +5,7 @@ import { frenchVatNumberOf, isVatNumber } from '#documents/law/identifiers/vat-n
 import { typeset } from '#documents/law/typeset.ts';
 import { compactIdentifier } from '#documents/model/texts/compact-identifier.ts';
 import { EU_VAT_FORMS } from './eu-vat-forms.ts';
-
-export type IdentifierKind = 'siren' | 'siret' | 'vat' | 'iban';
+import { type IdentifierKind, splitLabel } from './split-label.ts';
 
 /** What a number is, whether it is well formed, what is wrong with it and what follows from it. */
 export type ExplainedIdentifier = {
@@ -22,25 +21,26 @@ export type ExplainedIdentifier = {
 
 /**
  * Reads a SIREN, a SIRET, a VAT number of the Union or an IBAN as people paste it, with spaces,
- * dots or dashes (droit-facturation § 12). `kind` null: told by its form. Null when nothing was
- * typed, or when its form tells nothing.
+ * dots or dashes, after its label or alone (droit-facturation § 12). `kind` null: told by the
+ * label, or by the form. Null when nothing was typed, or when its form tells nothing.
  */
 export function explainIdentifier(
   text: string,
   kind: IdentifierKind | null,
 ): ExplainedIdentifier | null {
-  const compact = compactIdentifier(text);
-  const known = kind ?? guessKind(compact);
+  const label = splitLabel(text);
+  const compact = compactIdentifier(label.rest);
+  const known = kind ?? label.kind ?? guessKind(compact);
   if (compact === '' || known === null) return null;
   return { kind: known, ...explainers[known](compact) };
 }
 
+/** VAT numbers are short, whatever their country; what is longer is an IBAN. */
 function guessKind(compact: string): IdentifierKind | null {
   if (/^\d+$/.test(compact)) return compact.length > 10 ? 'siret' : 'siren';
   if (!/^[A-Z]{2}/.test(compact)) return null;
-  const isLong = compact.length > 14 && /^[A-Z]{2}\d\d/.test(compact);
-  if (isLong || EU_VAT_FORMS[compact.slice(0, 2)] === undefined) return 'iban';
-  return 'vat';
+  const isLong = compact.length > LONGEST_VAT_NUMBER;
+  return isLong || SHORT_IBAN.test(compact) ? 'iban' : 'vat';
 }
 
 type Explanation = Omit<ExplainedIdentifier, 'kind'>;
@@ -84,7 +84,7 @@ function explainVatNumber(compact: string): Explanation {
   }
   if (!form)
     return result(compact, [
-      `Aucun État de l’Union ne donne de numéro qui commence par « ${prefix} ». Écrivez le préfixe du pays, FR pour la France, EL pour la Grèce.`,
+      `Aucun État de l’Union ne donne de numéro qui commence par « ${prefix} » : celui d’un autre pays ne se vérifie pas ici. Dans l’Union, écrivez le préfixe du pays, FR pour la France, EL pour la Grèce.`,
     ]);
   const expected = `Après ${prefix} viennent ${form.form}, par exemple ${form.example}.`;
   return result(
@@ -155,3 +155,8 @@ const explainers: Readonly<Record<IdentifierKind, (compact: string) => Explanati
   vat: explainVatNumber,
   iban: explainIban,
 };
+
+/** The Swiss one with its ending, CHE123456789MWST; those of the Union have at most fourteen. */
+const LONGEST_VAT_NUMBER = 16;
+/** The shortest IBAN has fifteen characters, which begin with a country and two digits. */
+const SHORT_IBAN = /^[A-Z]{2}\d\d.{11}/;

@@ -15,7 +15,7 @@ export { parseDecimal } from '#documents/money/decimal.ts';
 export { formatAmount, formatPercent } from '#documents/money/format.ts';
 export { parseNumber } from '#documents/money/parse-number.ts';
 export type { DueRule } from '#documents/totals/due-date.ts';
-export { explainIdentifier, type IdentifierKind } from './explain-identifier.ts';
+export { explainIdentifier } from './explain-identifier.ts';
 export { formatWholeAmount } from './format-whole-amount.ts';
 export {
   computeLateCost,
@@ -33,6 +33,7 @@ export {
   type RevisionRefusal,
 } from './rent-revision.ts';
 export { computeRentShare } from './rent-share.ts';
+export type { IdentifierKind } from './split-label.ts';
 export { splitTax } from './tax-split.ts';
 export { findPaper, type PaperAnswer } from './which-paper.ts';
 export {

@@ -15,7 +15,11 @@ export function IdentifierCalculator() {
       form={form}
       fields={
         <>
-          <TextField name="number" label="Numéro" help="Avec ou sans espaces." />
+          <TextField
+            name="number"
+            label="Numéro"
+            help="Avec ou sans espaces, avec ou sans son nom devant."
+          />
           <ChoiceField name="kind" label="Ce numéro est" options={KINDS} />
         </>
       }
