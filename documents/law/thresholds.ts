@@ -35,6 +35,8 @@ export type FranchiseThresholds = {
   raised: TurnoverLimit;
   /** Lawyers, authors and performers, for their own trade. */
   ofAuthors: { base: Cents; raised: Cents };
+  /** The same, for anything else that they sell. */
+  ofAuthorsOtherwise: { base: Cents; raised: Cents };
 };
 
 /** 293 B as it reads until the CIBS takes its place; the finance law for 2027 is not known. */
@@ -46,6 +48,7 @@ export const FRANCHISE_THRESHOLDS: readonly [Dated<FranchiseThresholds>] = [
       base: limit(85_000, 37_500),
       raised: limit(93_500, 41_250),
       ofAuthors: { base: euros(50_000), raised: euros(55_000) },
+      ofAuthorsOtherwise: { base: euros(35_000), raised: euros(38_500) },
     },
   },
 ];

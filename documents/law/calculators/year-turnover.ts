@@ -10,7 +10,9 @@ export type TradeActivity =
   | 'services'
   | 'mixed'
   /** Lawyers, authors of works and performers, for their own trade. */
-  | 'authors';
+  | 'authors'
+  /** The same, for their other operations. */
+  | 'authors-otherwise';
 
 export type YearInput = {
   year: number;
@@ -21,6 +23,8 @@ export type YearInput = {
   services: Cents;
   /** Of the year before; null when the trade did not exist. */
   previous: Cents | null;
+  /** The part of services in it, in a mixed activity. */
+  previousServices: Cents;
   /** The day on which the trade began, in that year; null when it began before. */
   start: string | null;
 };
@@ -37,13 +41,16 @@ export type JudgedLimit = {
 export type JudgedYear = {
   base: JudgedLimit;
   raised: JudgedLimit;
-  micro: JudgedLimit;
+  /** Null where it does not bound these operations alone. */
+  micro: JudgedLimit | null;
   /** The same limits for the services of a mixed activity. */
   services: { base: JudgedLimit; raised: JudgedLimit; micro: JudgedLimit } | null;
   outcome: VatOutcome;
   isOverMicro: boolean;
   /** The turnover of a first year brought to twelve months. */
   wholeYear: Cents | null;
+  /** Brought to twelve months, the turnover or its services pass the base. */
+  isWholeYearOverBase: boolean;
   /** Days of trade in a first year. */
   days: number | null;
 };
@@ -67,29 +74,33 @@ export function judgeYear(input: YearInput): JudgedYear | null {
   const days = input.start === null ? null : daysBetween(input.start, `${input.year}-12-31`) + 1;
   const judge = (turnover: Cents, limit: Cents) =>
     judgeLimit(turnover, limit, days === null ? null : { days, of: lengthOf(input.year) });
-  const { turnover, services } = input;
+  const { turnover, services, previous } = input;
   const judged = {
     base: judge(turnover, limits.base),
     raised: judge(turnover, limits.raised),
-    micro: judge(turnover, limits.micro),
+    micro: limits.micro && judge(turnover, limits.micro),
   };
   const ofServices = limits.services && {
     base: judge(services, limits.services.base),
     raised: judge(services, limits.services.raised),
     micro: judge(services, limits.services.micro),
   };
-  const isOver = (name: 'base' | 'raised' | 'micro') =>
-    judged[name].isCrossed || ofServices?.[name].isCrossed === true;
+  const isOver = (name: LimitName) => passes(limits, name, { turnover, services });
+  const isAlready =
+    previous !== null &&
+    passes(limits, 'base', { turnover: previous, services: input.previousServices });
+  const wholeYear = days === null ? null : bringToYear(input, days);
   return {
     ...judged,
     services: ofServices,
     outcome: outcomeOf({
-      isAlready: input.previous !== null && input.previous > limits.base,
+      isAlready,
       isOverBase: isOver('base'),
       isOverRaised: isOver('raised'),
     }),
     isOverMicro: isOver('micro'),
-    wholeYear: days === null ? null : cents(multiplyDivide(turnover, lengthOf(input.year), days)),
+    wholeYear: wholeYear?.turnover ?? null,
+    isWholeYearOverBase: wholeYear !== null && passes(limits, 'base', wholeYear),
     days,
   };
 }
@@ -100,12 +111,32 @@ export function listKnownYears(): number[] {
   return years.filter((year) => isKnown(year)).reverse();
 }
 
-function limitsOf(activity: TradeActivity, year: number) {
+type LimitName = 'base' | 'raised' | 'micro';
+type YearLimits = Record<'base' | 'raised', Cents> & {
+  micro: Cents | null;
+  services: Record<LimitName, Cents> | null;
+};
+type Sold = Pick<YearInput, 'turnover' | 'services'>;
+
+/** Whether all that is sold, or its services, are one cent above their limit. */
+function passes(limits: YearLimits, name: LimitName, { turnover, services }: Sold): boolean {
+  const [ofAll, ofServices] = [limits[name], limits.services?.[name]];
+  return (
+    (ofAll !== null && turnover > ofAll) || (ofServices !== undefined && services > ofServices)
+  );
+}
+
+function bringToYear({ year, turnover, services }: YearInput, days: number): Sold {
+  const bring = (amount: Cents) => cents(multiplyDivide(amount, lengthOf(year), days));
+  return { turnover: bring(turnover), services: bring(services) };
+}
+
+function limitsOf(activity: TradeActivity, year: number): YearLimits | null {
   const date = `${year}-12-31`;
   const franchise = pickAt(FRANCHISE_THRESHOLDS, date);
   const micro = pickAt(MICRO_CEILINGS, date);
   if (!isKnown(year) || !franchise || !micro) return null;
-  const { base, raised, ofAuthors } = franchise;
+  const { base, raised, ofAuthors, ofAuthorsOtherwise } = franchise;
   const ofServices = { base: base.services, raised: raised.services, micro: micro.services };
   switch (activity) {
     case 'sales':
@@ -116,6 +147,8 @@ function limitsOf(activity: TradeActivity, year: number) {
       return { base: base.total, raised: raised.total, micro: micro.total, services: ofServices };
     case 'authors':
       return { ...ofAuthors, micro: micro.services, services: null };
+    case 'authors-otherwise':
+      return { ...ofAuthorsOtherwise, micro: null, services: null };
   }
 }
 

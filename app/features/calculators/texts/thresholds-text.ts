@@ -41,13 +41,18 @@ export function thresholdsText(): CalculatorText {
                 say('franchise.auteurs'),
                 say('franchise.auteurs.majore'),
               ],
+              [
+                'Les mêmes, pour leurs autres opérations',
+                say('franchise.auteurs.autres'),
+                say('franchise.auteurs.autres.majore'),
+              ],
             ],
           },
           {
             caption: 'Plafonds de la micro-entreprise',
             head: ['Activité', 'Chiffre d’affaires hors taxes'],
             rows: [
-              ['Ventes, hébergement', say('micro.ventes')],
+              ['Ventes, hébergement (hors meublés de tourisme non classés)', say('micro.ventes')],
               ['Services et professions libérales', say('micro.services')],
             ],
           },

@@ -19,8 +19,8 @@ export const franchiseFacts = {
   'franchise.services.majore': amountFact(franchise.raised.services, BASE),
   'franchise.auteurs': amountFact(franchise.ofAuthors.base, BASE),
   'franchise.auteurs.majore': amountFact(franchise.ofAuthors.raised, BASE),
-  'franchise.auteurs.autres': eurosFact(35_000, BASE),
-  'franchise.auteurs.autres.majore': eurosFact(38_500, BASE),
+  'franchise.auteurs.autres': amountFact(franchise.ofAuthorsOtherwise.base, BASE),
+  'franchise.auteurs.autres.majore': amountFact(franchise.ofAuthorsOtherwise.raised, BASE),
   /** The single threshold that never applied (loi n° 2025-1044). */
   'franchise.seuil-abandonne': eurosFact(25_000, 'Loi n° 2025-1044 du 3 novembre 2025'),
   'franchise.ue': eurosFact(100_000, 'Directive (UE) 2020/285'),
