@@ -25,6 +25,7 @@ import {
   type LateTerms,
   writeLateSentence,
 } from '#documents/calculators';
+import { writeUnknownDays } from './write-unknown-days.ts';
 
 /** What an invoice paid late costs, by half-year, and the sentence that says so. */
 export function LatePaymentCalculator() {
@@ -136,12 +137,7 @@ function Remarks({ late }: { late: LateInvoice }) {
           retard&nbsp;: trois fois l’intérêt légal.
         </Remark>
       )}
-      {late.unknownDays > 0 && (
-        <Remark tone="warning">
-          {late.unknownDays} jours ne sont pas comptés&nbsp;: leur taux est antérieur à ceux que
-          cette page connaît.
-        </Remark>
-      )}
+      {late.unknownDays > 0 && <Remark tone="warning">{writeUnknownDays(late.unknownDays)}</Remark>}
       {late.isAssumed && (
         <Remark tone="warning">
           Une partie du retard tombe dans un semestre dont le taux n’est pas publié&nbsp;: le
