@@ -44,3 +44,11 @@ test('classes F and G are refused for a lease signed or renewed since 24/08/2022
   expect(frozen('2024-06-30', true)).toMatchObject({ isAllowed: true });
   expect(frozen('2024-07-01', true)).toMatchObject({ reason: 'energy-class' });
 });
+
+test('an older lease of class F or G may have been continued since: its day is to be checked', () => {
+  const older = (change: Partial<RevisionRequest>) =>
+    compute({ energyClass: 'F-G', leaseDate: '2022-08-23', ...change });
+  expect(older({})).toMatchObject({ isAllowed: true, frozenIfRenewedSince: '2022-08-24' });
+  expect(older({ isOverseas: true })).toMatchObject({ frozenIfRenewedSince: '2024-07-01' });
+  expect(older({ energyClass: 'A-E' })).toMatchObject({ frozenIfRenewedSince: null });
+});

@@ -30,6 +30,8 @@ export type RevisedRent =
       from: string;
       /** The last day on which it may be asked. */
       askBy: string;
+      /** Renewed or continued since that day, even tacitly, the lease has no revision. */
+      frozenIfRenewedSince: string | null;
       reference: string;
     };
 
@@ -53,14 +55,18 @@ export function computeRentRevision(revision: RevisionRequest): RevisedRent {
     change: (revised - rent) as Cents, // a difference of cents
     from: laterOf(requestDate, revisionDate),
     askBy,
+    frozenIfRenewedSince: revision.energyClass === 'F-G' ? freezeOf(revision) : null,
     reference: ARTICLE,
   };
 }
 
 /** The dwellings that lose too much heat, under a lease of this law or later. */
-function isFrozen({ energyClass, leaseDate, isOverseas }: RevisionRequest): boolean {
-  const since = isOverseas ? RENT_FREEZE.overseas : RENT_FREEZE.mainland;
-  return energyClass === 'F-G' && leaseDate >= since;
+function isFrozen(revision: RevisionRequest): boolean {
+  return revision.energyClass === 'F-G' && revision.leaseDate >= freezeOf(revision);
+}
+
+function freezeOf({ isOverseas }: RevisionRequest): string {
+  return isOverseas ? RENT_FREEZE.overseas : RENT_FREEZE.mainland;
 }
 
 function refuse(reason: RevisionRefusal, reference: string): RevisedRent {

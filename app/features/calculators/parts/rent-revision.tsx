@@ -85,6 +85,14 @@ export function RentRevisionCalculator() {
                 ['À demander au plus tard le', formatShortDate(revised.askBy)],
               ]}
             />
+            {revised.frozenIfRenewedSince && (
+              <Remark tone="warning">
+                Ce logement est classé F ou G&nbsp;: vérifiez que le bail n’a pas été renouvelé ni
+                reconduit, même tacitement, depuis le{' '}
+                {formatShortDate(revised.frozenIfRenewedSince)}. S’il l’a été, la révision est
+                refusée.
+              </Remark>
+            )}
             {(ratio > 1.1 || ratio < 0.95) && (
               <Remark tone="warning">
                 L’écart entre les deux indices est grand pour un an&nbsp;: vérifiez leurs
