@@ -51,6 +51,17 @@ test('what is typed before the page is alive counts', async ({ page }) => {
   await expect(result(page).getByText(startsWith('166,67 €')).first()).toBeVisible();
 });
 
+test('the day that thirtieths do not count is said', async ({ page }) => {
+  await page.goto('/calculatrices/prorata-loyer');
+  await waitForPage(page);
+  await field(page, 'Entrée').fill('31/10/2026');
+  await page.getByLabel('Jours du mois').selectOption({ index: 1 });
+  await expect(result(page).getByText(startsWith('Compté en trentièmes'))).toBeVisible();
+  await page.getByLabel('Jours du mois').selectOption({ index: 0 });
+  await expect(result(page).getByText(startsWith('Compté en trentièmes'))).toBeHidden();
+  await expect(result(page).getByText('1 sur 31')).toBeVisible();
+});
+
 test('an article has the calculator that it speaks of', { tag: '@core' }, async ({ page }) => {
   await page.goto('/articles/penalites-retard-calcul');
   await waitForPage(page);

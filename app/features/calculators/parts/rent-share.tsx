@@ -1,7 +1,7 @@
 import { CalculatorFrame } from '#app/features/calculators/frame/calculator-frame.tsx';
 import { ChoiceField, DateField, NumberField } from '#app/features/calculators/frame/fields.tsx';
 import { readAmount, readDate } from '#app/features/calculators/frame/read-text.ts';
-import { AmountTable, Parts, Result } from '#app/features/calculators/frame/result.tsx';
+import { AmountTable, Parts, Remark, Result } from '#app/features/calculators/frame/result.tsx';
 import { useCalculatorForm } from '#app/features/calculators/frame/use-calculator-form.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import { cents, computeRentShare, formatAmount, formatMonth } from '#documents/calculators';
@@ -55,6 +55,12 @@ export function RentShareCalculator() {
                 ['Charges', formatAmount(share.charges)],
               ]}
             />
+            {share.months.some(({ days }) => days === 0) && (
+              <Remark tone="warning">
+                Compté en trentièmes, le 31 n’ajoute rien&nbsp;: pour ce jour-là, comptez les jours
+                réels du mois.
+              </Remark>
+            )}
             <AmountTable
               caption="Détail par mois"
               head={['Mois', 'Jours', 'Loyer', 'Charges', 'Total']}
