@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { AccountPart } from './account-part.tsx';
 import {
+  devicePage,
   documentsMenu,
   faqPage,
   guidesMenu,
@@ -19,8 +20,8 @@ export function PanelContent({ onLeave }: { onLeave: () => void }) {
         <PanelMenu menu={guidesMenu} onLeave={onLeave} />
         <PanelLinks pages={[modelsPage]} onLeave={onLeave} />
         <PanelMenu menu={documentsMenu} onLeave={onLeave} />
-        <PanelLinks pages={[DEVICE_DOCUMENTS]} onLeave={onLeave} />
         <PanelMenu menu={toolsMenu} onLeave={onLeave} />
+        <PanelLinks pages={[devicePage]} onLeave={onLeave} />
       </nav>
       <AccountPart onLeave={onLeave} />
       <div className="mt-auto pt-8">
@@ -65,9 +66,3 @@ function PanelLinks({
     </ul>
   );
 }
-
-const DEVICE_DOCUMENTS = {
-  path: '/dossier',
-  name: 'Mes documents',
-  summary: 'Vos brouillons et vos documents terminés, sur cet appareil.',
-};

@@ -5,7 +5,14 @@ import { consentStore } from '#app/lib/consent/consent-store.ts';
 import { pagesAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
-import { documentsMenu, faqPage, guidesMenu, modelsPage, toolsMenu } from './site-menus.ts';
+import {
+  devicePage,
+  documentsMenu,
+  faqPage,
+  guidesMenu,
+  modelsPage,
+  toolsMenu,
+} from './site-menus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export function SiteFooter() {
@@ -13,7 +20,7 @@ export function SiteFooter() {
   return (
     // A form that takes another shape out of sight moves what is under it: that is not seen either.
     <footer className="border-t border-rule bg-surface print:hidden [body:has([data-concealed])_&]:invisible">
-      <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 py-10 lg:flex-row lg:flex-wrap lg:justify-between lg:px-8">
+      <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 pt-10 pb-20 lg:flex-row lg:flex-wrap lg:justify-between lg:px-8 lg:pb-10">
         <div className="max-w-80">
           <Logo />
           <p className="mt-3 text-sm text-ink-soft">{site.privacy}</p>
@@ -28,7 +35,7 @@ export function SiteFooter() {
         </div>
         <FooterColumn
           title="Créer un document"
-          pages={[...(documentsMenu?.pages ?? []), DEVICE_DOCUMENTS]}
+          pages={[...(documentsMenu?.pages ?? []), devicePage]}
         />
         <FooterColumn title="Outils" pages={toolsMenu?.pages ?? []} />
         <FooterColumn title="Guides et aide" pages={help} />
@@ -88,4 +95,3 @@ function FooterColumn({
 }
 
 const linkClasses = 'inline-block py-1 text-ink-soft hover:text-ink hover:underline';
-const DEVICE_DOCUMENTS = { path: '/dossier', name: 'Mes documents' };

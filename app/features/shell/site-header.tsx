@@ -3,7 +3,14 @@ import { Button } from '#app/ui/button.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
-import { documentsMenu, faqPage, guidesMenu, modelsPage, toolsMenu } from './site-menus.ts';
+import {
+  devicePage,
+  documentsMenu,
+  faqPage,
+  guidesMenu,
+  modelsPage,
+  toolsMenu,
+} from './site-menus.ts';
 import { SitePanel } from './site-panel.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -18,7 +25,7 @@ export function SiteHeader() {
           <HeaderLink page={modelsPage} />
           <HeaderMenu menu={documentsMenu} />
           <HeaderMenu menu={toolsMenu} />
-          <HeaderLink page={DEVICE_DOCUMENTS} />
+          <HeaderLink page={devicePage} />
         </nav>
         <div className="hidden items-center gap-3 lg:flex">
           <AccountEntry />
@@ -40,6 +47,3 @@ function HeaderLink({ page }: { page: { path: string; name: string } | null }) {
     </Button>
   );
 }
-
-/** Those of this device, whoever is signed in. */
-const DEVICE_DOCUMENTS = { path: '/dossier', name: 'Mes documents' };

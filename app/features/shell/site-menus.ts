@@ -5,6 +5,13 @@ import { findPage, pagesAt } from '#content/pages.ts';
 export const faqPage = findPage('/faq');
 export const modelsPage = findPage('/modeles');
 
+/** The documents of this device, whoever is signed in. */
+export const devicePage = {
+  path: '/dossier',
+  name: 'Mes documents',
+  summary: 'Vos brouillons et vos documents terminés, sur cet appareil.',
+};
+
 /** The menus of the header, in its order; those that nothing is in are left out. */
 export const guidesMenu = menu('Guides', 'guides', { path: '/guides', name: 'Tous les guides' });
 export const documentsMenu = menu('Créer un document', 'documents', {
