@@ -12,11 +12,13 @@ import { themeStore } from './features/shell/theme.ts';
 import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
 import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
+import { lostCodeScript } from './lib/parts/lost-code.ts';
 import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
+import { LostCode } from './ui/waking/lost-code.tsx';
 import { MissingParts } from './ui/waking/missing-parts.tsx';
 import './styles.css';
 
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body {...{ [ASLEEP]: '' }}>
         {children}
+        <LostCode />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -84,7 +87,13 @@ export function ErrorBoundary() {
 }
 
 /** Run before the first paint. */
-const firstScripts = [themeScript, sessionScript, newVersionScript, earlyPressScript].join('\n');
+const firstScripts = [
+  themeScript,
+  sessionScript,
+  newVersionScript,
+  earlyPressScript,
+  lostCodeScript,
+].join('\n');
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

@@ -131,6 +131,20 @@ test('a reload without a network ends on our page, and the network brings back w
   await expectClient(page, 'Cycles Garance');
 });
 
+for (const file of ['shell', 'entry.client'])
+  test(`a page whose file « ${file} » does not come says so, and is loaded again`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/contact');
+    const lost = page.getByRole('alert').filter({ hasText: 'n’est pas arrivée' });
+    await expect(lost).toBeVisible();
+    await page.unrouteAll();
+    await lost.getByRole('button', { name: 'Recharger' }).click();
+    await waitForPage(page);
+    await expect(lost).toBeHidden();
+  });
+
 test('a link without a network ends on our page', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
