@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AccountPart } from './account-part.tsx';
+import { AccountPart } from './account/account-part.tsx';
 import {
   devicePage,
   documentsMenu,

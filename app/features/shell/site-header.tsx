@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { AccountEntry } from './account-entry.tsx';
+import { AccountEntry } from './account/account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
 import {

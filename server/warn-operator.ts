@@ -6,7 +6,7 @@ import { isServedHereOnly } from './is-served-here-only.ts';
  * What an operator who opens the site to others should know at its start, in one sentence each;
  * `origin` is where it listens.
  */
-export function listWarnings(
+export function warnOperator(
   {
     siteOrigin,
     supportEmail,
