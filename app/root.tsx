@@ -9,6 +9,7 @@ import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteToaster } from './features/shell/site-toaster.tsx';
 import { StartUp } from './features/shell/start-up.tsx';
 import { themeStore } from './features/shell/theme.ts';
+import { consentScript } from './lib/consent/consent-script.ts';
 import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
 import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
@@ -91,6 +92,7 @@ const firstScripts = [
   themeScript,
   sessionScript,
   newVersionScript,
+  consentScript,
   earlyPressScript,
   lostCodeScript,
 ].join('\n');

@@ -13,19 +13,17 @@ export function CookieBanner() {
   return (
     <section
       aria-label="Cookies"
-      data-notice="cookies"
       className="pointer-events-auto mx-auto flex max-w-4xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-card border border-rule bg-surface p-4 shadow-float print:hidden"
     >
       <p className="min-w-60 grow basis-80 text-sm">
         Nous utilisons ce qu’il faut pour que le site marche. Avec votre accord, nous mesurons aussi
-        sa vitesse et proposons l’aide par messagerie. Qui, pourquoi, combien de temps&nbsp;:{' '}
+        sa vitesse et proposons l’aide par messagerie.{' '}
         <Link to="/cookies" className="underline">
-          cookies
+          En savoir plus
         </Link>
-        .
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="quiet" onClick={() => choose(true)}>
+      <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0">
+        <Button size="sm" variant="quiet" className="col-span-2" onClick={() => choose(true)}>
           Personnaliser
         </Button>
         <Button size="sm" onClick={answer(refuseAll)}>

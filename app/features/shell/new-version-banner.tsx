@@ -25,7 +25,7 @@ export function NewVersionBanner() {
       className="border-b border-rule bg-primary-soft in-data-notice-closed:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-360 items-center gap-2 px-4 lg:px-8">
-        <p className="flex min-h-14 grow items-center py-1 text-sm sm:min-h-10">
+        <p className="flex min-h-14 grow items-center py-2 sm:py-1 text-sm sm:min-h-10">
           {!user && (
             <span className={forVisitors}>
               {`La nouvelle version de ${site.name} est là. `}

@@ -16,7 +16,9 @@ export const CONSENT_KEYS = {
   date: 'cookie-consent-date',
 } as const;
 
-/** A choice is asked for again after six months. */
+/** A choice is asked for again after that long. */
+export const CONSENT_MONTHS = 6;
+
 export function endOfConsent(givenAt: Date): Date {
   const end = new Date(givenAt);
   end.setMonth(end.getMonth() + CONSENT_MONTHS);
@@ -53,5 +55,3 @@ function parsePreferences(text: string): CookiePreferences {
     throw new Error('A choice is missing');
   return { essential: true, analytics, marketing };
 }
-
-const CONSENT_MONTHS = 6;
