@@ -31,8 +31,15 @@ const PATIENCE = 30_000;
 /** Idle tasks run in the order in which they were asked for: those of the page come first. */
 async function rest(): Promise<void> {
   const { whenIdle = window.requestIdleCallback } = window as Idle;
-  const idle = () => new Promise((done) => whenIdle.call(window, done));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // Chromium holds idle tasks back after a resize until another frame is drawn.
+  const idle = async () => {
+    let isIdle = false;
+    whenIdle.call(window, () => {
+      isIdle = true;
+    });
+    while (!isIdle) await frame();
+  };
   await document.fonts.ready;
   await idle();
   await frame();
