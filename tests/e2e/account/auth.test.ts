@@ -10,6 +10,7 @@ import {
   signIn,
 } from '../journey/make-account.ts';
 import { waitForEditor } from '../journey/open-editor.ts';
+import { walkMenu } from '../journey/walk-menu.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 import { exactly, startsWith } from '../journey/words.ts';
 
@@ -64,9 +65,11 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Votre compte est ouvert')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await accountMenu(page, 'Zoé Élan').click();
-  await expect(page.getByRole('menu')).toContainText(email);
-  await expect(page.getByRole('menuitem', { name: 'Voir mon profil' })).toBeVisible();
+  const menu = await walkMenu(accountMenu(page, 'Zoé Élan'));
+  await expect(menu).toContainText(email);
+  await expect(menu.getByRole('menuitem', { name: 'Voir mon profil' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test';
 import { pagesAt } from '#content/pages.ts';
 import { test } from '../journey/journey.ts';
+import { waitForPage } from '../journey/open-editor.ts';
+import { walkMenu } from '../journey/walk-menu.ts';
 
 const menus = (['guides', 'documents', 'tools'] as const)
   .filter((place) => pagesAt(place).length > 0)
@@ -14,28 +16,29 @@ for (const { name, first, count } of menus) {
   test(`the menu « ${name} » is used by the keyboard alone`, { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/relance');
-    await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
-    const button = page.getByRole('banner').getByRole('button', { name });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('menu', { name });
-    await expect(menu).toBeVisible();
+    await waitForPage(page);
+    const menu = await walkMenu(page.getByRole('banner').getByRole('button', { name }));
+    await expect(menu).toHaveAccessibleName(name);
     await expect.poll(() => menu.getByRole('menuitem').count()).toBeGreaterThanOrEqual(count);
-    await page.keyboard.press('Home');
-    await expect(menu.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(menu.getByRole('menuitem').last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(first?.path ?? '/');
   });
 }
+
+test('the menu of the theme is used by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/relance');
+  await waitForPage(page);
+  const button = page.getByRole('button', { name: 'Changer de thème' });
+  const menu = await walkMenu(button);
+  await expect(menu.getByRole('menuitemradio', { name: 'Clair' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitemradio', { name: 'Clair' })).toBeChecked();
+});
 
 test('the panel of small screens holds the same links, and Escape closes it', {
   tag: '@core',
