@@ -1,11 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
+import { waitForPage } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 // Somebody who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const customDialog = (page: Page) => page.getByRole('dialog', { name: 'Gérer les cookies' });
 const readKept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -34,7 +38,7 @@ test('each kind of cookies is chosen in a dialog; a switch alone keeps nothing',
 }, async ({ page }) => {
   await page.goto('/relance');
   await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
+  const dialog = customDialog(page);
   await expect(dialog.getByRole('switch', { name: 'Essentiels' })).toBeDisabled();
   await dialog.getByRole('switch', { name: 'Mesure d’audience' }).click();
   await expect(dialog.getByRole('switch', { name: 'Mesure d’audience' })).toBeChecked();
@@ -53,11 +57,75 @@ test('each kind of cookies is chosen in a dialog; a switch alone keeps nothing',
     .toEqual({ essential: true, analytics: true, marketing: false });
 });
 
+for (const { kind, expected, asked } of [
+  {
+    kind: 'Mesure d’audience',
+    expected: { essential: true, analytics: true, marketing: false },
+    asked: ['POST /measures'],
+  },
+  {
+    kind: 'Marketing',
+    expected: { essential: true, analytics: false, marketing: true },
+    asked: ['GET /config.json'],
+  },
+  {
+    kind: null,
+    expected: { essential: true, analytics: false, marketing: false },
+    asked: [],
+  },
+]) {
+  test(`${kind ? `« ${kind} » alone` : '« Refuser »'} is kept, and allows ${asked.join() || 'nothing'}`, async ({
+    page,
+  }) => {
+    const optional = watchOptional(page);
+    await page.goto('/relance');
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
+    const dialog = customDialog(page);
+    if (kind) await dialog.getByRole('switch', { name: kind }).click();
+    await dialog.getByRole('button', { name: kind ? 'Enregistrer mes choix' : 'Refuser' }).click();
+    await expect
+      .poll(async () => JSON.parse((await readKept(page, 'cookie-preferences')) ?? 'null'))
+      .toEqual(expected);
+    await visitForLong(page);
+    await expect.poll(() => [...optional]).toEqual(asked);
+  });
+}
+
+for (const { kept, date, isAsked } of [
+  { kept: 'of six months ago', date: '2026-05-19T09:00:00.000Z', isAsked: true },
+  { kept: 'of less than six months ago', date: '2026-05-21T09:00:00.000Z', isAsked: false },
+]) {
+  test(`a choice ${kept} ${isAsked ? 'is asked for again, and allows nothing until then' : 'holds'}`, async ({
+    page,
+  }) => {
+    await keepConsent(page, { preferences: ALL, date });
+    const optional = watchOptional(page);
+    await visitForLong(page, '/relance');
+    await expect(banner(page)).toBeVisible({ visible: isAsked });
+    const allowed = isAsked ? [] : ['GET /config.json', 'POST /measures'];
+    await expect.poll(() => [...optional].sort()).toEqual(allowed);
+  });
+}
+
+test('cookie preference parse error: logged, and the banner shows', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  await keepConsent(page, { preferences: '{', date: '2026-11-19T09:00:00.000Z' });
+  const optional = watchOptional(page);
+  await visitForLong(page, '/relance');
+  await expect(banner(page)).toBeVisible();
+  expect(logged.join()).toContain('The cookie preferences could not be read');
+  expect([...optional]).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accepter tout' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => readKept(page, 'cookie-preferences')).toBe(ALL);
+});
+
 test('the choice can be changed from every page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/relance');
   await banner(page).getByRole('button', { name: 'Accepter tout' }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
+  const dialog = customDialog(page);
   await expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Refuser' }).click();
   await expect(dialog).toBeHidden();
@@ -77,3 +145,50 @@ test('the banner of the new version invites visitors until it is closed', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+const ALL = JSON.stringify({ essential: true, analytics: true, marketing: true });
+
+/** What the browser keeps of a past visit. */
+async function keepConsent(
+  page: Page,
+  { preferences, date }: { preferences: string; date: string },
+) {
+  await page.addInitScript(
+    (kept) => {
+      // Whatever is chosen afterwards stays.
+      if (localStorage.getItem('cookie-consent-date') !== null) return;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    {
+      'cookie-preferences': preferences,
+      'cookie-consent-given': 'true',
+      'cookie-consent-date': date,
+    },
+  );
+}
+
+/** The requests that only the consent of the visitor allows. */
+function watchOptional(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/measures', '/config.json'].includes(pathname))
+      asked.add(`${request.method()} ${pathname}`);
+  });
+  return asked;
+}
+
+/** A visit long enough for its first measure: the largest paint is known at the next press. */
+async function visitForLong(page: Page, path?: string) {
+  const untilRest = watchRest(page);
+  if (path) await page.goto(path);
+  else await page.reload();
+  await waitForPage(page);
+  const title = page.getByRole('heading', { level: 1 });
+  // The first press fetches what measures.
+  await title.click();
+  await expectFetched(page, [/help-performance-/]);
+  await untilRest();
+  await title.click();
+  await untilRest();
+}
