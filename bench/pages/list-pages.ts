@@ -1,12 +1,23 @@
-/** One page of each kind that a visitor may begin with. */
+/** Bytes of script after gzip that a page may fetch until every control answers. */
+const FOR_WORDS = 130_000;
+const FOR_DOCUMENTS = 260_000;
+
+/** One page of each kind that a visitor may begin with, and the script that is wanted there. */
 export const pages = [
-  { path: '/', name: 'home' },
-  { path: '/facture-tva', name: 'facture-tva' },
-  { path: '/facture-auto-entrepreneur', name: 'facture-auto-entrepreneur' },
-  { path: '/devis', name: 'devis' },
-  { path: '/recu', name: 'recu' },
-  { path: '/quittance-loyer', name: 'quittance-loyer' },
-  { path: '/avoir', name: 'avoir' },
-  { path: '/lire-facture-electronique', name: 'reader' },
-  { path: '/dossier', name: 'dossier' },
+  { path: '/', name: 'home', maxScript: FOR_WORDS },
+  { path: '/faq', name: 'faq', maxScript: FOR_WORDS },
+  { path: '/articles/devis-conforme', name: 'article', maxScript: FOR_WORDS },
+  { path: '/cgu', name: 'cgu', maxScript: FOR_WORDS },
+  { path: '/facture-tva', name: 'facture-tva', maxScript: FOR_DOCUMENTS },
+  {
+    path: '/facture-auto-entrepreneur',
+    name: 'facture-auto-entrepreneur',
+    maxScript: FOR_DOCUMENTS,
+  },
+  { path: '/devis', name: 'devis', maxScript: FOR_DOCUMENTS },
+  { path: '/recu', name: 'recu', maxScript: FOR_DOCUMENTS },
+  { path: '/quittance-loyer', name: 'quittance-loyer', maxScript: FOR_DOCUMENTS },
+  { path: '/avoir', name: 'avoir', maxScript: FOR_DOCUMENTS },
+  { path: '/lire-facture-electronique', name: 'reader', maxScript: FOR_DOCUMENTS },
+  { path: '/dossier', name: 'dossier', maxScript: FOR_DOCUMENTS },
 ] as const;

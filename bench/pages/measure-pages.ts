@@ -7,6 +7,8 @@ import { pages } from './list-pages.ts';
 
 export type PageFigures = {
   name: string;
+  /** Wanted of its first visit, in bytes after gzip. */
+  maxScript: number;
   usual: VisitCount;
   saveData: VisitCount;
   slow: VisitCount;
@@ -28,11 +30,12 @@ export async function measurePages(
   });
   try {
     const figures: PageFigures[] = [];
-    for (const { path, name } of pages) {
+    for (const { path, name, maxScript } of pages) {
       console.error(`  … ${name}`);
       const url = `${application.url}${path}`;
       figures.push({
         name,
+        maxScript,
         usual: await countVisit(browser, { url, visitor: 'usual' }),
         saveData: await countVisit(browser, { url, visitor: 'save-data' }),
         slow: await countVisit(browser, { url, visitor: 'slow-3g' }),
