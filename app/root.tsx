@@ -10,6 +10,7 @@ import { SiteToaster } from './features/shell/site-toaster.tsx';
 import { StartUp } from './features/shell/start-up.tsx';
 import { themeStore } from './features/shell/theme.ts';
 import { consentScript } from './lib/consent/consent-script.ts';
+import { mainId } from './lib/focus-main.ts';
 import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
 import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
@@ -18,6 +19,7 @@ import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
+import { SkipLink } from './ui/skip-link.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import { LostCode } from './ui/waking/lost-code.tsx';
 import { MissingParts } from './ui/waking/missing-parts.tsx';
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstScripts }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScripts }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -73,6 +75,7 @@ export default function App() {
   return (
     <CookieConsentProvider>
       <StartUp />
+      <SkipLink target={mainId}>Aller au contenu</SkipLink>
       <CookieNotices />
       <Outlet />
       <SupportChat />
@@ -87,15 +90,13 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** Run before the first paint. */
-const firstScripts = [
-  themeScript,
-  sessionScript,
-  newVersionScript,
-  consentScript,
-  earlyPressScript,
-  lostCodeScript,
-].join('\n');
+/** Run before the first paint, from the page that the build drew: its code does not bring them again. */
+const firstScripts = import.meta.env.SSR
+  ? [
+      ...[themeScript, sessionScript, newVersionScript, consentScript],
+      ...[earlyPressScript, lostCodeScript],
+    ].join('\n')
+  : '';
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

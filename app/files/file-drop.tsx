@@ -1,6 +1,7 @@
-import { FileDown, LoaderCircle } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { followFileDrag } from './follow-file-drag.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { reading } from './reading.ts';
@@ -28,7 +29,11 @@ export function FileDrop() {
   }, [pathname, isOver]);
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-50 print:hidden">
-      {isOver && <DropInvitation isReader={pathname === READER_PATH} />}
+      {isOver && (
+        <Suspense>
+          <DropInvitation isReader={pathname === READER_PATH} />
+        </Suspense>
+      )}
       {isLong && (
         <p className="absolute inset-x-0 bottom-20 mx-auto flex w-fit items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 font-semibold shadow-float">
           <LoaderCircle aria-hidden className="size-5 animate-spin text-primary" />
@@ -39,20 +44,6 @@ export function FileDrop() {
   );
 }
 
-/** It takes no pointer: the parts of the page that have a use for a file still get it. */
-function DropInvitation({ isReader }: { isReader: boolean }) {
-  return (
-    <div className="flex size-full items-center justify-center bg-overlay p-4">
-      <div className="flex w-full max-w-lg flex-col items-center gap-4 rounded-card border-2 border-primary border-dashed bg-surface px-6 py-12 text-center shadow-float">
-        <FileDown aria-hidden className="size-10 text-primary" />
-        <p className="text-xl font-semibold">
-          {isReader ? 'Déposez la facture pour la lire' : 'Déposez le fichier pour le reprendre'}
-        </p>
-        <p className="max-w-sm text-ink-soft">
-          Un document fait ici redevient modifiable, une facture reçue s’affiche. Rien ne quitte cet
-          appareil.
-        </p>
-      </div>
-    </div>
-  );
-}
+const DropInvitation = lazyWhenUsed(
+  async () => (await import('./drop-invitation.tsx')).DropInvitation,
+);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { isAdministrator } from '#app/data/account/administration/administrator.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { mainId } from '#app/lib/focus-main.ts';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { useLightByDefault } from './use-light-by-default.ts';
@@ -28,7 +29,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (data === false || isError) return <Navigate to="/" replace />;
   if (data === true) return children;
   return (
-    <main className="mx-auto max-w-360 px-4">
+    <main id={mainId} tabIndex={-1} className="outline-none mx-auto max-w-360 px-4">
       <Spinner label="Vérification des autorisations..." />
     </main>
   );

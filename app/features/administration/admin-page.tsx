@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { mainId } from '#app/lib/focus-main.ts';
 import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AccountsPart } from './accounts/accounts-part.tsx';
@@ -24,7 +25,7 @@ export function AdminPage() {
           <Button onClick={() => leaveAccount()}>Déconnexion</Button>
         </div>
       </header>
-      <main className="mx-auto max-w-360 px-4 py-6 lg:px-8">
+      <main id={mainId} tabIndex={-1} className="outline-none mx-auto max-w-360 px-4 py-6 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-2xl lg:text-3xl">Tableau de bord</h1>

@@ -1,5 +1,5 @@
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
-import { articleData, faqPageData } from '#app/lib/pages/structured-data.ts';
+import { articleData, faqPageData } from '#app/lib/words-data.ts';
 import type { Article } from './article.ts';
 
 /** Under both its addresses, the canonical one is that below /articles. */

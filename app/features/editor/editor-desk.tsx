@@ -99,5 +99,5 @@ const PrintedDocument = lazyJudged(
   async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,
 );
 const CountingChoice = lazyJudged(
-  async () => (await import('#app/session/counting-choice.tsx')).CountingChoice,
+  async () => (await import('./actions/counting-choice.tsx')).CountingChoice,
 );

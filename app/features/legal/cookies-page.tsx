@@ -3,16 +3,8 @@ import { Link } from 'react-router';
 import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
-/** `/cookies`; `settings` is the choice itself, `counting` that of files that are made. */
-export function CookiesPage({
-  updated,
-  settings,
-  counting,
-}: {
-  updated: string;
-  settings: ReactNode;
-  counting: ReactNode;
-}) {
+/** `/cookies`; `settings` is the choice itself. */
+export function CookiesPage({ updated, settings }: { updated: string; settings: ReactNode }) {
   return (
     <LegalFrame title="Cookies et stockage local" updated={updated}>
       <LegalSection title="Votre choix">
@@ -26,10 +18,11 @@ export function CookiesPage({
       </LegalSection>
       <LegalSection title="Les fichiers que vous créez">
         <p>
-          Les compter ne pose aucun cookie&nbsp;: sans compte, rien de ce qui part ne désigne
-          quelqu’un. Vous l’arrêtez ici ou sous un document.
+          Les compter ne pose aucun cookie, et sans compte rien de ce qui part ne désigne quelqu’un.
+          Vous l’arrêtez sous le formulaire d’un document, par exemple d’une{' '}
+          <Link to="/facture-tva">facture</Link>, par «&nbsp;Compter les fichiers que je
+          crée&nbsp;».
         </p>
-        {counting}
       </LegalSection>
       <LegalSection title="Ce qui est essentiel">
         <p>

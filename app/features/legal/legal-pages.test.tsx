@@ -15,10 +15,7 @@ test.each([
   ['Mentions légales', <NoticesPage key="1" updated={updated} />],
   ['Conditions générales d’utilisation', <TermsPage key="2" updated={updated} />],
   ['Politique de confidentialité', <PrivacyPage key="3" updated={updated} />],
-  [
-    'Cookies et stockage local',
-    <CookiesPage key="4" updated={updated} settings="Choix" counting="Compter" />,
-  ],
+  ['Cookies et stockage local', <CookiesPage key="4" updated={updated} settings="Choix" />],
   ['Conformité et sécurité', <CompliancePage key="5" updated={updated} />],
 ])('« %s » is drawn whole, with the day of its version', (title, page) => {
   const html = draw(page);

@@ -19,7 +19,8 @@ export function PrivacyPage({ updated }: { updated: string }) {
           <li>Aucune donnée n’est vendue, et il n’y a ni publicité ni profilage.</li>
           <li>
             Aucun cookie facultatif ni mesure de votre visite avant votre accord. Les fichiers créés
-            sont comptés, sauf si vous l’arrêtez dans <Link to="/cookies">Cookies</Link>.
+            sont comptés, sauf si vous l’arrêtez&nbsp;: la page <Link to="/cookies">Cookies</Link>{' '}
+            dit où.
           </li>
         </ul>
       </LegalSection>

@@ -63,7 +63,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     purpose: 'Compter les documents faits',
-    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez dans la page Cookies',
+    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,
     duration:
       'Avec un compte : jusqu’à sa suppression. Sans compte : sans limite, ce n’est plus une donnée personnelle',

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findWwwAddress } from '#app/lib/addresses/find-www-address.ts';
 import { looksLegacy } from '#app/lib/addresses/looks-legacy.ts';
-import { readLegacyKeys } from '#app/lib/addresses/read-legacy-keys.ts';
-import { findLegacyTarget } from '#content/find-legacy-target.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { site } from '#content/site.ts';
 
 /** What every page checks of its own address; once, in the root. It shows nothing. */
@@ -17,10 +16,9 @@ export function StartUp() {
   }, []);
   useEffect(() => {
     if (!looksLegacy({ pathname, search })) return;
-    readLegacyKeys().then((keys) => {
-      const target = findLegacyTarget({ pathname, search }, keys);
-      if (target) navigate(target, { replace: true });
-    });
+    fetchPart(() => import('#app/lib/addresses/find-legacy-address.ts'))
+      .then(({ findLegacyAddress }) => findLegacyAddress({ pathname, search }))
+      .then((target) => target && navigate(target, { replace: true }));
   }, [pathname, search, navigate]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { faqPageData } from '#app/lib/words-data.ts';
 import { requirePage } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { pageMeta, privatePageMeta } from './page-meta.ts';
-import { faqPageData } from './structured-data.ts';
 
 const page = { title: 'Aide', description: 'Réponses aux questions.', path: '/aide' } as const;
 const nameOf = (entry: object) => ('name' in entry ? entry.name : null);

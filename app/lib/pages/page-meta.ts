@@ -1,7 +1,7 @@
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { type PagePath, requirePage, trailOf } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { breadcrumbData, organizationData } from './structured-data.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 /**
  * What search engines and shared links read of a page: that of the table which has this address, or
@@ -15,7 +15,6 @@ export function pageMeta(page: PagePath | DescribedPage, options: MetaOptions = 
   const url = absoluteUrl(path);
   const image = absoluteUrl(options.ogImage ?? pictureOf(path));
   const data = [
-    ...(path === '/' ? [organizationData()] : []),
     ...(described.name ? [breadcrumbData(trailOf({ ...described, name: described.name }))] : []),
     ...(options.structuredData ?? []),
   ];
@@ -72,7 +71,7 @@ type MetaOptions = Robots & {
   /** Instead of the picture that the build draws. */
   ogImage?: string;
   ogType?: 'website' | 'article';
-  /** See structured-data.ts; a breadcrumb is there already. */
+  /** See words-data.ts; a breadcrumb is there already. */
   structuredData?: readonly StructuredData[];
 };
 

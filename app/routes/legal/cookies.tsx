@@ -1,17 +1,10 @@
 import { CookieSettings } from '#app/features/consent/cookie-settings.tsx';
 import { CookiesPage } from '#app/features/legal/cookies-page.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
-import { CountingChoice } from '#app/session/counting-choice.tsx';
 import { requirePage } from '#content/pages.ts';
 
 export const meta = () => pageMeta('/cookies');
 
 export default function Cookies() {
-  return (
-    <CookiesPage
-      updated={requirePage('/cookies').updated}
-      settings={<CookieSettings />}
-      counting={<CountingChoice />}
-    />
-  );
+  return <CookiesPage updated={requirePage('/cookies').updated} settings={<CookieSettings />} />;
 }

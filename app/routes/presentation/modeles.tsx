@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { listKindModels, listTrades } from '#app/features/templates/list-models.ts';
 import { TemplatesPage } from '#app/features/templates/templates-page.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
-import { itemListData } from '#app/lib/pages/structured-data.ts';
+import { itemListData } from '#app/lib/words-data.ts';
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
   pageMeta('/modeles', {

@@ -4,8 +4,9 @@ import { drawHero } from '#app/features/home/draw-hero.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { listFamilies } from '#app/features/home/list-families.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { organizationData } from '#app/lib/words-data.ts';
 
-export const meta = () => pageMeta('/');
+export const meta = () => pageMeta('/', { structuredData: [organizationData()] });
 
 /** Read once, at build time: the page brings words and markup, not the code that makes them. */
 export function loader() {

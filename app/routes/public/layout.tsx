@@ -7,14 +7,11 @@ import { pageStyleOf } from '#app/features/shell/page-style.ts';
 import { SiteFooter } from '#app/features/shell/site-footer.tsx';
 import { SiteHeader } from '#app/features/shell/site-header.tsx';
 import { FileDrop } from '#app/files/file-drop.tsx';
-import { mainId } from '#app/lib/focus-main.ts';
-import { SkipLink } from '#app/ui/skip-link.tsx';
 
 export default function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <div data-page={pageStyleOf(pathname)} className="flex min-h-dvh flex-col">
-      <SkipLink target={mainId}>Aller au contenu</SkipLink>
       <SiteHeader />
       <NewVersionBanner />
       <MainContent>

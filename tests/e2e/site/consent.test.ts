@@ -21,6 +21,7 @@ for (const { button, expected } of [
     await page.goto('/relance');
     await banner(page).getByRole('button', { name: button }).click();
     await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect
       .poll(async () => JSON.parse((await readKept(page, 'cookie-preferences')) ?? 'null'))
       .toEqual(expected);

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { readMessage } from '../journey/make-account.ts';
+import { waitForPage } from '../journey/open-editor.ts';
 import { watchScript } from '../journey/watch-script.ts';
 import { startsWith } from '../journey/words.ts';
 
@@ -53,6 +54,36 @@ test('from another page the questions come too, and their text is in no script',
   expect(text).not.toContain('Un rejet est technique');
 });
 
+test('the panel counts all that is found, shows the first, and leads to the others', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Aide', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Aide' });
+  await panel.getByLabel('Votre question en quelques mots').fill('siret');
+  await expect(panel.getByRole('status').first()).toHaveText(/ dont voici les 5 premières$/);
+  const said = await panel.getByRole('status').first().textContent();
+  await panel.getByRole('link', { name: 'Voir toutes les questions' }).click();
+  await expect(page).toHaveURL('/faq?q=siret');
+  const count = said?.replace(/,.*/, '') ?? '';
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+});
+
+test('who comes back to the questions finds the place that was left', async ({ page }) => {
+  await page.goto('/faq');
+  await waitForPage(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous écrire');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
 test('a message to the operator survives a closed panel and a refusal, and arrives', {
   tag: '@core',
 }, async ({ page }) => {
@@ -85,6 +116,8 @@ test('a message to the operator survives a closed panel and a refusal, and arriv
   await page.unroute('**/functions/v1/support-message');
   await send.click();
   await expect(panel.getByText('Votre message est arrivé.')).toBeVisible();
+  // This server keeps its mail.
+  await expect(panel.getByRole('link', { name: 'Lire les messages gardés' })).toBeVisible();
   const number = await panel.getByText(/^A-\d{6}$/).textContent();
   await readMessage(email, `Nous avons reçu votre message (${number})`);
 });

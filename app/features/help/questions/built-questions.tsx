@@ -1,4 +1,4 @@
-import { faqPageData } from '#app/lib/pages/structured-data.ts';
+import { faqPageData } from '#app/lib/words-data.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { toPlainAnswer } from './answered-question.ts';
 import { QuestionThemes } from './question-themes.tsx';

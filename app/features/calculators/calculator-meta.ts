@@ -1,6 +1,7 @@
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { softwareApplicationData } from '#app/lib/pages/structured-data.ts';
+import { faqPageData } from '#app/lib/words-data.ts';
 import { type PagePath, requirePage } from '#content/pages.ts';
-import { pageMeta } from './page-meta.ts';
-import { faqPageData, softwareApplicationData } from './structured-data.ts';
 
 /** Of a page that is a program and answers questions about it, from what its loader gave. */
 export function calculatorMeta({ loaderData }: { loaderData?: LoadedCalculator }) {
