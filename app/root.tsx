@@ -90,7 +90,7 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** Run before the first paint, from the page that the build drew: its code does not bring them again. */
+/** Run before the first paint, from the page that the build drew: its code brings them no more. */
 const firstScripts = import.meta.env.SSR
   ? [
       ...[themeScript, sessionScript, newVersionScript, consentScript],

@@ -5,7 +5,7 @@ import { useCookieConsent } from './cookie-consent.tsx';
 
 /**
  * The banner until a choice is made, and the dialog when it is asked for; once, in the root. The
- * banner is in the page that is drawn at build time: consent-script.ts hides it from who has chosen.
+ * banner is in the page that the build draws: consent-script.ts hides it from who has chosen.
  */
 export function CookieNotices() {
   const { consent, isRead, isChoosing } = useCookieConsent();
