@@ -51,7 +51,7 @@ export const paymentQuestions: QuestionTheme = {
           'Un rappel amiable, puis une relance ferme avec les pénalités calculées : [Relancer un client](/relance) écrit les lettres.',
           'Une mise en demeure par lettre recommandée, avec un délai raisonnable ({relance.mise-en-demeure.delai} d’usage).',
           'Jusqu’à {petites-creances.plafond} : la procédure simplifiée d’un commissaire de justice, sans juge.',
-          'Entre commerçants : une loi d’avril 2026 crée un commandement de payer sans plafond, et retire ces créances de la procédure simplifiée. Demandez à un commissaire de justice si son décret est paru.',
+          'Entre commerçants : une loi récente crée un commandement de payer sans plafond, et retire ces créances de la procédure simplifiée. Demandez à un commissaire de justice si son décret est paru.',
           'Quel que soit le montant : l’injonction de payer, sans avocat au départ. L’ordonnance doit être signifiée dans les {injonction.signification}.',
         ],
       ],

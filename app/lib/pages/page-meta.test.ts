@@ -63,21 +63,6 @@ test('a private page is not indexed', () => {
   ]);
 });
 
-test('the home page says who publishes the site, as the specification asks', () => {
-  const [organization] = pageMeta('/').flatMap((entry) =>
-    'script:ld+json' in entry ? [entry['script:ld+json']] : [],
-  );
-  expect(organization).toMatchObject({
-    '@type': 'Organization',
-    name: site.name,
-    url: site.origin,
-    description: site.description,
-    foundingDate: '2010',
-    areaServed: { name: 'France' },
-    contactPoint: { contactType: 'customer service', availableLanguage: 'French' },
-  });
-});
-
 test('structured data come after the breadcrumb of the page', () => {
   const questions = faqPageData([{ question: 'Combien ?', answer: 'Rien.' }]);
   const data = pageMeta('/devis', { structuredData: [questions] }).flatMap((entry) =>

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'playwright/test';
+import { site } from '#content/site.ts';
 import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
 import { test } from '../journey/journey.ts';
 
@@ -41,6 +42,28 @@ test('the HTML of each built page is valid', { tag: '@core' }, async () => {
         faults.push(`${path} ${line}:${column} ${ruleId} ${message}`);
   }
   expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test('the home page says who publishes the site, as the specification asks', {
+  tag: '@core',
+}, () => {
+  const home = pages.find(({ path }) => path === '/')?.html ?? '';
+  const data = [...home.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(data.map(([, json = '']) => JSON.parse(json))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: site.name,
+      url: site.origin,
+      logo: expect.stringContaining(site.origin),
+      description: site.description,
+      foundingDate: '2010',
+      areaServed: { '@type': 'Country', name: 'France' },
+      contactPoint: expect.objectContaining({
+        contactType: 'customer service',
+        availableLanguage: 'French',
+      }),
+    }),
+  );
 });
 
 test('no sign of the built pages can begin a line, nor stay behind its number', {
