@@ -1,8 +1,9 @@
 import type { TrailStep } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { absoluteUrl, context } from './pages/structured-data.ts';
+import { absoluteUrl } from './pages/absolute-url.ts';
+import { context } from './pages/structured-data.ts';
 
-/** Who publishes the site (schema.org). */
+/** The publisher of the site (schema.org, Organization). */
 export function organizationData() {
   return {
     ...context,

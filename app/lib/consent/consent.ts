@@ -16,7 +16,7 @@ export const CONSENT_KEYS = {
   date: 'cookie-consent-date',
 } as const;
 
-/** A choice is asked for again after that long. */
+/** Months after which a choice is asked for again. */
 export const CONSENT_MONTHS = 6;
 
 export function endOfConsent(givenAt: Date): Date {

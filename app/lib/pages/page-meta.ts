@@ -1,6 +1,7 @@
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { type PagePath, requirePage, trailOf } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 /**
@@ -56,10 +57,6 @@ function robotsMeta({ noIndex = false, noFollow = false }: Robots) {
 
 function withBrand(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
-}
-
-function absoluteUrl(path: string): string {
-  return new URL(path, site.origin).href;
 }
 
 type DescribedPage = Pick<PublicPage, 'path' | 'title' | 'description'> &

@@ -1,5 +1,6 @@
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { site } from '#content/site.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /** Every public page and the day its words last changed (sitemaps.org). */
 export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'>[]): string {
@@ -49,8 +50,4 @@ export function writeManifest(): string {
       icon('icon-maskable-512', 512, 'maskable'),
     ],
   });
-}
-
-function absoluteUrl(path: string): string {
-  return new URL(path, site.origin).href;
 }

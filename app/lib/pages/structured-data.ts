@@ -1,5 +1,5 @@
 import type { TrailStep } from '#content/pages.ts';
-import { site } from '#content/site.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /** Where a page is in the site (schema.org). */
 export function breadcrumbData(trail: readonly TrailStep[]) {
@@ -38,10 +38,4 @@ export function softwareApplicationData({
   };
 }
 
-/** As search engines want addresses: whole. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, site.origin).href;
-}
-
-/** Of every object that is written into a page. */
 export const context = { '@context': 'https://schema.org' } as const;
