@@ -6,7 +6,7 @@ import { isServedHereOnly } from './is-served-here-only.ts';
  * What an operator who opens the site to others should know at its start, in one sentence each;
  * `origin` is where it listens.
  */
-export function warnOperator(
+export function listOperatorWarnings(
   {
     siteOrigin,
     supportEmail,
@@ -15,13 +15,13 @@ export function warnOperator(
   origin: string,
 ): string[] {
   if (isServedHereOnly({ siteOrigin, ...settings })) return [];
-  const warnings = {
-    [`SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`]:
-      siteOrigin === null,
-    [`SITE_ORIGIN vaut ${siteOrigin}, et content/site.ts dit ${site.origin}, que liront les moteurs de recherche. Donnez la même adresse aux deux, puis reconstruisez.`]:
-      siteOrigin !== null && siteOrigin !== site.origin,
-    'SUPPORT_EMAIL n’est pas donné : les messages des visiteurs sont gardés, et personne n’en est averti.':
-      supportEmail === null,
-  };
-  return Object.keys(warnings).filter((warning) => warnings[warning]);
+  return [
+    siteOrigin === null &&
+      `SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`,
+    siteOrigin !== null &&
+      siteOrigin !== site.origin &&
+      `SITE_ORIGIN vaut ${siteOrigin}, et content/site.ts dit ${site.origin}, que liront les moteurs de recherche. Donnez la même adresse aux deux, puis reconstruisez.`,
+    supportEmail === null &&
+      'SUPPORT_EMAIL n’est pas donné : les messages des visiteurs sont gardés, et personne n’en est averti.',
+  ].filter((warning) => warning !== false);
 }

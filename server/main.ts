@@ -6,6 +6,7 @@ import { openBackend } from './backend/open-backend.ts';
 import { limitConnections } from './connections/connection-limits.ts';
 import { endInOrder } from './end-in-order.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { listOperatorWarnings } from './list-operator-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createAddressOf } from './middleware/client-address.ts';
@@ -19,7 +20,6 @@ import { createFunctionEnvironment } from './routes/functions/function-environme
 import { startPurging } from './routes/functions/purge-accounts.ts';
 import { createMailPages } from './routes/mail-pages/create-mail-pages.ts';
 import { surviveReaders } from './survive-readers.ts';
-import { warnOperator } from './warn-operator.ts';
 
 const environment = parseEnvironment(process.env);
 if (!environment.ok) stop(environment.message);
@@ -80,7 +80,7 @@ async function start(
     log,
   });
   server.answerBy(app.fetch);
-  for (const warning of warnOperator(settings, origin)) console.error(warning);
+  for (const warning of listOperatorWarnings(settings, origin)) console.error(warning);
   console.log(`${site.name} est prêt : ${server.origin}`);
   return async () => {
     stopPurging();
