@@ -80,7 +80,7 @@ test('no sign of the built pages can begin a line, nor stay behind its number', 
 /** French typography: « ; : ! ? % € » and guillemets, and « art. » or « n° » before its number. */
 const BREAKABLE = /.{0,30}(?: [;:!?»%€](?=\s|$)|« |(?:art\.|n°) (?=\d)).{0,20}/g;
 
-/** What a page says in sentences: neither code nor what is written as a user would type it. */
+/** The prose of a page: its texts without code, drawings and scripts. */
 function listTexts(html: string): string[] {
   const body = html
     .replace(/^.*<body/s, '<body')

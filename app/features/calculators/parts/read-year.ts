@@ -9,7 +9,7 @@ import {
   type TradeActivity,
 } from '#documents/calculators';
 
-/** What the fields of the thresholds say: the year they judge, or what to write first. */
+/** The form of the thresholds once read: the judged year, or the field to fill in first. */
 export type YearReading = {
   activity: TradeActivity;
   year: number;
@@ -81,7 +81,7 @@ function readStart(text: string, { today, year }: { today: string; year: number 
   };
 }
 
-/** What to write before the year can be judged; empty when all is there. */
+/** Asks for the first missing or wrong field; empty when the year can be judged. */
 function findWaiting(
   { turnover, services, previous, previousServices, start }: YearFields,
   errors: YearReading['errors'],

@@ -60,7 +60,9 @@ export function ThresholdsCalculator() {
         waiting={waiting}
         className="min-h-[28rem]"
       >
-        {judged && <Details judged={judged} year={year} hasLodging={LODGING.has(activity)} />}
+        {judged && (
+          <Details judged={judged} year={year} hasLodging={ACTIVITIES_WITH_LODGING.has(activity)} />
+        )}
       </Result>
     </CalculatorFrame>
   );
@@ -128,5 +130,4 @@ function row(name: string, { limit, left, isCrossed, prorata }: JudgedLimit): st
   ];
 }
 
-/** What may be lodging. */
-const LODGING: ReadonlySet<TradeActivity> = new Set(['sales', 'mixed']);
+const ACTIVITIES_WITH_LODGING: ReadonlySet<TradeActivity> = new Set(['sales', 'mixed']);

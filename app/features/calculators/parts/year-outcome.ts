@@ -1,6 +1,6 @@
 import type { JudgedYear } from '#documents/calculators';
 
-/** What follows for the VAT of a year: in a few words, and in a sentence. */
+/** The VAT regime that a year leads to, as a title and a sentence. */
 export function writeOutcome(
   { outcome, isWholeYearOverBase }: JudgedYear,
   year: number,

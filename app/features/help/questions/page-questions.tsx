@@ -43,7 +43,7 @@ function FetchedQuestions() {
   return <QuestionThemes themes={themes} />;
 }
 
-/** What the build wrote, kept for who comes back: the page is at once as long as it was. */
+/** The questions that the build wrote, kept so that a visitor who comes back can be scrolled. */
 function readBuilt(): string | null {
   built ??= document.getElementById(PLACE)?.innerHTML ?? null;
   return built;

@@ -12,7 +12,7 @@ export function readThemes(): Promise<readonly AnsweredTheme[]> {
   return known;
 }
 
-/** What has come already, for a page that must not wait. */
+/** The questions fetched earlier on this visit; empty before that. */
 export function lastThemes(): readonly AnsweredTheme[] {
   return last;
 }
