@@ -1,6 +1,6 @@
 /**
  * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
- * official files: the elements of CII and UBL 2.1, and the code lists of EN 16931. The folders hold
+ * official files: the elements of CII D22B and UBL 2.1, and the code lists of EN 16931. The folders hold
  * the Java archives of these files, as `npm run conformance` fetches them
  * (`tests/conformance/target/phive/lib`).
  */
@@ -11,7 +11,7 @@ import { listCodeLists } from './norm/list-code-lists.ts';
 import { listTypes } from './norm/list-types.ts';
 
 const wanted =
-  /^external\/schemas\/(d16b\/data|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
+  /^external\/schemas\/(d22b\/cii|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
 const target = join(import.meta.dirname, '../documents/facturx/read/norm/data');
 const files = readOfficialFiles(process.argv.slice(2));
 
@@ -43,13 +43,14 @@ function write(file: string, name: string, text: string): void {
 }
 
 function CII() {
-  const folder = 'external/schemas/d16b/data/standard/CrossIndustryInvoice';
+  const file = 'external/schemas/d22b/cii/CrossIndustryInvoice_100pD22B';
+  const data = `${file}_urn_un_unece_uncefact_data_standard`;
   return {
     files: {
-      rsm: `${folder}_100pD16B.xsd`,
-      ram: `${folder}_ReusableAggregateBusinessInformationEntity_100pD16B.xsd`,
-      qdt: `${folder}_QualifiedDataType_100pD16B.xsd`,
-      udt: `${folder}_UnqualifiedDataType_100pD16B.xsd`,
+      rsm: `${file}.xsd`,
+      ram: `${data}_ReusableAggregateBusinessInformationEntity_100.xsd`,
+      qdt: `${data}_QualifiedDataType_100.xsd`,
+      udt: `${data}_UnqualifiedDataType_100.xsd`,
     },
     roots: ['rsm:CrossIndustryInvoice'],
   };

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildFacturX, type DraftInput, parseDraft } from '#documents';
+import {
+  buildFacturX,
+  checkConformity,
+  type DraftInput,
+  hasBlockingFailure,
+  parseDraft,
+} from '#documents';
+import { judgeByNorm } from '#documents/norm';
 import { readInvoiceXml } from '#documents/read';
 import { samples } from '#documents/samples/samples.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
@@ -18,6 +25,47 @@ for (const [name, input] of listInputs()) {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(simplify(buildFacturX(draft) ?? '')).toBe(simplify(xml));
   });
+}
+
+/** Whatever we make is « conforme » when it is read back, by the official rules and our own checks. */
+for (const [name, input] of [...listInputs(), ...listChains()]) {
+  const parsed = parseDraft(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const { draft } = parsed;
+  const xml = buildFacturX(draft);
+  if (xml === null || hasBlockingFailure(checkConformity(draft, draft.issueDate))) continue;
+  test(`nothing to mend in our own file: ${name}`, () => {
+    const read = readInvoiceXml(Buffer.from(xml), judgeByNorm);
+    if (!read.ok) throw new Error(read.problem.code);
+    const { verdict, findings } = read.invoice;
+    const faults = findings.filter(({ severity }) => severity !== 'info');
+    expect({ verdict, faults }).toEqual({ verdict: 'conforming', faults: [] });
+  });
+}
+
+/** Two deposits on one balance, and an avoir on two invoices: BG-3 comes twice. */
+function* listChains(): Generator<[string, DraftInput]> {
+  const deposits = [
+    { number: 'F-2026-0101', issueDate: '2026-09-01' },
+    { number: 'F-2026-0102', issueDate: '2026-10-01' },
+  ];
+  const balance = samples['agence-web-solde'];
+  yield [
+    'a balance after two deposits',
+    {
+      ...balance,
+      prepayments: deposits.map(({ number, issueDate }) => ({
+        ...{ amount: '1200.00', date: issueDate, issueDate, reference: number },
+        vat: [{ rate: '20', taxableAmount: '1000.00', vatAmount: '200.00' }],
+      })),
+      references: { ...balance.references, preceding: deposits },
+    },
+  ];
+  const credit = samples['avoir-total'];
+  yield [
+    'an avoir on two invoices',
+    { ...credit, references: { ...credit.references, preceding: deposits } },
+  ];
 }
 
 function* listInputs(): Generator<[string, DraftInput]> {
