@@ -16,6 +16,7 @@ import {
 import type { ReadDocument } from '#documents/pdf';
 import {
   judgeFindings,
+  PUT_RIGHT,
   type ReceivedFinding,
   type ReceivedVerdict,
   type StatedTotals,
@@ -126,8 +127,9 @@ function formatTotals(
 /** Of an invoice: a draft alone has rules to satisfy, and no issuer to tell. */
 function formatVerdict(opened: Opened, today: string): string[] {
   if (!opened.invoice?.read.ok) return [];
-  const { severity, text } = VERDICTS[judgeReading(opened, today)];
-  return [`  ${sign(severity)} ${text}`];
+  const verdict = judgeReading(opened, today);
+  const { severity, text } = VERDICTS[verdict];
+  return [`  ${sign(severity)} ${text}`, ...(verdict === 'refused' ? indent([PUT_RIGHT]) : [])];
 }
 
 function formatMessage({ invoice }: Opened): string[] {

@@ -1,4 +1,4 @@
-import type { ReceivedVerdict } from '#documents/read';
+import { PUT_RIGHT, type ReceivedVerdict } from '#documents/read';
 
 /** A verdict in plain words: what the file is, and what to do with it. */
 export function describeVerdict(verdict: ReceivedVerdict): {
@@ -25,7 +25,6 @@ const WORDS = {
   refused: {
     tone: 'error',
     title: 'Irrecevable',
-    advice:
-      'Ce fichier ne suit pas les règles des factures électroniques : une plateforme le refuserait. Demandez-en un autre à l’émetteur.',
+    advice: `Ce fichier ne suit pas les règles des factures électroniques : une plateforme le refuserait. Demandez-en un autre à l’émetteur. ${PUT_RIGHT}`,
   },
 } as const;

@@ -12,4 +12,4 @@ export type {
   StatedTotals,
   StatedVatRow,
 } from './received-invoice.ts';
-export { judgeFindings, writeToIssuer } from './verdict.ts';
+export { judgeFindings, PUT_RIGHT, writeToIssuer } from './verdict.ts';

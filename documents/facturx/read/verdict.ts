@@ -7,6 +7,10 @@ export function judgeFindings(findings: readonly ReceivedFinding[]): ReceivedVer
   return findings.some(isForIssuer) ? 'to-report' : 'conforming';
 }
 
+/** What to do with a refused file (droit-facturation § 5.7). */
+export const PUT_RIGHT =
+  'Faites-la régulariser, sans l’écarter\u00a0: elle reste à payer et à comptabiliser, une seule fois.';
+
 /** The message to send to the issuer, French; empty when there is nothing to tell. */
 export function writeToIssuer(
   { number, issueDate }: Pick<Draft, 'number' | 'issueDate'>,

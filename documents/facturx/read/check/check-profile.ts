@@ -1,11 +1,23 @@
 import { profileOf } from '#documents/facturx/read/profile.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
+import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import { findingWhen } from './finding-when.ts';
+import { isBeforeStrictRules } from './french/strict-rules.ts';
 
-/** What the file is able to say: MINIMUM and BASIC WL are no invoices of EN 16931 (facturx § 1). */
-export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): ReceivedFinding[] {
+/**
+ * What the file is able to say: MINIMUM and BASIC WL are no invoices of EN 16931; France takes
+ * BASIC WL in the first year of the reform (facturx § 1).
+ */
+export function checkProfile({
+  specificationId,
+  issueDate = '',
+  lines = [],
+}: TolerantInvoice): ReceivedFinding[] {
   const { name, isFull } = profileOf(specificationId);
+  const isTaken = name === 'BASIC WL' && isBeforeStrictRules(issueDate);
   return [
     ...findingWhen(/^urn:ferd:/.test(specificationId ?? ''), {
       code: 'old-format',
@@ -14,7 +26,15 @@ export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): 
       action: 'Le contenu reste lisible. Demandez à l’émetteur une facture Factur-X, CII ou UBL.',
       term: 'BT-24',
     }),
-    ...findingWhen(!isFull, {
+    ...findingWhen(isTaken, {
+      code: 'poor-profile',
+      severity: 'warning',
+      text: `Profil ${name} : ce fichier n’a pas les lignes de la facture. Il n’est admis en France que jusqu’au ${LAST_DAY}.`,
+      action:
+        'Demandez le profil EN 16931 pour les prochaines. Les lignes affichées sont les totaux par taux de TVA.',
+      term: 'BT-24',
+    }),
+    ...findingWhen(!isFull && !isTaken, {
       code: 'poor-profile',
       severity: 'error',
       text: `Profil ${name} : ce fichier n’a pas les lignes de la facture, il ne vaut pas facture électronique en France.`,
@@ -31,3 +51,5 @@ export function checkProfile({ specificationId, lines = [] }: TolerantInvoice): 
     }),
   ];
 }
+
+const LAST_DAY = formatLongDate(addDays(REFORM_DATES.others, -1));

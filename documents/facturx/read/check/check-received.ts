@@ -17,6 +17,7 @@ import { checkVat } from './check-vat.ts';
 import { checkVatNumbers } from './check-vat-numbers.ts';
 import { checkFrenchRules } from './french/check-french-rules.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
+import { applyStrictRules } from './french/strict-rules.ts';
 
 /**
  * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences,
@@ -31,7 +32,7 @@ export function checkReceived(
   const own = CHECKS.flatMap((check) => check(invoice, draft, written)).filter(
     ({ code }) => !code.startsWith('BR-FR') || isFrenchSeller(invoice),
   );
-  return addFindings([], judge(own));
+  return addFindings([], applyStrictRules(judge(own), invoice.issueDate ?? ''));
 }
 
 /** What the official rules make of our own findings. */

@@ -1,7 +1,7 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
-import { findingWhen, PLATFORM_REFUSES } from './finding-when.ts';
+import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /**
  * The member of a single taxable person (scheme 0231) says so (BR-FR-CO-14), and says who pays its
@@ -22,14 +22,14 @@ export function checkVatGroup(
       code: 'BR-FR-CO-14',
       severity: 'warning',
       text: 'Le vendeur est membre d’un assujetti unique, et la facture ne l’écrit pas.',
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-22',
     }),
     ...findingWhen(isMember && !taxRepresentative?.vatNumber, {
       code: 'BR-FR-CO-15',
       severity: 'error',
       text: 'Le vendeur est membre d’un assujetti unique, dont le numéro de TVA manque.',
-      action: `${PLATFORM_REFUSES} Sans ce numéro, la TVA peut vous être refusée.`,
+      action: `${ASK_CORRECTION} Sans ce numéro, la TVA peut vous être refusée.`,
       term: 'BT-63',
     }),
   ];

@@ -7,6 +7,3 @@ export function findingWhen(isFound: boolean, finding: ReceivedFinding): Receive
 
 /** What to ask of the issuer, by far the most frequent advice. */
 export const ASK_CORRECTION = 'Demandez une facture corrigée à l’émetteur.';
-
-/** For what only a platform reads. */
-export const PLATFORM_REFUSES = `${ASK_CORRECTION} Une plateforme la rejettera.`;

@@ -1,4 +1,4 @@
-import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
+import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ATTACHMENT_ROLES } from '#documents/model/parts/attachment.ts';
@@ -15,14 +15,14 @@ export function checkFrenchAttachments({ attachments = [] }: TolerantInvoice): R
       code: 'BR-FR-17',
       severity: 'warning',
       text: `Une pièce jointe se dit « ${(unknown ?? '').slice(0, 40)} », mot qui n’est pas de la liste française.`,
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-123',
     }),
     ...findingWhen(names.filter((name) => name === READABLE).length > 1, {
       code: 'BR-FR-18',
       severity: 'warning',
       text: 'Deux pièces jointes se disent la version lisible de la facture.',
-      action: `Comparez-les avant de payer. ${PLATFORM_REFUSES}`,
+      action: `Comparez-les avant de payer. ${ASK_CORRECTION}`,
       term: 'BT-123',
     }),
   ];

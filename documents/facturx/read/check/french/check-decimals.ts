@@ -14,7 +14,7 @@ export function checkDecimals(invoice: TolerantInvoice): ReceivedFinding[] {
       code,
       severity: 'warning',
       text: `${name} n’est pas écrit comme la norme le veut (${decimals} décimales au plus) : « ${(wrong ?? '').slice(0, 40)} ».`,
-      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      action: ASK_CORRECTION,
       term,
     });
   });

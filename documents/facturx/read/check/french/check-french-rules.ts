@@ -7,8 +7,6 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
 import { DOCUMENT_NUMBER, MAX_NUMBER_LENGTH } from '#documents/law/figures/document-number.ts';
-import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
-import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkFrenchAttachments } from './check-attachments.ts';
 import { checkDecimals } from './check-decimals.ts';
@@ -54,14 +52,14 @@ function checkDocument({
       code: 'BR-FR-01',
       severity: 'error',
       text: `Le numéro de la facture dépasse ${MAX_NUMBER_LENGTH} caractères, ou en a un qui n’est pas admis.`,
-      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      action: ASK_CORRECTION,
       term: 'BT-1',
     }),
     ...findingWhen(typeCode !== '' && !FRENCH_TYPES.has(typeCode), {
       code: 'BR-FR-04',
       severity: 'error',
       text: `Le type ${typeCode.slice(0, 10)} n’est pas admis en France.`,
-      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      action: ASK_CORRECTION,
       term: 'BT-3',
     }),
     ...findingWhen(!FRENCH_FRAMES.test(processId), {
@@ -71,7 +69,7 @@ function checkDocument({
         processId === ''
           ? 'La facture ne dit pas son cadre : biens, services, déjà payée…'
           : `Le cadre de facturation ${processId.slice(0, 10)} n’est pas admis en France.`,
-      action: `Le contenu reste lisible ; une plateforme la rejettera depuis le ${formatLongDate(REFORM_DATES.large)}.`,
+      action: 'Le contenu reste lisible.',
       term: 'BT-23',
     }),
   ];
@@ -95,7 +93,7 @@ function checkDirectory(
       code: 'BR-FR-13',
       severity: 'warning',
       text: 'Il manque l’adresse de facturation électronique du vendeur.',
-      action: 'Rien à faire pour la lire ; une plateforme la rejettera.',
+      action: 'Rien à faire pour la lire.',
       term: 'BT-34',
     }),
     ...findingWhen(!buyer.electronicAddress && isDomesticBusiness(draft.buyer), {

@@ -1,4 +1,4 @@
-import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
+import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type {
   PartyRole,
@@ -21,7 +21,7 @@ export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): Rec
         code: 'BR-FR-32',
         severity: 'warning',
         text: 'Un identifiant se dit SIREN et n’a pas neuf chiffres.',
-        action: PLATFORM_REFUSES,
+        action: ASK_CORRECTION,
         term: 'BT-30',
       },
     ),
@@ -36,7 +36,7 @@ function checkAddresses({ role, electronicAddresses }: WrittenParty): ReceivedFi
       code: 'BR-FR-23',
       severity: 'warning',
       text: `L’adresse de facturation électronique ${of} a un caractère qui n’est pas admis.`,
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term,
     }),
     ...findingWhen(
@@ -45,7 +45,7 @@ function checkAddresses({ role, electronicAddresses }: WrittenParty): ReceivedFi
         code: 'BR-FR-25',
         severity: 'warning',
         text: `L’adresse de facturation électronique ${of} dépasse ${MAX_ADDRESS} caractères.`,
-        action: PLATFORM_REFUSES,
+        action: ASK_CORRECTION,
         term,
       },
     ),
@@ -62,7 +62,7 @@ function checkPrivateIds({ role, ids }: WrittenParty): ReceivedFinding[] {
       code: 'BR-FR-24',
       severity: 'warning',
       text: `Le code de routage ${of} a un caractère qui n’est pas admis.`,
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term,
     }),
     ...findingWhen(
@@ -71,7 +71,7 @@ function checkPrivateIds({ role, ids }: WrittenParty): ReceivedFinding[] {
         code: 'BR-FR-26',
         severity: 'warning',
         text: `Le code de routage ${of} dépasse ${MAX_PRIVATE_ID} caractères.`,
-        action: PLATFORM_REFUSES,
+        action: ASK_CORRECTION,
         term,
       },
     ),
@@ -88,7 +88,7 @@ function checkSchemes({ role, ids }: WrittenParty): ReceivedFinding[] {
     text: isBare
       ? `Un identifiant ${of} ne dit pas ce qu’il est (SIRET, code de routage…).`
       : `Deux identifiants ${of} sont de la même sorte.`,
-    action: PLATFORM_REFUSES,
+    action: ASK_CORRECTION,
     term,
   });
 }

@@ -1,4 +1,4 @@
-import { findingWhen, PLATFORM_REFUSES } from '#documents/facturx/read/check/finding-when.ts';
+import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type {
   WrittenAttribute,
@@ -20,28 +20,28 @@ export function checkFrenchItems({
       code: 'BR-FR-27',
       severity: 'warning',
       text: 'Une caractéristique d’article n’a pas de nom.',
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-160',
     }),
     ...findingWhen(attributes.some(isUnvalued), {
       code: 'BR-FR-28',
       severity: 'warning',
       text: 'Une caractéristique d’article n’a pas de valeur, en a deux, ou en a une sans unité.',
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-161',
     }),
     ...findingWhen(areDoubtful(billedObjects), {
       code: 'BR-FR-29',
       severity: 'warning',
       text: 'L’objet facturé (affaire ou avenant) est donné deux fois, ou sans identifiant.',
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-18',
     }),
     ...findingWhen(lineBilledObjects.some(areDoubtful), {
       code: 'BR-FR-30',
       severity: 'warning',
       text: 'L’objet facturé d’une ligne (affaire ou avenant) est donné deux fois, ou sans identifiant.',
-      action: PLATFORM_REFUSES,
+      action: ASK_CORRECTION,
       term: 'BT-128',
     }),
   ];

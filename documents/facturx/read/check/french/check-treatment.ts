@@ -21,7 +21,7 @@ export function checkTreatment({
       code: treatments.length > 1 ? 'BR-FR-31' : 'BR-FR-20',
       severity: 'warning',
       text: 'Le traitement demandé à la plateforme n’est pas compréhensible.',
-      action: `${ASK_CORRECTION} Une plateforme la rejettera.`,
+      action: ASK_CORRECTION,
       term: 'BT-22',
     }),
     ...findingWhen(isB2b && !buyer.siren, {

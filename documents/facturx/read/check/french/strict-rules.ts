@@ -1,0 +1,32 @@
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
+import { isCalendarDate } from '#documents/model/dates/calendar.ts';
+
+/**
+ * Whether an invoice of this day, YYYY-MM-DD, may still come outside of the platforms: before every
+ * company issues through them (droit-facturation § 5.1).
+ */
+export function isBeforeStrictRules(issueDate: string): boolean {
+  return !isCalendarDate(issueDate) || issueDate < REFORM_DATES.others;
+}
+
+/**
+ * All the rules of France are fatal for a platform: those that a reader can do without are errors
+ * once every invoice has to come through one.
+ */
+export function applyStrictRules(
+  findings: readonly ReceivedFinding[],
+  issueDate: string,
+): ReceivedFinding[] {
+  const isBefore = isBeforeStrictRules(issueDate);
+  const sentence = `Une plateforme la ${isBefore ? 'rejetterait' : 'rejette'}.`;
+  return findings.map((finding) =>
+    finding.code.startsWith('BR-FR')
+      ? {
+          ...finding,
+          severity: isBefore ? finding.severity : 'error',
+          action: `${finding.action} ${sentence}`,
+        }
+      : finding,
+  );
+}
