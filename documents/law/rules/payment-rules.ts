@@ -75,8 +75,9 @@ export const paymentRules: readonly Rule[] = [
     severity: 'warning',
     field: 'payment.means',
     appliesTo: (context) => accepts(context, 'cash') && isBoundByCeiling(context),
+    // A debt that was paid in several times is one debt.
     check: ({ totals }) =>
-      totals.payableAmount <= CASH_CEILING
+      totals.taxInclusiveTotal <= CASH_CEILING
         ? null
         : {
             message: `Au-delà de ${formatAmount(CASH_CEILING)}, retirez les espèces des moyens de paiement.`,

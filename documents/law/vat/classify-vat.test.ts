@@ -103,7 +103,7 @@ test('goods sent to an overseas department cite article 294', () => {
   expect(classify('export').exemption?.reason).toBe('Exonération de TVA, article 262, I du CGI');
 });
 
-test('goods of an overseas department cite article 294 inside the Union, 262 outside', () => {
+test('goods of an overseas department cite article 294 inside France, 262 elsewhere', () => {
   const fromReunion =
     (country: string, postalCode: string): Edit =>
     (draft) => {
@@ -114,6 +114,7 @@ test('goods of an overseas department cite article 294 inside the Union, 262 out
     classify('export', ZERO_ROW, fromReunion(country, postalCode)).exemption?.reason;
   expect(reasonTo('FR', '75011')).toBe('Exonération de TVA, article 294 du CGI');
   expect(reasonTo('FR', '97300')).toBe('Exonération de TVA, article 294 du CGI');
+  expect(reasonTo('DE', '10115')).toBe('Exonération de TVA, article 262, I du CGI');
   expect(reasonTo('MU')).toBe('Exonération de TVA, article 262, I du CGI');
 });
 

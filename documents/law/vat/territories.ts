@@ -44,9 +44,22 @@ export function isExport(origin: Address, destination: Address): boolean {
   return goodsAreaOf(destination) !== departureArea(origin);
 }
 
-/** An export within the Union, by article 294: an overseas department is at one end. */
+/**
+ * An export by article 294: between an overseas department and the mainland or another one. What
+ * Guadeloupe, Martinique and Réunion send to another state of the Union is an export like any other
+ * (directive 2006/112/CE, art. 6, 1, c).
+ */
 export function isOverseasTrade(origin: Address, destination: Address): boolean {
-  return isExport(origin, destination) && goodsAreaOf(destination) !== 'elsewhere';
+  if (!isExport(origin, destination) || goodsAreaOf(destination) === 'elsewhere') return false;
+  return !isUnionExport(origin, destination);
+}
+
+/** Goods of Guadeloupe, Martinique or Réunion that go to another member state. */
+export function isUnionExport(origin: Address, destination: Address): boolean {
+  return (
+    territoryOf(origin) === 'guadeloupe-martinique-reunion' &&
+    isOtherMemberState(destination.country)
+  );
 }
 
 /** In an overseas department, where VAT has rates of its own or none (CGI 294 and 296). */

@@ -85,6 +85,35 @@ test('taxed goods that leave France are told how they may leave without tax', ()
   expectNotApplicable('delivery-abroad', goods({}));
 });
 
+test('without a delivery address, taxed goods go to the buyer', () => {
+  const proposed = (sale: Sale) =>
+    judge('delivery-abroad', goods(sale)).proposal?.changes.vatRegime;
+  const identified: Edit = (draft) => {
+    draft.buyer.vatNumber = 'DE136695976';
+  };
+  const unidentified: Edit = (draft) => {
+    draft.buyer.vatNumber = undefined;
+  };
+  expect(proposed({ country: 'DE', edit: identified })).toBe('eu-goods');
+  expect(proposed({ country: 'DE', edit: unidentified })).toBeUndefined();
+  for (const country of ['RE', 'CH', 'NC']) expect(proposed({ country })).toBe('export');
+  const toReunion: Edit = (draft) => {
+    draft.buyer.address.postalCode = '97410';
+  };
+  expect(proposed({ edit: toReunion })).toBe('export');
+});
+
+test('goods of Réunion are exported to another state of the Union', () => {
+  const fromReunion: Edit = (draft) => {
+    toGermans(draft);
+    draft.seller.address.postalCode = '97400';
+  };
+  const sale = goods({ country: 'DE', edit: fromReunion });
+  expectMissing('overseas-export', sale, { severity: 'warning', field: 'vatRegime' });
+  expect(judge('overseas-export', sale).proposal?.changes).toEqual({ vatRegime: 'export' });
+  expectSatisfied('overseas-export', goods({ country: 'DE', edit: toGermans }));
+});
+
 test('an avoir keeps the tax of its invoice, wherever the goods went', () => {
   const back: Edit = (draft) => {
     draft.kind = 'avoir';

@@ -10,6 +10,7 @@ import {
   isFrenchVatTerritory,
   isOtherMemberState,
   isOverseasTrade,
+  isUnionExport,
 } from '#documents/law/vat/territories.ts';
 import { destinationOf } from '#documents/model/destination-of.ts';
 import { formatAmount } from '#documents/money/format.ts';
@@ -39,8 +40,20 @@ export const deliveryRules: readonly Rule[] = [
     reference: 'CGI, art. 262, I, 262 ter, I et 294',
     severity: 'warning',
     field: 'vatRegime',
-    appliesTo: (context) => taxesGoods(context) && context.draft.deliveryAddress !== undefined,
+    appliesTo: (context) => taxesGoods(context) && mayLeaveFrance(context),
     check: findTaxedExport,
+  },
+  {
+    id: 'overseas-export',
+    label: 'Biens d’outre-mer vers l’Union',
+    purpose:
+      'La Guadeloupe, la Martinique et La Réunion sont hors du territoire de TVA de l’Union pour les biens.',
+    reference: 'CGI, art. 262, I ; directive 2006/112/CE, art. 6, 1, c',
+    severity: 'warning',
+    field: 'vatRegime',
+    appliesTo: (context) =>
+      isBinding(context) && !isCredit(context) && context.draft.vatRegime === 'eu-goods',
+    check: findOverseasExport,
   },
   {
     id: 'distance-sales',
@@ -84,19 +97,42 @@ function findOtherState(context: RuleContext): Finding | null {
   };
 }
 
+/** Where no other address is given, the goods go to the buyer. */
+function mayLeaveFrance({ draft }: RuleContext): boolean {
+  const destination = destinationOf(draft);
+  return (
+    draft.deliveryAddress !== undefined ||
+    isExport(draft.seller.address, destination) ||
+    isOtherMemberState(destination.country)
+  );
+}
+
 function findTaxedExport(context: RuleContext): Finding | null {
-  const { seller, buyer, deliveryAddress } = context.draft;
-  if (!deliveryAddress) return null;
-  const isToMember = isOtherMemberState(deliveryAddress.country);
-  const fitting = isExport(seller.address, deliveryAddress)
+  const { seller, buyer } = context.draft;
+  const destination = destinationOf(context.draft);
+  const isToMember = isOtherMemberState(destination.country);
+  const isIdentified =
+    isProfessional(buyer) && Boolean(buyer.vatNumber) && !isFrenchVatTerritory(buyer.address);
+  const fitting = isExport(seller.address, destination)
     ? 'export'
-    : isToMember && isProfessional(buyer) && !isFrenchVatTerritory(buyer.address) && 'eu-goods';
+    : isToMember && isIdentified && 'eu-goods';
   if (!fitting) return null;
-  const cause = isOverseasTrade(seller.address, deliveryAddress) ? OVERSEAS : ABROAD;
+  const cause = isOverseasTrade(seller.address, destination) ? OVERSEAS : ABROAD;
   return {
     message: `${cause} et la facture porte la TVA : si vous les expédiez vous-même, choisissez le régime sans TVA qui convient et gardez la preuve du transport.`,
     field: 'vatRegime',
     ...proposeRegime(fitting, context),
+  };
+}
+
+function findOverseasExport(context: RuleContext): Finding | null {
+  const { seller } = context.draft;
+  if (!isUnionExport(seller.address, destinationOf(context.draft))) return null;
+  return {
+    message:
+      'Des biens qui partent de votre département vers un autre État de l’Union sont exportés, jamais livrés « intracommunautaires » : choisissez l’exportation (CGI, art. 262, I).',
+    field: 'vatRegime',
+    ...proposeRegime('export', context),
   };
 }
 
