@@ -37,7 +37,6 @@ test('an empty draft is told everything, and stays a BROUILLON', () => {
     'seller-registry',
     'buyer-name',
     'buyer-address',
-    'buyer-electronic-address',
     'supply-date',
     'due-date',
     'lines',

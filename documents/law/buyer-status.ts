@@ -1,11 +1,14 @@
 import type { Buyer } from '#documents/model/parts/party.ts';
+import { sirenOf } from './identifiers/siren.ts';
 import { isFrenchVatTerritory } from './vat/territories.ts';
 
 /**
  * Penalties, indemnity and discount are between professionals; never on a consumer's invoice (C.
- * com. L441-9, L441-10).
+ * com. L441-9, L441-10). An association without a SIREN is no taxable person: it is treated as a
+ * private one (droit-facturation § 5.2).
  */
 export function isProfessional(buyer: Buyer): boolean {
+  if (buyer.kind === 'association') return sirenOf(buyer) !== '';
   return buyer.kind !== 'individual';
 }
 

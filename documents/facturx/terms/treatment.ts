@@ -1,4 +1,4 @@
-import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { isDomesticBusiness, isProfessional } from '#documents/law/buyer-status.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { InvoiceParty, VatBreakdown } from './invoice.ts';
@@ -17,7 +17,7 @@ export function treatmentOf(
   if (breakdown.every(isOutsideReporting)) return 'OUTOFSCOPE';
   switch (draft.buyer.kind) {
     case 'individual':
-      return isFrance(draft.buyer.address) ? 'B2C' : 'B2CINT';
+      return privateTreatment(draft.buyer);
     case 'eu-business':
     case 'foreign-business':
       return 'B2BINT';
@@ -25,9 +25,14 @@ export function treatmentOf(
       if (!isDomesticBusiness(draft.buyer)) return 'B2BINT';
       return isInDirectory(buyer) ? 'B2B' : null;
     case 'association':
+      return isProfessional(draft.buyer) ? null : privateTreatment(draft.buyer);
     case 'public':
       return null;
   }
+}
+
+function privateTreatment({ address }: Draft['buyer']): string {
+  return isFrance(address) ? 'B2C' : 'B2CINT';
 }
 
 function isOutsideReporting({ category, reasonCode }: VatBreakdown): boolean {

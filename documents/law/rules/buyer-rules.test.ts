@@ -55,14 +55,19 @@ test('a company or a public body of France can be reached by a platform (BR-FR-1
     draft.buyer.siren = undefined;
   };
   expectSatisfied('buyer-electronic-address');
-  for (const kind of ['business', 'public'] as const)
+  for (const [kind, day, severity] of [
+    ['business', '2027-08-31', 'warning'],
+    ['business', '2027-09-01', 'blocking'],
+    ['public', '2026-11-20', 'blocking'],
+  ] as const)
     expectMissing(
       'buyer-electronic-address',
       (draft) => {
         without(draft);
         draft.buyer.kind = kind;
+        draft.issueDate = day;
       },
-      { severity: 'blocking', field: 'buyer.siren' },
+      { severity, field: 'buyer.siren' },
     );
   for (const address of [{ electronicAddress: '0225:404833048' }, { email: 'a@b.fr' }])
     expectSatisfied('buyer-electronic-address', (draft) => {
@@ -71,6 +76,22 @@ test('a company or a public body of France can be reached by a platform (BR-FR-1
     });
   expectNotApplicable('buyer-electronic-address', (draft) => {
     draft.buyer.kind = 'individual';
+  });
+});
+
+test('a business abroad is reached by its e-mail address', () => {
+  const abroad: Edit = (draft) => {
+    draft.buyer = { ...draft.buyer, siren: undefined, siret: undefined, kind: 'foreign-business' };
+    draft.buyer.address.country = 'US';
+  };
+  expectNotApplicable('foreign-electronic-address');
+  expectMissing('foreign-electronic-address', abroad, {
+    severity: 'information',
+    field: 'buyer.email',
+  });
+  expectSatisfied('foreign-electronic-address', (draft) => {
+    abroad(draft);
+    draft.buyer.email = 'buyer@example.com';
   });
 });
 

@@ -55,16 +55,34 @@ export const buyerRules: readonly Rule[] = [
     label: 'Adresse électronique du client',
     purpose: 'Sans elle, aucune plateforme ne sait à qui remettre la facture électronique.',
     reference: 'EN 16931, BT-49 ; BR-FR-12',
-    severity: 'blocking',
+    severity: (context) =>
+      context.draft.buyer.kind === 'public' ? 'blocking' : reformSeverity(context),
     field: 'buyer.siren',
     appliesTo: (context) => isInvoice(context) && isInDirectory(context.draft.buyer),
     check: ({ draft: { buyer } }) =>
-      buyer.electronicAddress || sirenOf(buyer) || buyer.email
+      hasElectronicAddress(buyer)
         ? null
         : {
             message:
-              'Tapez le SIREN ou le SIRET du client, dont se tire son adresse de facturation électronique, ou cette adresse elle-même.',
+              'Tapez le SIREN ou le SIRET du client, dont se tire son adresse de facturation électronique, ou cette adresse elle-même ; pour le fichier, son adresse e-mail suffit.',
             field: 'buyer.siren',
+          },
+  },
+  {
+    id: 'foreign-electronic-address',
+    label: 'Adresse e-mail du client étranger',
+    purpose: 'Une plateforme française refuse un fichier qui ne dit pas à qui il est remis.',
+    reference: 'EN 16931, BT-49 ; BR-FR-12',
+    severity: 'information',
+    field: 'buyer.email',
+    appliesTo: (context) => isInvoice(context) && isForeignBusiness(context.draft.buyer),
+    check: ({ draft: { buyer } }) =>
+      hasElectronicAddress(buyer)
+        ? null
+        : {
+            message:
+              'Si ce fichier doit passer par une plateforme, ajoutez l’adresse e-mail du client : sans adresse, elle le refuserait.',
+            field: 'buyer.email',
           },
   },
   {
@@ -99,6 +117,15 @@ export const buyerRules: readonly Rule[] = [
 /** A company or a public body of France: what the directory of electronic invoicing holds. */
 function isInDirectory(buyer: Buyer): boolean {
   return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
+}
+
+function isForeignBusiness(buyer: Buyer): boolean {
+  const isBusiness = ['business', 'eu-business', 'foreign-business'].includes(buyer.kind);
+  return isBusiness && !isFrance(buyer.address);
+}
+
+function hasElectronicAddress(buyer: Buyer): boolean {
+  return Boolean(buyer.electronicAddress || sirenOf(buyer) || buyer.email);
 }
 
 /** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */

@@ -159,13 +159,18 @@ function buyerKindOf(invoice: TolerantInvoice): BuyerInput['kind'] {
   const treatment = findNote(invoice, 'BAR') ?? '';
   const siren = buyer.siren ?? buyer.siret ?? '';
   const place = toAddress(buyer.address);
-  if (treatment.startsWith('B2C')) return 'individual';
+  if (treatment.startsWith('B2C')) return siren ? 'individual' : privateKindOf(buyer);
   if (buyer.routingCode || /^[12]/.test(siren)) return 'public';
   if (isOtherMemberState(place.country)) return 'eu-business';
   if (!isFrance(place) && place.country !== 'MC') return 'foreign-business';
-  if (!treatment && ASSOCIATION.test(buyer.name ?? '')) return 'association';
+  const kind = privateKindOf(buyer);
+  if (!treatment && kind === 'association') return kind;
   const isBusiness = siren || buyer.vatNumber || buyer.tradeName || findNote(invoice, 'PMD');
   return isBusiness || treatment.startsWith('B2B') ? 'business' : 'individual';
+}
+
+function privateKindOf({ name = '' }: TolerantParty): 'association' | 'individual' {
+  return ASSOCIATION.test(name) ? 'association' : 'individual';
 }
 
 const ASSOCIATION = /^(association|amicale|club|comité|fédération|fondation|ligue|syndicat)\b/i;
