@@ -17,6 +17,11 @@ test('works at a reduced rate are certified', () => {
     builder(draft);
     draft.works = { certification: 'improvement' };
   });
+  // 10 % is the rate of works in Corsica.
+  expectNotApplicable('works-certification', (draft) => {
+    builder(draft);
+    draft.seller.address.postalCode = '20000';
+  });
 });
 
 test('the certification is the one of the rate and of the amount', () => {

@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Percent } from '#documents/money/amounts.ts';
 import { collectVatGroups } from '#documents/totals/vat-groups.ts';
-import { territoryOf } from './territories.ts';
+import { type Territory, territoryOf } from './territories.ts';
 
 /** Renovation that saves energy, in a home (CGI 278-0 bis A). */
 export const ENERGY_RATE = 550 as Percent;
@@ -15,7 +15,7 @@ const OVERSEAS_RATE = 210 as Percent;
  * first; empty where no line has one.
  */
 export function listWorksRates(draft: Draft): Percent[] {
-  const rates = isOverseasWorks(draft) ? [OVERSEAS_RATE] : [ENERGY_RATE, IMPROVEMENT_RATE];
+  const rates = certifiedRates(draft);
   const present = new Set(ratesOfLines(draft));
   return rates.filter((rate) => present.has(rate));
 }
@@ -31,8 +31,12 @@ function ratesOfLines(draft: Draft): Percent[] {
     .map(({ rate }) => rate);
 }
 
-function isOverseasWorks({ seller, buyer }: Draft): boolean {
-  return [seller, buyer].some(
-    ({ address }) => territoryOf(address) === 'guadeloupe-martinique-reunion',
-  );
+/** In Corsica 10 % is the rate of all works, and nobody certifies anything (CGI 297). */
+function certifiedRates(draft: Draft): Percent[] {
+  if (isAtWork(draft, 'guadeloupe-martinique-reunion')) return [OVERSEAS_RATE];
+  return isAtWork(draft, 'corsica') ? [ENERGY_RATE] : [ENERGY_RATE, IMPROVEMENT_RATE];
+}
+
+function isAtWork({ seller, buyer }: Draft, territory: Territory): boolean {
+  return [seller, buyer].some(({ address }) => territoryOf(address) === territory);
 }

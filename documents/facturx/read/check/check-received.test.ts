@@ -168,6 +168,13 @@ test('what corrects or gives back must name its invoice', () => {
   expect(withoutOrigin(rectificative)).toContain('BR-FR-CO-04');
 });
 
+test('an avoir of negative amounts is to be reported', () => {
+  const negative = write(avoirTotal).replace('<ram:GrandTotalAmount>', '<ram:GrandTotalAmount>-');
+  const codesOf = (xml: string) => findingsOf(xml).map(({ code }) => code);
+  expect(codesOf(negative)).toContain('negative-credit');
+  expect(codesOf(write(avoirTotal))).not.toContain('negative-credit');
+});
+
 test('a row without tax gives its reason and counts no tax', () => {
   const xml = write(sousTraitantBatiment);
   const silent = xml.replace(/<ram:ExemptionReason(Code)?>.*?<\/ram:ExemptionReason\1>/gs, '');

@@ -1,13 +1,24 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
-import { findingWhen } from './finding-when.ts';
+import { amountOf } from './amounts-of.ts';
+import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
-/** What corrects or gives back names the invoice that it is about (BR-FR-CO-03 to BR-FR-CO-05). */
+/**
+ * What corrects or gives back names the invoice that it is about (BR-FR-CO-03 to BR-FR-CO-05), and
+ * an avoir has the signs of its invoice (facturx § 4; CGI 289, I-5).
+ */
 export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
-  const { typeCode = '', precedingInvoices = [], contract, period } = invoice;
+  const { typeCode = '', precedingInvoices = [], contract, period, totals = {} } = invoice;
   const isRebate = typeCode === REBATE;
   return [
+    ...findingWhen(isCreditNoteType(typeCode) && amountOf(totals.taxInclusiveTotal) < 0, {
+      code: 'negative-credit',
+      severity: 'warning',
+      text: 'Cet avoir a un total négatif : un avoir porte des montants positifs, que son type retranche.',
+      action: `${ASK_CORRECTION} Comptabilisez-le une seule fois, en déduction.`,
+      term: 'BT-112',
+    }),
     ...findingWhen(isRebate && !(contract && (period?.start || period?.end)), {
       code: 'BR-FR-CO-03',
       severity: 'error',
