@@ -2,15 +2,19 @@ import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
+import { hasNormTerms } from './terms/has-norm-terms.ts';
 import type { Invoice } from './terms/invoice.ts';
 import { toInvoice } from './terms/to-invoice.ts';
 
 /**
  * The terms that every syntax writes, or null for what is not an invoice, without BT-3 (a
- * proforma, a quote).
+ * proforma, a quote), and for an avoir that takes back an invoice without what EN 16931 wants of
+ * its regime.
  */
 export function buildInvoice(draft: Draft, totals: Totals): Invoice | null {
   const kind = requireKind(draft.kind);
-  const { typeCode } = subtypeOf(kind, draft.subtype);
-  return typeCode === null ? null : toInvoice({ draft, totals, kind, typeCode });
+  const { typeCode, isCredit } = subtypeOf(kind, draft.subtype);
+  if (typeCode === null) return null;
+  const invoice = toInvoice({ draft, totals, kind, typeCode });
+  return isCredit && !hasNormTerms(invoice) ? null : invoice;
 }

@@ -54,11 +54,19 @@ test('an avoir may take back an invoice whose regime was wrong', () => {
       edit(draft);
       draft.kind = 'avoir';
     };
-  expectNotApplicable('regime-operation', takeBack(under('eu-goods', { country: 'DE' })));
-  expectNotApplicable(
+  const information = { severity: 'information' } as const;
+  const wrongOperation = takeBack(under('eu-goods', { country: 'DE' }));
+  expectMissing('regime-operation', wrongOperation, information);
+  const judged = judge('regime-operation', wrongOperation);
+  expect(judged.message).toMatch(/L’avoir reprend le régime de la facture\.$/);
+  expect(judged).not.toHaveProperty('proposal');
+  expectMissing(
     'regime-buyer',
     takeBack(under('eu-services', { country: 'DE', kind: 'individual' })),
+    information,
   );
+  expectMissing('goods-destination', takeBack(under('export', {})), information);
+  expectMissing('buyer-outside-union', takeBack(under('non-eu-services', {})), information);
 });
 
 test('goods between the mainland and an overseas department are exported', () => {

@@ -1,6 +1,6 @@
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isBinding, isCredit } from '#documents/law/rules/when.ts';
+import { isBinding } from '#documents/law/rules/when.ts';
 import {
   isExport,
   isFrenchVatTerritory,
@@ -20,7 +20,7 @@ export const regimeAgreementRules: readonly Rule[] = [
     reference: 'CGI, art. 258 D, 259, 1°, 262, I, 262 ter, I, 283-2 et 283-2 nonies',
     severity: 'blocking',
     field: 'vatRegime',
-    appliesTo: (context) => mustAgree(context) && SUPPLIES[context.draft.vatRegime] !== undefined,
+    appliesTo: (context) => isBinding(context) && SUPPLIES[context.draft.vatRegime] !== undefined,
     check: findWrongOperation,
   },
   {
@@ -31,16 +31,11 @@ export const regimeAgreementRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'buyer.kind',
     appliesTo: (context) =>
-      mustAgree(context) &&
+      isBinding(context) &&
       VAT_REGIME_LAW[context.draft.vatRegime].requires.includes('buyer-vat-number'),
     check: findConsumer,
   },
 ];
-
-/** An avoir takes back an invoice as it was, its wrong regime too. */
-function mustAgree(context: RuleContext): boolean {
-  return isBinding(context) && !isCredit(context);
-}
 
 function findWrongOperation(context: RuleContext): Finding | null {
   const { draft } = context;

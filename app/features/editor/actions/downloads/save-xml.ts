@@ -4,6 +4,7 @@ import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { requireKind } from '#documents';
 import { fileName } from '#documents/dossier';
 import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
@@ -37,7 +38,12 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
   const xml = buildXml(draft, syntax);
   if (xml === null) {
-    showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });
+    const isInvoice = requireKind(draft.kind).subtypes.standard.typeCode !== null;
+    showToast('Ce document n’a pas de XML.', {
+      detail: isInvoice
+        ? 'La norme européenne le refuserait\u00a0: voyez ce que dit la conformité.'
+        : 'Ce n’est pas une facture.',
+    });
     return;
   }
   const name = fileName(draft, { extension: EXTENSIONS[syntax], isProvisional: false });

@@ -1,0 +1,46 @@
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { isCredit } from '#documents/law/rules/when.ts';
+import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+
+/**
+ * An avoir takes its invoice back as it was, its wrong regime too (droit-facturation § 1.5, 7.5):
+ * what blocks an invoice is only said of it. Where EN 16931 itself refuses, the file has no XML
+ * (`hasNormTerms`), and the finding says so.
+ */
+export function takeBack(rule: Rule): Rule {
+  if (!REGIME_RULES.has(rule.id)) return rule;
+  const { id, severity, check } = rule;
+  return {
+    ...rule,
+    severity: (context) => {
+      if (isCredit(context)) return 'information';
+      return typeof severity === 'function' ? severity(context) : severity;
+    },
+    check: (context) => {
+      const finding = check(context);
+      return finding && isCredit(context) ? describe(finding, isRefused(id, context)) : finding;
+    },
+  };
+}
+
+function describe({ message, field }: Finding, isWithoutXml: boolean): Finding {
+  const effect = isWithoutXml
+    ? 'En l’état, le PDF est définitif mais sans XML : la norme européenne le refuserait.'
+    : 'L’avoir reprend le régime de la facture.';
+  return { message: `${message} ${effect}`, field };
+}
+
+/** BR-AE-02, BR-IC-02 and BR-E-10; the number of the seller counts in K and G alone (BR-S-02). */
+function isRefused(id: string, { draft }: RuleContext): boolean {
+  const { category } = VAT_REGIME_LAW[draft.vatRegime];
+  if (id === 'seller-vat-number') return category === 'K' || category === 'G';
+  if (id === 'buyer-vat-number') return category === 'K' || !draft.buyer.siren;
+  return REASONS.has(id);
+}
+
+const REASONS: ReadonlySet<string> = new Set(['exemption', 'line-exemption', 'charge-exemption']);
+const REGIME_RULES: ReadonlySet<string> = new Set([
+  ...REASONS,
+  ...['regime-operation', 'regime-buyer', 'seller-vat-number', 'buyer-vat-number'],
+  ...['buyer-vat-country', 'goods-destination', 'buyer-outside-union'],
+]);
