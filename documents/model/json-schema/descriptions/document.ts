@@ -142,6 +142,8 @@ export const documentDescriptions = {
   payee: {
     name: 'Name of who receives the money (BT-59).',
     siren: 'SIREN of who receives the money, 9 digits; spaces are dropped (BT-61).',
+    iban: 'Account to pay, instead of `seller.iban`; its holder is `payee.name` (BT-84).',
+    bic: 'Bank of the account, such as "CMCIFR2A" (BT-86).',
   },
   charges: {
     amount: 'Amount in the currency, with or without VAT as `priceMode` says (BT-99).',
