@@ -97,6 +97,7 @@ export { PREMISES } from './model/parts/premises.ts';
 export type { ReceivedBy } from './model/parts/receipt.ts';
 export type { LeaseType, RentPayer } from './model/parts/rent.ts';
 export { LANGUAGES, TEMPLATES } from './model/parts/style.ts';
+export { payingAccountOf } from './model/payment-account.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
 export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';

@@ -21,6 +21,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   seller: 'vous',
   buyer: 'client',
   deliveryAddress: 'livraison',
+  payee: 'affacturage',
 };
 const PARTY_FIELDS: Readonly<Record<string, string>> = {
   name: 'nom',
@@ -57,7 +58,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   language: 'langue',
   operation: 'nature de l’opération',
   payer: 'qui paie',
-  payee: 'qui est payé',
   rounding: 'arrondi',
   works: 'travaux',
   quote: 'conditions du devis',

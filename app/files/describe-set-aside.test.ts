@@ -7,6 +7,7 @@ test('paths are said in the words of the form', () => {
   expect(describePath('lines[11]')).toBe('ligne 12');
   expect(describePath('payment.earlyDiscount.days')).toBe('paiement');
   expect(describePath('quote.deposit.percent')).toBe('conditions du devis');
+  expect(describePath('payee.iban')).toBe('IBAN (affacturage)');
   expect(describePath('deliveryAddress.city')).toBe('ville (livraison)');
 });
 

@@ -54,14 +54,24 @@ test('the documents that have a CII have a UBL, and no other', () => {
 
 test('an avoir is a CreditNote whatever its nature, an invoice never is', () => {
   const roots = (
-    ['avoir-total', 'avoir-acompte', 'avoir-ristourne', 'avoir-laiterie', 'rectificative'] as const
+    [
+      'avoir-total',
+      'avoir-acompte',
+      'avoir-ristourne',
+      'avoir-laiterie',
+      'avoir-imprimerie',
+      'rectificative',
+      'affacturage-imprimerie',
+    ] as const
   ).map((name) => /<(\w+) xmlns=[\s\S]*TypeCode>(\d+)</.exec(writeSample(name))?.slice(1));
   expect(roots).toEqual([
     ['CreditNote', '381'],
     ['CreditNote', '503'],
     ['CreditNote', '262'],
     ['CreditNote', '261'],
+    ['CreditNote', '396'],
     ['Invoice', '384'],
+    ['Invoice', '393'],
   ]);
 });
 

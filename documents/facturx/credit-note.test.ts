@@ -19,9 +19,10 @@ test('each nature of an avoir has its type, a quote has no XML', () => {
       'avoir-acompte',
       'avoir-ristourne',
       'avoir-laiterie',
+      'avoir-imprimerie',
     ] as const
   ).map((name) => /<ram:TypeCode>(\d+)<\/ram:TypeCode>/.exec(xmlOf(name))?.[1]);
-  expect(types).toEqual(['381', '381', '381', '503', '262', '261']);
+  expect(types).toEqual(['381', '381', '381', '503', '262', '261', '396']);
   expect(buildFacturX(requireDraft(samples['devis-agence-web']))).toBeNull();
 });
 

@@ -62,6 +62,12 @@ export const avoir: KindTraits = {
       help: 'Établi par le client au nom du vendeur, qui l’en a chargé.',
       typeCode: '261',
     },
+    factored: {
+      ...CREDIT,
+      label: 'Affacturage',
+      help: 'Réduit une facture cédée à une société d’affacturage.',
+      typeCode: '396',
+    },
   },
   showsVat: true,
   hasLines: true,

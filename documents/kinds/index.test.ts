@@ -47,6 +47,7 @@ test('type codes are those that France accepts; a proforma has none', () => {
     'note 380',
     'proforma null',
     'self-billed 389',
+    'factored 393',
   ]);
   expect(codes('avoir')).toEqual([
     'standard 381',
@@ -55,6 +56,7 @@ test('type codes are those that France accepts; a proforma has none', () => {
     'deposit 503',
     'rebate 262',
     'self-billed 261',
+    'factored 396',
   ]);
   expect(codes('devis')).toEqual(['standard null', 'order null', 'amendment null']);
 });

@@ -84,4 +84,12 @@ export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
     help: 'Établie par le client au nom du vendeur, qui l’en a chargé.',
     typeCode: '389',
   },
+  factored: {
+    ...INVOICE,
+    title: 'Facture',
+    englishTitle: 'Invoice',
+    label: 'Affacturage',
+    help: 'Cédée à une société d’affacturage, à qui le client doit payer.',
+    typeCode: '393',
+  },
 };

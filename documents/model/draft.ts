@@ -107,7 +107,14 @@ const draftShape = z.strictObject({
   /** Who pays when it is not the buyer. */
   payer: z.optional(z.strictObject({ name: text(200), relation: z.optional(optionalText(100)) })),
   /** BG-10: who receives the money when it is not the seller (factoring). */
-  payee: z.optional(z.strictObject({ name: text(200), siren: z.optional(identifierSchema(9)) })),
+  payee: z.optional(
+    z.strictObject({
+      name: text(200),
+      siren: z.optional(identifierSchema(9)),
+      iban: z.optional(identifierSchema(34)),
+      bic: z.optional(identifierSchema(11)),
+    }),
+  ),
   lines: z._default(
     z.array(lineSchema).check(z.maxLength(2000, { error: 'A document holds at most 2000 lines' })),
     [],

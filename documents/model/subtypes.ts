@@ -17,6 +17,7 @@ const INVOICE_SUBTYPES = [
   'note',
   'proforma',
   'self-billed',
+  'factored',
 ] as const;
 
 /** The natures of each kind, its default first. What each of them means is in kinds/. */
@@ -26,7 +27,7 @@ export const SUBTYPES_OF = {
   devis: ['standard', 'order', 'amendment'],
   recu: ['standard', 'deposit', 'earnest', 'final', 'security-deposit', 'refund', 'private'],
   'quittance-loyer': ['standard'],
-  avoir: ['standard', 'full', 'commercial', 'deposit', 'rebate', 'self-billed'],
+  avoir: ['standard', 'full', 'commercial', 'deposit', 'rebate', 'self-billed', 'factored'],
 } as const satisfies Record<KindName, readonly ['standard', ...string[]]>;
 
 export type Subtype = (typeof SUBTYPES_OF)[KindName][number];

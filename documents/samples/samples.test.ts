@@ -65,9 +65,15 @@ test('every SIRET and VAT number has its right key', () => {
 
 test('every IBAN and BIC is valid', () => {
   const ibans = drafts.flatMap(({ draft }) =>
-    [draft.seller.iban ?? [], draft.payment.mandate?.debtorIban ?? []].flat(),
+    [
+      draft.seller.iban ?? [],
+      draft.payee?.iban ?? [],
+      draft.payment.mandate?.debtorIban ?? [],
+    ].flat(),
   );
-  const bics = drafts.flatMap(({ draft }) => draft.seller.bic ?? []);
+  const bics = drafts.flatMap(({ draft }) =>
+    [draft.seller.bic ?? [], draft.payee?.bic ?? []].flat(),
+  );
   expect(ibans.filter((iban) => !isIban(iban))).toEqual([]);
   expect(bics.filter((bic) => !isBic(bic))).toEqual([]);
   expect(ibans.length).toBeGreaterThan(20);
@@ -75,8 +81,8 @@ test('every IBAN and BIC is valid', () => {
 
 test('every French account has its RIB key', () => {
   for (const { name, draft } of drafts) {
-    const iban = draft.seller.iban;
-    if (iban) expect(ribRemainder(iban), `${name}: ${iban}`).toBe(0n);
+    for (const iban of [draft.seller.iban, draft.payee?.iban])
+      if (iban) expect(ribRemainder(iban), `${name}: ${iban}`).toBe(0n);
   }
 });
 

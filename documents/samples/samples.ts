@@ -1,6 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { avoirAcompte } from './avoir/acompte.ts';
 import { avoirGesteCommercial } from './avoir/geste-commercial.ts';
+import { avoirImprimerie } from './avoir/imprimerie.ts';
 import { avoirLaiterie } from './avoir/laiterie.ts';
 import { avoirNetDeTaxe } from './avoir/net-de-taxe.ts';
 import { avoirRetour } from './avoir/retour.ts';
@@ -20,6 +21,7 @@ import { maconMicroSousTraitant } from './facture-auto-entrepreneur/macon-micro-
 import { medecin } from './facture-auto-entrepreneur/medecin.ts';
 import { organismeFormation } from './facture-auto-entrepreneur/organisme-formation.ts';
 import { traducteurAcompte } from './facture-auto-entrepreneur/traducteur-acompte.ts';
+import { affacturageImprimerie } from './facture-tva/affacturage-imprimerie.ts';
 import { agenceWebAcompte } from './facture-tva/agence-web-acompte.ts';
 import { agenceWebSolde } from './facture-tva/agence-web-solde.ts';
 import { autofacturationLaiterie } from './facture-tva/autofacturation-laiterie.ts';
@@ -92,6 +94,7 @@ export const samples = {
   'agence-voyages': agenceVoyages,
   rectificative,
   'autofacturation-laiterie': autofacturationLaiterie,
+  'affacturage-imprimerie': affacturageImprimerie,
   'proforma-machine': proformaMachine,
   graphiste,
   'developpeur-numero-tva': developpeurNumeroTva,
@@ -126,4 +129,5 @@ export const samples = {
   'avoir-acompte': avoirAcompte,
   'avoir-ristourne': avoirRistourne,
   'avoir-laiterie': avoirLaiterie,
+  'avoir-imprimerie': avoirImprimerie,
 } satisfies Record<string, DraftInput>;

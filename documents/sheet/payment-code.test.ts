@@ -26,6 +26,14 @@ test('the payload has the lines of EPC069-12, in order', () => {
   ]);
 });
 
+test('a payee with an account is paid on it', () => {
+  const payee = { name: 'Factor Atlantique', iban: 'FR7630004049990022984085739' };
+  const lines = payload({ payee })?.split('\n') ?? [];
+  expect(lines.slice(4, 7)).toEqual(['', payee.name, payee.iban]);
+  const named = payload({ payee: { name: payee.name } })?.split('\n') ?? [];
+  expect(named[6]).toBe(draft.seller.iban);
+});
+
 test('names and references are cut to what the standard allows', () => {
   const long = payload({ payment: { ...draft.payment, reference: 'r'.repeat(140) } });
   expect(long?.split('\n').at(-1)).toHaveLength(140);

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import type { Draft } from '#documents/model/draft.ts';
+import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { QrCode, QrModules } from './qr-code.ts';
@@ -41,35 +42,17 @@ function encodePayment(payload: string): QrModules {
  * EPC069-12 version 002: one element per line, UTF-8, amount with a point, at most 331 bytes.
  * Null without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
  */
-export function writePaymentPayload(
-  { seller, currency, number, payment, style }: Draft,
-  { dueNowAmount }: Totals,
-): string | null {
-  if (
-    !style.showsPaymentCode ||
-    !payment.means.includes('transfer') ||
-    !seller.iban ||
-    currency !== 'EUR'
-  )
+export function writePaymentPayload(draft: Draft, { dueNowAmount }: Totals): string | null {
+  const { seller, currency, number, payment, style } = draft;
+  const { iban, bic, accountHolder } = payingAccountOf(draft);
+  if (!style.showsPaymentCode || !payment.means.includes('transfer') || !iban || currency !== 'EUR')
     return null;
   if (dueNowAmount < 1 || dueNowAmount > 99_999_999_999) return null;
-  const name = cut(seller.accountHolder || seller.name, 70);
+  const name = cut(accountHolder || seller.name, 70);
   if (name === '') return null;
   const amount = `EUR${toDecimal(dueNowAmount, 2, 2)}`;
   const remittance = cut(payment.reference || number, 140);
-  const lines = [
-    'BCD',
-    '002',
-    '1',
-    'SCT',
-    seller.bic ?? '',
-    name,
-    seller.iban,
-    amount,
-    '',
-    '',
-    remittance,
-  ];
+  const lines = ['BCD', '002', '1', 'SCT', bic ?? '', name, iban, amount, '', '', remittance];
   const payload = lines.join('\n').trimEnd();
   return new TextEncoder().encode(payload).length <= 331 ? payload : null;
 }

@@ -11,6 +11,7 @@ const FACTORS = {
     'avoir deposit',
     'avoir rebate',
     'avoir self-billed',
+    'avoir factored',
     'devis',
   ],
   vatRegime: [
@@ -47,7 +48,14 @@ const FEW_REGIMES = ['normal', 'franchise-without-vat-number', 'eu-services'] as
 const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
   {
     when: {
-      nature: ['avoir full', 'avoir deposit', 'avoir rebate', 'avoir self-billed', 'devis'],
+      nature: [
+        'avoir full',
+        'avoir deposit',
+        'avoir rebate',
+        'avoir self-billed',
+        'avoir factored',
+        'devis',
+      ],
     },
     only: { vatRegime: FEW_REGIMES },
   },
@@ -65,7 +73,10 @@ const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
     when: { priceMode: ['gross'] },
     only: { vatRegime: ['normal'], buyer: ['business', 'individual', 'public'] },
   },
-  { when: { nature: ['avoir self-billed'] }, only: { buyer: ['business', 'eu-business'] } },
+  {
+    when: { nature: ['avoir self-billed', 'avoir factored'] },
+    only: { buyer: ['business', 'eu-business'] },
+  },
 ];
 
 /** Every pair of nature, regime, buyer, size, extras and price mode of a quote or an avoir. */

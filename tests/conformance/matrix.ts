@@ -23,7 +23,7 @@ const FACTORS = {
     'margin-travel',
     'no-vat-territory',
   ],
-  subtype: ['standard', 'deposit', 'final', 'corrective', 'self-billed', 'proforma'],
+  subtype: ['standard', 'deposit', 'final', 'corrective', 'self-billed', 'factored', 'proforma'],
   buyer: ['business', 'individual', 'public', 'eu-business', 'foreign-business', 'association'],
   size: ['1 line', '12 lines', '60 lines', '300 lines in sections'],
   extras: ['none', 'discounts and charges', 'prepayments', 'logo'],
@@ -73,6 +73,15 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
   {
     when: { subtype: ['self-billed'] },
     only: { buyer: ['business', 'eu-business', 'foreign-business'] },
+  },
+  {
+    when: { subtype: ['factored'] },
+    only: {
+      vatRegime: ['normal', 'franchise-without-vat-number', 'eu-services'],
+      buyer: ['business', 'eu-business'],
+      size: ['1 line', '12 lines'],
+      extras: ['none', 'discounts and charges'],
+    },
   },
   { when: { subtype: ['final'] }, only: { extras: ['prepayments'] } },
   { when: { extras: ['prepayments'] }, only: { subtype: ['standard', 'final'] } },

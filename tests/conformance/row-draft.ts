@@ -23,6 +23,7 @@ export function buildRowDraft(row: MatrixRow): DraftInput {
     priceMode: row.priceMode,
     seller: sellerOf(row),
     buyer: buyerOf(row),
+    ...(subtype === 'factored' && { payee: FACTOR }),
     lines: linesOf(row),
     references: {
       ...(FOLLOWING.includes(subtype) && { preceding: [PRECEDING] }),
@@ -153,6 +154,11 @@ const GOODS: ReadonlySet<MatrixRow['vatRegime']> = new Set([
   'margin-antiques',
 ]);
 const RENTED = { start: '2026-11-01', end: '2026-11-30' };
+const FACTOR = {
+  name: 'Atlantique Factor SA',
+  siren: '552038713',
+  iban: 'FR7616958020440187336521030',
+};
 const PRECEDING = { number: 'F-2026-0007', issueDate: '2026-10-02' };
 const FOLLOWING: readonly Subtype[] = ['final', 'corrective'];
 /** One grey pixel, as PNG. */

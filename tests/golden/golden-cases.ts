@@ -25,6 +25,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('vanille-reunion'), // overseas, article 294
   pictureOf('rectificative'), // corrective
   pictureOf('autofacturation-laiterie'), // self-billed
+  pictureOf('affacturage-imprimerie'), // factored
   pictureOf('proforma-machine'), // no XML
   { name: 'soixante-lignes', input: buildLongSample(60), picturedPages: [1, 2] },
   pictureOf('graphiste'), // sole trader, franchise
@@ -42,6 +43,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('avoir-acompte'), // 503
   pictureOf('avoir-ristourne'), // 262
   pictureOf('avoir-laiterie'), // 261
+  pictureOf('avoir-imprimerie'), // 396
   pictureOf('recu-factures'), // a cheque over two invoices
   pictureOf('recu-acompte'),
   pictureOf('recu-arrhes'),

@@ -170,13 +170,15 @@ function writeAmount(
 
 /** EPC069-12, version 002: what a bank needs to prepare a transfer. */
 function expectedPayload({ draft, totals }: Drawn): string | null {
-  const { seller, payment, number } = draft;
+  const { seller, payee, payment, number } = draft;
   const { asksPayment } = subtypeOf(requireKind(draft.kind), draft.subtype);
   const isAsked = asksPayment && totals.payableAmount > 0;
   if (!isAsked || !payment.means.includes('transfer')) return null;
   const amount = `EUR${(totals.dueNowAmount / 100).toFixed(2)}`;
-  const name = seller.accountHolder ?? seller.name;
-  const lines = ['BCD', '002', '1', 'SCT', seller.bic, name, seller.iban, amount, '', '', number];
+  const { iban, bic, name } = payee?.iban
+    ? payee
+    : { ...seller, name: seller.accountHolder ?? seller.name };
+  const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, amount, '', '', number];
   return lines.join('\n');
 }
 

@@ -42,7 +42,7 @@ const PARTS: readonly FormPartEntry[] = [
   },
   {
     Part: lazyPart(async () => (await import('./sections/buyer/section.tsx')).BuyerSection),
-    paths: 'buyer payer deliveryAddress',
+    paths: 'buyer payer payee deliveryAddress',
     isOf: (kind) => !kind.hasRent,
   },
   {
@@ -99,7 +99,7 @@ const PARTS: readonly FormPartEntry[] = [
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-lines.ts')).PaymentSection),
-    paths: 'payment payee',
+    paths: 'payment',
     isOf: (kind) => kind.hasPayment,
   },
   {

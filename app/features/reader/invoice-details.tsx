@@ -1,10 +1,11 @@
-import { type Draft, formatIban, formatShortDate } from '#documents';
+import { type Draft, formatIban, formatShortDate, payingAccountOf } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 import { StatedFact } from './stated-fact.tsx';
 
 /** When, how to pay, under which references, and what the author adds. */
 export function InvoiceDetails({ draft }: { draft: Draft }) {
-  const { references, payment, supply, seller, payee, dueDate, notes, terms } = draft;
+  const { references, payment, supply, payee, dueDate, notes, terms } = draft;
+  const { iban, bic, accountHolder } = payingAccountOf(draft);
   const preceding = references.preceding?.map(({ number, issueDate }) =>
     [number, issueDate && `du ${formatShortDate(issueDate)}`].filter(Boolean).join(' '),
   );
@@ -14,9 +15,9 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
         <StatedFact name="Échéance">{dueDate && formatShortDate(dueDate)}</StatedFact>
         <StatedFact name="Livraison ou prestation">{describeSupply(supply)}</StatedFact>
         <StatedFact name="À régler à">{payee?.name}</StatedFact>
-        <StatedFact name="IBAN">{seller.iban && formatIban(seller.iban)}</StatedFact>
-        <StatedFact name="BIC">{seller.bic}</StatedFact>
-        <StatedFact name="Titulaire du compte">{seller.accountHolder}</StatedFact>
+        <StatedFact name="IBAN">{iban && formatIban(iban)}</StatedFact>
+        <StatedFact name="BIC">{bic}</StatedFact>
+        <StatedFact name="Titulaire du compte">{accountHolder}</StatedFact>
         <StatedFact name="Moyen de paiement">
           {payment.means.map((means) => MEANS[means]).join(', ')}
         </StatedFact>

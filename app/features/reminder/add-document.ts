@@ -2,7 +2,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { isEmptyForm } from './form.ts';
 import { changeReminderForm, formStore } from './form-store.ts';
-import { refuseDraft, toInvoiceForm } from './from-draft.ts';
+import { refuseDraft, toCreditor, toInvoiceForm } from './from-draft.ts';
 
 /**
  * Puts the invoice of a document in the form: it takes the place of an empty one, and brings both
@@ -28,6 +28,7 @@ export function addDocument(draft: Draft): void {
     });
     return;
   }
-  const { seller, buyer, style } = draft;
-  changeReminderForm({ invoices: [...others, toInvoiceForm(draft)], seller, buyer, style });
+  const { buyer, style } = draft;
+  const invoices = [...others, toInvoiceForm(draft)];
+  changeReminderForm({ invoices, seller: toCreditor(draft), buyer, style });
 }

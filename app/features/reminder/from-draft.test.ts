@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { refuseDraft, toInvoiceForm } from './from-draft.ts';
+import { refuseDraft, toCreditor, toInvoiceForm } from './from-draft.ts';
 
 test('an invoice brings its number, its dates and what is due', () => {
   expect(toInvoiceForm(requireDraft(samples['agence-web-solde']))).toMatchObject({
@@ -26,4 +26,14 @@ test('what asks for nothing is refused with its reason', () => {
   const menuisier = requireDraft(samples.menuisier);
   expect(refuseDraft({ ...menuisier, currency: 'CHF' })).toContain('en CHF');
   expect(refuseDraft(menuisier)).toBeNull();
+});
+
+test('a factored invoice is to be paid on the account of its factor', () => {
+  const factored = requireDraft(samples['affacturage-imprimerie']);
+  expect(toCreditor(factored)).toMatchObject({
+    ...{ name: factored.seller.name, accountHolder: factored.payee?.name },
+    iban: factored.payee?.iban,
+  });
+  const menuisier = requireDraft(samples.menuisier);
+  expect(toCreditor(menuisier)).toEqual(menuisier.seller);
 });

@@ -6,6 +6,7 @@ import {
   dueNowOf,
   formatBareAmount,
   formatShortDate,
+  payingAccountOf,
   requireKind,
   subtypeOf,
 } from '#documents';
@@ -46,6 +47,12 @@ export function toInvoiceForm(draft: Draft): InvoiceForm {
     percent: latePenalty === 'ecb+10' ? '' : latePenalty.percent.replace('.', ','),
     payments: [],
   };
+}
+
+/** Who asks, with the account that the invoice is to be paid on. */
+export function toCreditor(draft: Draft): Draft['seller'] {
+  const { iban, bic, accountHolder } = payingAccountOf(draft);
+  return { ...draft.seller, iban, bic, accountHolder: accountHolder?.slice(0, 70) };
 }
 
 function amountDue(draft: Draft): Cents {

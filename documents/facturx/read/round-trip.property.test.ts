@@ -174,7 +174,7 @@ const invoice: fc.Arbitrary<Invoice> = fc
       processId: code,
       specificationId: code,
       number: text,
-      typeCode: fc.constantFrom('380', '384', '386', '381', '261', '503'),
+      typeCode: fc.constantFrom('380', '384', '386', '381', '261', '503', '393', '396'),
       issueDate: day,
       notes: fc.array(fc.record({ content: text, subjectCode: fc.constantFrom('AAI', 'PMT') }), {
         minLength: 1,

@@ -57,6 +57,17 @@ test('a direct debit has its mandate, its creditor and the account that pays', (
   expect(creditorIdOf(makeDraft({ means: ['cash'], mandate }))).toBeUndefined();
 });
 
+test('a transfer goes to the account of the payee, where it has one (BT-84 to BT-86)', () => {
+  const payee = { name: 'Factor Atlantique', iban: 'FR7630004049990022984085739' };
+  const means = toPaymentMeans(makeDraft({ means: ['cheque', 'transfer'] }, { payee }));
+  expect(means).toMatchObject({ code: '58', iban: payee.iban, accountName: payee.name });
+  expect(means?.bic).toBeUndefined();
+  const { iban: _own, ...seller } = graphiste.seller;
+  expect(toPaymentMeans(makeDraft({ means: ['transfer'] }, { payee, seller }))?.iban).toBe(
+    payee.iban,
+  );
+});
+
 test('a card shows its last digits alone', () => {
   const draft = makeDraft({ means: ['card'], card: { lastDigits: '1234', holder: 'J. Blanc' } });
   expect(toPaymentMeans(draft)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { followsDeposits, isAlreadyPaid } from './frame.ts';
@@ -59,13 +60,13 @@ function instructionOf(draft: Draft, means: PaymentMeans): PaymentInstruction {
 }
 
 /** Codes 30 and 58 want an account (BR-61, CII-SR-470): without one the parties know which. */
-function toTransfer({ seller, currency }: Draft): PaymentInstruction {
-  const { iban, bic } = seller;
+function toTransfer(draft: Draft): PaymentInstruction {
+  const { iban, bic, accountHolder } = payingAccountOf(draft);
   if (!iban) return { code: MUTUALLY_DEFINED };
   return {
-    code: currency === 'EUR' ? SEPA_TRANSFER : TRANSFER,
+    code: draft.currency === 'EUR' ? SEPA_TRANSFER : TRANSFER,
     iban,
-    accountName: seller.accountHolder,
+    accountName: accountHolder,
     bic,
   };
 }
@@ -80,7 +81,7 @@ function toCard({ payment }: Draft): PaymentInstruction {
 
 function isAutomatic(draft: Draft, means: PaymentMeans): boolean {
   return (
-    (means === 'transfer' && Boolean(draft.seller.iban)) ||
+    (means === 'transfer' && Boolean(payingAccountOf(draft).iban)) ||
     (means === 'direct-debit' && hasMandate(draft))
   );
 }

@@ -110,6 +110,10 @@ test('what was paid at once, a deposit and a self-billed invoice are given back 
   expect(convertInvoiceToCredit(deposit, stamp).subtype).toBe('deposit');
   const selfBilled = requireDraft(samples['autofacturation-laiterie']);
   expect(convertInvoiceToCredit(selfBilled, stamp).subtype).toBe('self-billed');
+  const payee = { name: 'Factor Atlantique', iban: 'FR7630004049990022984085739' };
+  const factored: Draft = { ...invoice, subtype: 'factored', payee };
+  expect(convertInvoiceToCredit(factored, stamp)).toMatchObject({ subtype: 'factored', payee });
+  expect(convertAmountsToCredit(factored, [], stamp).subtype).toBe('factored');
 });
 
 test('lines or amounts alone can be given back', () => {

@@ -67,7 +67,7 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
   return {
     ...carryOver(invoice, stamp),
     kind: avoir.name,
-    subtype: invoice.subtype === 'self-billed' ? 'self-billed' : 'standard',
+    subtype: keepsNature(invoice) ? invoice.subtype : 'standard',
     payment: { ...invoice.payment, means: [], paidOn: undefined, retention: undefined },
     references: { ...references, preceding: [issueDate ? { number, issueDate } : { number }] },
     credit: {
@@ -77,12 +77,14 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
   };
 }
 
-/**
- * A deposit is given back under its own type (503), an invoice written by the buyer under its own
- * too (261).
- */
-function fullSubtypeOf({ subtype }: Draft): Subtype {
-  return subtype === 'deposit' || subtype === 'self-billed' ? subtype : 'full';
+/** A deposit is given back under its own type (503). */
+function fullSubtypeOf(invoice: Draft): Subtype {
+  return invoice.subtype === 'deposit' || keepsNature(invoice) ? invoice.subtype : 'full';
+}
+
+/** An avoir on an invoice that the buyer wrote (261) or that a factor bought (396) says so too. */
+function keepsNature({ subtype }: Draft): boolean {
+  return subtype === 'self-billed' || subtype === 'factored';
 }
 
 function nameOf({ number, issueDate }: Draft): string {

@@ -146,6 +146,20 @@ test('a payee and an association have right numbers', () => {
     },
     { ...blocking, field: 'payee.siren' },
   );
+  const account = { iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPPPAR' };
+  for (const key of ['iban', 'bic'] as const) {
+    expectNotApplicable(`payee-${key}-valid`);
+    expectSatisfied(`payee-${key}-valid`, (draft) => {
+      draft.payee = { name: 'Factor', ...account };
+    });
+    expectMissing(
+      `payee-${key}-valid`,
+      (draft) => {
+        draft.payee = { name: 'Factor', ...account, [key]: 'FR76' };
+      },
+      { ...blocking, field: `payee.${key}` },
+    );
+  }
   expectSatisfied('seller-rna-valid', (draft) => {
     draft.seller.rna = 'W632004417';
   });

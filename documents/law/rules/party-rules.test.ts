@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import { expectMissing, expectNotApplicable, expectSatisfied } from './judge.test.support.ts';
 
@@ -67,4 +67,34 @@ test('every country exists', () => {
     },
     { field: 'deliveryAddress.country' },
   );
+});
+
+test('a factored invoice names its factor, and an invoice with a factor may say so', () => {
+  expectNotApplicable('factored-payee');
+  expectMissing(
+    'factored-payee',
+    (draft) => {
+      draft.subtype = 'factored';
+    },
+    { severity: 'warning', field: 'payee' },
+  );
+  expectSatisfied('factored-payee', (draft) => {
+    draft.subtype = 'factored';
+    draft.payee = { name: 'Factor' };
+  });
+  expectNotApplicable('factored-type');
+  expectMissing(
+    'factored-type',
+    (draft) => {
+      draft.payee = { name: 'Factor' };
+    },
+    {
+      severity: 'information',
+      proposal: expect.objectContaining({ changes: { subtype: 'factored' } }),
+    },
+  );
+  expectSatisfied('factored-type', (draft) => {
+    draft.subtype = 'factored';
+    draft.payee = { name: 'Factor' };
+  });
 });

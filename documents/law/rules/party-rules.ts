@@ -2,7 +2,7 @@ import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { always, isBinding } from './when.ts';
+import { always, isBinding, isInvoice } from './when.ts';
 
 /** Those who stand beside the seller, and the countries of all parties. */
 export const partyRules: readonly Rule[] = [
@@ -53,6 +53,36 @@ export const partyRules: readonly Rule[] = [
       draft.payee?.name
         ? null
         : { message: 'Nommez le bénéficiaire du paiement.', field: 'payee.name' },
+  },
+  {
+    id: 'factored-payee',
+    label: 'Société d’affacturage',
+    purpose: 'Une facture cédée (types 393 et 396) dit à qui elle l’est.',
+    reference: 'XP Z12-012, BR-FR-04 ; EN 16931, BG-10',
+    severity: 'warning',
+    field: 'payee',
+    appliesTo: ({ draft }) => draft.subtype === 'factored',
+    check: ({ draft }) =>
+      draft.payee
+        ? null
+        : { message: 'Nommez la société d’affacturage qui encaisse.', field: 'payee' },
+  },
+  {
+    id: 'factored-type',
+    label: 'Nature d’une facture cédée',
+    purpose: 'La facture électronique a des types pour l’affacturage : 393, et 396 pour un avoir.',
+    reference: 'XP Z12-012, BR-FR-04',
+    severity: 'information',
+    field: 'subtype',
+    appliesTo: (context) => isInvoice(context) && Boolean(context.draft.payee?.name),
+    check: ({ draft }) =>
+      draft.subtype === 'standard'
+        ? {
+            message: 'Si elle est cédée à une société d’affacturage, choisissez « Affacturage ».',
+            field: 'subtype',
+            proposal: { label: 'Choisir « Affacturage »', changes: { subtype: 'factored' } },
+          }
+        : null,
   },
   {
     id: 'countries',

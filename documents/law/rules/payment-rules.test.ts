@@ -35,6 +35,37 @@ test('a transfer needs an IBAN (BR-61)', () => {
   });
 });
 
+test('a payee is paid on its own account (BG-10)', () => {
+  const factor = { name: 'Factor SA' };
+  expectNotApplicable('payee-account');
+  expectMissing(
+    'payee-account',
+    (draft) => {
+      draft.payee = factor;
+    },
+    { severity: 'warning', field: 'payee.iban' },
+  );
+  expectSatisfied('payee-account', (draft) => {
+    draft.payee = { ...factor, iban: 'FR7630004049990022984085739' };
+  });
+  expectNotApplicable('payee-account', (draft) => {
+    draft.payee = factor;
+    draft.payment.means = ['cheque'];
+  });
+  expectSatisfied('transfer-iban', (draft) => {
+    draft.seller.iban = undefined;
+    draft.payee = { ...factor, iban: 'FR7630004049990022984085739' };
+  });
+  expectMissing(
+    'transfer-iban',
+    (draft) => {
+      draft.seller.iban = undefined;
+      draft.payee = factor;
+    },
+    { ...blocking, field: 'payee.iban' },
+  );
+});
+
 test('a direct debit needs a mandate and a creditor', () => {
   const debit =
     (reference: string, creditorId: string): Edit =>
@@ -71,10 +102,14 @@ test('cash stops at 1 000 €', () => {
     draft.payment.means = ['cash'];
   };
   expectMissing('cash-ceiling', cash, { severity: 'warning', field: 'payment.means' });
-  expectMissing('cash-ceiling', (draft) => {
-    draft.payment.means = ['paid', 'cash'];
-    draft.prepayments = [{ amount: '2000.00', date: '2026-11-10' }];
-  });
+  expectMissing(
+    'cash-ceiling',
+    (draft) => {
+      draft.payment.means = ['paid', 'cash'];
+      draft.prepayments = [{ amount: '2000.00', date: '2026-11-10' }];
+    },
+    {},
+  );
   expectSatisfied('cash-ceiling', (draft) => {
     cash(draft);
     draft.lines = [{ ...lineOf(draft, 0), quantity: '1', unitPrice: '833.33' }];

@@ -3,6 +3,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { CASH_CEILING } from '#documents/law/thresholds.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 
@@ -32,10 +33,34 @@ export const paymentRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'seller.iban',
     appliesTo: (context) => accepts(context, 'transfer'),
-    check: ({ draft }) =>
-      draft.seller.iban
+    check: ({ draft }) => {
+      if (payingAccountOf(draft).iban) return null;
+      return draft.payee
+        ? {
+            message: 'Indiquez l’IBAN de la société d’affacturage, ou retirez le virement.',
+            field: 'payee.iban',
+          }
+        : { message: 'Indiquez votre IBAN, ou retirez le virement.', field: 'seller.iban' };
+    },
+  },
+  {
+    id: 'payee-account',
+    label: 'Compte du bénéficiaire',
+    purpose:
+      'Le client d’une facture cédée doit payer la société d’affacturage, et non le vendeur.',
+    reference: 'EN 16931, BG-10 et BT-84',
+    severity: 'warning',
+    field: 'payee.iban',
+    appliesTo: (context) =>
+      accepts(context, 'transfer') &&
+      Boolean(context.draft.payee?.name && payingAccountOf(context.draft).iban),
+    check: ({ draft: { payee } }) =>
+      payee?.iban
         ? null
-        : { message: 'Indiquez votre IBAN, ou retirez le virement.', field: 'seller.iban' },
+        : {
+            message: `L’IBAN et le code QR imprimés sont les vôtres : indiquez l’IBAN de ${payee?.name}.`,
+            field: 'payee.iban',
+          },
   },
   {
     id: 'direct-debit-mandate',

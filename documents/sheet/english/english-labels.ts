@@ -36,6 +36,7 @@ export const englishLabels: Labels = {
     customerCode: 'Customer code',
     place: 'Place',
     payee: 'Payable to',
+    assignee: 'Invoice assigned to',
   },
   columns: {
     name: 'Description',

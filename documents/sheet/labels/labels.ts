@@ -36,7 +36,8 @@ export type Labels = {
     | 'preceding'
     | 'customerCode'
     | 'place'
-    | 'payee',
+    | 'payee'
+    | 'assignee',
     string
   >;
   columns: {
@@ -162,6 +163,7 @@ export const frenchLabels: Labels = {
     customerCode: 'Code client',
     place: 'Lieu',
     payee: 'À régler à',
+    assignee: 'Facture cédée à',
   },
   columns: {
     name: 'Désignation',

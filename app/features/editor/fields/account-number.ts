@@ -1,4 +1,4 @@
-import { isIban } from '#documents';
+import { isBic, isIban } from '#documents';
 import type { TextCheck } from './draft-text.tsx';
 
 /**
@@ -32,6 +32,12 @@ export function checkIban(iban: string): TextCheck {
   if (excess !== 0)
     return { error: `${countExcess(excess)}\u00a0: un IBAN français en a ${FRENCH_LENGTH}.` };
   return { error: 'Cet IBAN contient une erreur\u00a0: relisez chaque caractère.' };
+}
+
+export function checkBic(bic: string): TextCheck {
+  return isBic(bic)
+    ? { success: 'Forme correcte' }
+    : { error: 'Un BIC a 8 ou 11 caractères, par exemple PSSTFRPPPAR.' };
 }
 
 function countExcess(excess: number): string {

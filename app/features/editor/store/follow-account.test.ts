@@ -14,6 +14,11 @@ test('the first account brings the transfer, beside what was chosen', () => {
   expect(followAccount(blank, pay(['cheque'])).payment.means).toEqual(['transfer', 'cheque']);
 });
 
+test('the account of a payee brings it too', () => {
+  const factored = { ...blank, payee: { name: '', iban: 'F' } };
+  expect(followAccount(blank, factored).payment.means).toEqual(['transfer']);
+});
+
 test('an account that is changed or removed brings nothing back', () => {
   const refused = withIban('FR76');
   expect(followAccount(withIban('FR7'), refused)).toBe(refused);

@@ -27,6 +27,7 @@ export function kindOf(
 const CREDIT_SUBTYPES: Readonly<Record<string, Subtype>> = {
   261: 'self-billed',
   262: 'rebate',
+  396: 'factored',
   502: 'self-billed',
   503: 'deposit',
 };
@@ -34,6 +35,7 @@ const INVOICE_SUBTYPES: Readonly<Record<string, Subtype>> = {
   384: 'corrective',
   386: 'deposit',
   389: 'self-billed',
+  393: 'factored',
   471: 'corrective',
   472: 'corrective',
   473: 'corrective',

@@ -17,20 +17,18 @@ type SellerInput = DraftInput['seller'];
 type BuyerInput = DraftInput['buyer'];
 
 /**
- * BG-4, with what its notes REG and ABL say of it, its account (BG-17) and its representative
- * (BG-11).
+ * BG-4, with what its notes REG and ABL say of it, its account (BG-17) unless a payee is named, and
+ * its representative (BG-11).
  */
 export function readSeller(invoice: TolerantInvoice): SellerInput {
-  const { seller = {}, paymentMeans } = invoice;
+  const { seller = {}, payee } = invoice;
   const party = toParty(seller);
   return {
     ...party,
     ...readLegalIdentity(party, invoice),
     identifiers: readForeignNumbers(seller),
     contactName: party.contactName ?? fitText(seller.contact?.department, 100),
-    iban: fitIdentifier(paymentMeans?.iban, 34),
-    bic: fitIdentifier(paymentMeans?.bic, 11),
-    accountHolder: fitText(paymentMeans?.accountName, 70),
+    ...(payee?.name ? {} : readAccount(invoice)),
     ...toRepresentative(invoice),
     electronicAddress: toElectronicAddress(seller, party),
   };
@@ -72,11 +70,21 @@ export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput[
     : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
 }
 
-/** BG-10 */
-export function readPayee({ payee }: TolerantInvoice): DraftInput['payee'] {
-  return payee?.name
-    ? { name: fitText(payee.name, 200), siren: fitIdentifier(payee.siren, 9) }
-    : undefined;
+/** BG-10: the account to pay is then its own. */
+export function readPayee(invoice: TolerantInvoice): DraftInput['payee'] {
+  const { payee } = invoice;
+  if (!payee?.name) return undefined;
+  const { iban, bic } = readAccount(invoice);
+  return { name: fitText(payee.name, 200), siren: fitIdentifier(payee.siren, 9), iban, bic };
+}
+
+/** BG-17 */
+function readAccount({ paymentMeans }: TolerantInvoice) {
+  return {
+    iban: fitIdentifier(paymentMeans?.iban, 34),
+    bic: fitIdentifier(paymentMeans?.bic, 11),
+    accountHolder: fitText(paymentMeans?.accountName, 70),
+  };
 }
 
 type CommonFields = Pick<

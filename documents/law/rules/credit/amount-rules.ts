@@ -25,7 +25,7 @@ export const creditAmountRules: readonly Rule[] = [
     id: 'net-of-tax-type',
     label: 'Type de l’avoir net de taxe',
     purpose: 'Sans rectifier la TVA, seule une remise sur une facture ordinaire est possible.',
-    reference: 'CGI, art. 272, 1 ; VATEX-FR-CNWVAT (types 261 et 381)',
+    reference: 'CGI, art. 272, 1 ; VATEX-FR-CNWVAT (types 261, 381 et 396)',
     severity: 'blocking',
     field: 'subtype',
     appliesTo: isNetOfTax,
@@ -100,4 +100,4 @@ function readLimit({ credit }: RuleContext['draft']): string {
   return credit?.treatment.kind === 'on-account' ? (credit.treatment.until ?? '') : '';
 }
 
-const NET_OF_TAX_TYPES: ReadonlySet<string> = new Set(['261', '381']);
+const NET_OF_TAX_TYPES: ReadonlySet<string> = new Set(['261', '381', '396']);

@@ -27,6 +27,8 @@ export const documentDescriptions = {
         proforma: 'an offer in the shape of an invoice: no legal value, no XML',
         'self-billed':
           'written by the buyer in the name of the seller: an invoice (389) or a credit note (261) (CGI 289, I-2)',
+        factored:
+          'a claim sold to the factor named in `payee`: an invoice (393) or a credit note on it (396)',
         order: 'a quote in the shape of an order, « bon de commande »',
         amendment: 'a quote that changes the signed one named in `references.quote`, « avenant »',
         earnest: 'a receipt for money that either side may forfeit, « arrhes » (C. civ. 1590)',
@@ -142,6 +144,8 @@ export const documentDescriptions = {
   payee: {
     name: 'Name of who receives the money (BT-59).',
     siren: 'SIREN of who receives the money, 9 digits; spaces are dropped (BT-61).',
+    iban: 'Account to pay, instead of `seller.iban`; its holder is `payee.name` (BT-84).',
+    bic: 'Bank of the account, such as "CMCIFR2A" (BT-86).',
   },
   charges: {
     amount: 'Amount in the currency, with or without VAT as `priceMode` says (BT-99).',

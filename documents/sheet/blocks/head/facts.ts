@@ -94,7 +94,7 @@ function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Sce
 }
 
 /** References of both sides, printed one after the other above the table. */
-export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
+export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[] {
   const { references: refs, buyer } = draft;
   const saidAbove = new Set(
     mentions.filter(({ place }) => place === 'heading').map(({ field }) => field),
@@ -145,7 +145,12 @@ export function referenceFacts({ draft, labels, mentions }: Scene): Fact[] {
       value: [draft.payer?.name, draft.payer?.relation].filter(Boolean).join(', '),
       field: 'payer.name',
     },
-    { label: names.payee, value: draft.payee?.name ?? '', field: 'payee.name' },
+    {
+      // An avoir asks nobody to pay.
+      label: subtypeOf(kind, draft.subtype).isCredit ? names.assignee : names.payee,
+      value: draft.payee?.name ?? '',
+      field: 'payee.name',
+    },
   ];
   return facts.filter((fact) => fact.value !== '' && !isSaid(fact, saidAbove));
 }

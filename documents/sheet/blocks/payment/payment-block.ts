@@ -1,4 +1,5 @@
 import { subtypeOf } from '#documents/model/kind.ts';
+import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -53,7 +54,7 @@ function createCodePainter(scene: Scene, code: QrCode): (page: Page, top: number
       code,
       color: scene.template.inkColor,
       node,
-      field: 'seller.iban',
+      field: payingAccountOf(scene.draft).field,
     });
   };
 }

@@ -1,5 +1,6 @@
 import { formatIban } from '#documents/law/identifiers/iban.ts';
 import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import { payingAccountOf } from '#documents/model/payment-account.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 /** How one means of payment is told; `isMain` for what most readers look for. */
@@ -17,7 +18,7 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
 export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
   const { means } = draft.payment;
   if (means.includes('paid')) return ['paid'];
-  const canTransfer = Boolean(draft.seller.iban) || kind.hasValidity;
+  const canTransfer = Boolean(payingAccountOf(draft).iban) || kind.hasValidity;
   return canTransfer ? means : means.filter((one) => one !== 'transfer');
 }
 
@@ -30,15 +31,15 @@ const DESCRIBERS: Partial<Record<PaymentMeans, (scene: Scene) => MeansText>> = {
 };
 
 function describeTransfer(scene: Scene): MeansText {
-  const { seller } = scene.draft;
+  const { field, iban, bic, accountHolder, bankName } = payingAccountOf(scene.draft);
   const account = [
     nameOf(scene, 'transfer'),
-    seller.bankName,
-    seller.iban && `IBAN ${formatIban(seller.iban)}`,
-    seller.bic && `BIC ${seller.bic}`,
-    seller.accountHolder && `${scene.labels.payment.holder} ${seller.accountHolder}`,
+    bankName,
+    iban && `IBAN ${formatIban(iban)}`,
+    bic && `BIC ${bic}`,
+    accountHolder && `${scene.labels.payment.holder} ${accountHolder}`,
   ];
-  return { text: join(account), field: 'seller.iban', isMain: true };
+  return { text: join(account), field, isMain: true };
 }
 
 function describeDirectDebit(scene: Scene): MeansText {

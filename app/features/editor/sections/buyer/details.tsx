@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.tsx';
@@ -5,13 +6,12 @@ import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
 import {
   checkContactEmail,
   checkElectronicAddress,
-  checkSiren,
 } from '#app/features/editor/sections/party/check-identifier.ts';
-import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
 import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { formatSiren, requireKind } from '#documents';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { requireKind } from '#documents';
 import { describeBuyerDetails } from './description.ts';
 import { buyerFieldsOf } from './kinds.ts';
 
@@ -20,6 +20,9 @@ export function BuyerDetails() {
   const summary = useDraft(describeBuyerDetails);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const hasPayment = useDraft(({ kind }) => requireKind(kind).hasPayment);
+  const hasPayee = useDraft(
+    ({ subtype, payee }) => hasPayment || subtype === 'factored' || payee !== undefined,
+  );
   const prefixes = [
     ...DETAILS,
     ...(fields.siret === 'details' ? ['buyer.siret', 'buyer.routingCode'] : []),
@@ -92,29 +95,16 @@ export function BuyerDetails() {
               />
             </div>
           </PartyOption>
-          {hasPayment && (
+          {hasPayee && (
             <PartyOption
               path="payee"
               label="Facture cédée à une société d’affacturage"
-              help="C’est elle qui encaisse&nbsp;: mettez son IBAN dans le paiement."
+              help="C’est elle que le client paie."
               empty={{ name: '' }}
             >
-              <div className={gridClasses}>
-                <DraftText
-                  path="payee.name"
-                  label="Société d’affacturage"
-                  isOptional={false}
-                  maxLength={200}
-                />
-                <IdentifierField
-                  path="payee.siren"
-                  label="Son SIREN"
-                  check={checkSiren}
-                  format={formatSiren}
-                  maxLength={18}
-                  inputMode="numeric"
-                />
-              </div>
+              <Suspense>
+                <PayeeFields isPaid={hasPayment} />
+              </Suspense>
             </PartyOption>
           )}
         </div>
@@ -122,6 +112,8 @@ export function BuyerDetails() {
     </PartyDisclosure>
   );
 }
+
+const PayeeFields = lazyWhenUsed(async () => (await import('./payee-fields.tsx')).PayeeFields);
 
 const DETAILS = [
   'buyer.phone',

@@ -1,14 +1,16 @@
+import { checkBic } from '#app/features/editor/fields/account-number.ts';
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { compactIdentifier, isBic, requireKind } from '#documents';
+import { compactIdentifier, requireKind } from '#documents';
 
 /** The account that a transfer goes to. */
 export function PaymentAccount() {
   const hasTransfer = useDraft(({ payment }) => payment.means.includes('transfer'));
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
+  const isReplaced = useDraft(({ payee }) => Boolean(payee?.iban));
   const isNeeded = useDraft(({ kind }) => requireKind(kind).subtypes.standard.asksPayment);
   if (isPaid && !hasTransfer) return null;
   return (
@@ -16,8 +18,8 @@ export function PaymentAccount() {
       <DraftAccountNumber
         path="seller.iban"
         label="IBAN"
-        isRequired={isNeeded && hasTransfer}
-        help={hasTransfer ? undefined : 'Pour être payé par virement.'}
+        isRequired={isNeeded && hasTransfer && !isReplaced}
+        help={helpOf({ hasTransfer, isReplaced })}
         className="sm:col-span-2"
       />
       {hasTransfer && <AccountDetails />}
@@ -63,8 +65,7 @@ function AccountDetails() {
   );
 }
 
-function checkBic(bic: string) {
-  return isBic(bic)
-    ? { success: 'Forme correcte' }
-    : { error: 'Un BIC a 8 ou 11 caractères, par exemple PSSTFRPPPAR.' };
+function helpOf({ hasTransfer, isReplaced }: { hasTransfer: boolean; isReplaced: boolean }) {
+  if (isReplaced) return 'Non imprimé\u00a0: le client paie la société d’affacturage.';
+  return hasTransfer ? undefined : 'Pour être payé par virement.';
 }

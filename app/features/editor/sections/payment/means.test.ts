@@ -29,6 +29,8 @@ test('the closed section says how to pay', () => {
   expect(summarizePayment(start())).toBe('Virement');
   const seller = { kind: 'company', iban: 'FR1420041010050500013M02606' } as const;
   expect(summarizePayment(start({ seller }))).toBe('Virement FR14 … 606');
+  const payee = { name: 'Factor SA', iban: 'FR7630004049990022984085739' };
+  expect(summarizePayment(start({ seller, payee }))).toBe('Virement FR76 … 739');
   expect(summarizePayment(start({ payment: { means: ['transfer', 'cash'] } }))).toBe(
     'Virement · Espèces',
   );

@@ -3,7 +3,7 @@ import { FocusListener } from '#app/features/editor/sections/card/focus-listener
 import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { requireKind } from '#documents';
+import { payingAccountOf, requireKind } from '#documents';
 import { PaymentAccount } from './account.tsx';
 import { PaymentCard } from './card.tsx';
 import { PaymentConditions } from './conditions.tsx';
@@ -19,7 +19,8 @@ import { summarizePayment } from './summary.ts';
 export function PaymentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isWaiting = useDraft(
-    ({ kind, seller }) => requireKind(kind).subtypes.standard.asksPayment && !seller.iban,
+    (draft) =>
+      requireKind(draft.kind).subtypes.standard.asksPayment && !payingAccountOf(draft).iban,
   );
   const isOpen = isToggled ?? isWaiting;
   const summary = useDraft(summarizePayment);

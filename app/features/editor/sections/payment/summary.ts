@@ -1,11 +1,12 @@
-import type { Draft } from '#documents';
+import { type Draft, payingAccountOf } from '#documents';
 import { MEANS_LABELS } from './means.ts';
 
 /** What the closed section holds, in a line. */
-export function summarizePayment({ payment, seller }: Draft): string {
-  const parts = payment.means.map((means) =>
-    means === 'transfer' && seller.iban
-      ? `${MEANS_LABELS.transfer} ${shorten(seller.iban)}`
+export function summarizePayment(draft: Draft): string {
+  const { iban } = payingAccountOf(draft);
+  const parts = draft.payment.means.map((means) =>
+    means === 'transfer' && iban
+      ? `${MEANS_LABELS.transfer} ${shorten(iban)}`
       : MEANS_LABELS[means],
   );
   return parts.length > 0 ? parts.join(' · ') : 'IBAN, chèque, carte…';

@@ -1,0 +1,45 @@
+import { checkBic } from '#app/features/editor/fields/account-number.ts';
+import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { checkSiren } from '#app/features/editor/sections/party/check-identifier.ts';
+import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
+import { compactIdentifier, formatSiren } from '#documents';
+
+/** Who is paid instead of the seller, and on which account where money is asked. */
+export function PayeeFields({ isPaid }: { isPaid: boolean }) {
+  return (
+    <div className={gridClasses}>
+      <DraftText
+        path="payee.name"
+        label="Société d’affacturage"
+        isOptional={false}
+        maxLength={200}
+      />
+      <IdentifierField
+        path="payee.siren"
+        label="Son SIREN"
+        check={checkSiren}
+        format={formatSiren}
+        maxLength={18}
+        inputMode="numeric"
+      />
+      {isPaid && (
+        <>
+          <DraftAccountNumber
+            path="payee.iban"
+            label="Son IBAN"
+            help="Imprimé à la place du vôtre, code QR compris."
+          />
+          <DraftText
+            path="payee.bic"
+            label="Son BIC"
+            maxLength={14}
+            normalize={compactIdentifier}
+            check={checkBic}
+          />
+        </>
+      )}
+    </div>
+  );
+}
