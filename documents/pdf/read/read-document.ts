@@ -91,6 +91,7 @@ function judgeContainer(
       attachment,
       profileName: received.profile.name,
       invoiceCount: 1 + otherInvoices.length,
+      copyCount: attachments.filter(({ name }) => name === attachment.name).length,
     }),
   );
   const judged = { ...received, findings, verdict: judgeFindings(findings) };
