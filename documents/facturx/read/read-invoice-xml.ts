@@ -28,8 +28,8 @@ export type ReadInvoice =
  * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL,
  * XRechnung. Gives a draft, the totals as they were stated, what the draft leaves out and what the
  * checks found; or why it is not an invoice. Made for hostile bytes: bounded in size and time,
- * never a network access. With `judge`, the official rules too (`#documents/norm`); with the day of reading,
- * YYYY-MM-DD, a date that is to come.
+ * never a network access. With `judge`, the official rules too (`#documents/norm`); with the day of
+ * reading, YYYY-MM-DD, a date that is to come.
  */
 export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: string): ReadInvoice {
   const parsed = parseXml(bytes);

@@ -20,10 +20,15 @@ export function checkElectronicAddresses(invoice: TolerantInvoice): ReceivedFind
   return [...checkAddress(invoice, SELLER), ...checkAddress(invoice, BUYER)];
 }
 
-type Role = { name: 'seller' | 'buyer'; of: string; term: string; rule: string; action: string };
+type Role = {
+  name: 'seller' | 'buyer';
+  of: string;
+  term: string;
+  rules: { scheme: string; siren: string };
+};
 
 function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
-  const { of, term, action } = role;
+  const { of, term, rules } = role;
   const { electronicAddress = '', electronicScheme = '', ...party } = invoice[role.name] ?? {};
   const siren = sirenOf({
     siren: fitIdentifier(party.siren, 9),
@@ -32,8 +37,16 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   const isListed = electronicScheme === FRENCH_DIRECTORY;
   const isRequired = isAddressee(invoice, role);
   const isOfSiren = isListed && electronicAddress.startsWith(siren);
+  const action = isRequired || role.name === 'buyer' ? GIVE_YOURS : ASK_CORRECTION;
   const isOther = isListed && electronicAddress !== '' && !isOfSiren;
   return [
+    ...findingWhen(electronicAddress !== '' && electronicScheme === '', {
+      code: rules.scheme,
+      severity: 'error',
+      text: `L’adresse de facturation électronique ${of} ne dit pas de quelle sorte elle est.`,
+      action: ASK_CORRECTION,
+      term,
+    }),
     ...findingWhen(electronicScheme !== '' && !isAddressScheme(electronicScheme), {
       code: 'BR-CL-25',
       severity: 'error',
@@ -42,7 +55,7 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
       term,
     }),
     ...findingWhen(isOther || (isRequired && !isOfSiren), {
-      code: isRequired && isFrenchSeller(invoice) ? role.rule : 'electronic-address-siren',
+      code: isRequired && isFrenchSeller(invoice) ? rules.siren : 'electronic-address-siren',
       severity: 'warning',
       text: `L’adresse de facturation électronique ${of} n’est pas celle de son SIREN.`,
       action,
@@ -71,18 +84,17 @@ function isMisshapen(address: string): boolean {
   return isWritten && !isElectronicAddress(`${FRENCH_DIRECTORY}:${address}`);
 }
 
+const GIVE_YOURS = 'Si c’est vous, donnez à l’autre partie votre adresse de l’annuaire.';
 const SELLER: Role = {
   name: 'seller',
   of: 'du vendeur',
   term: 'BT-34',
-  rule: 'BR-FR-22',
-  action: 'Si c’est vous, donnez à votre client votre adresse de l’annuaire.',
+  rules: { scheme: 'BR-62', siren: 'BR-FR-22' },
 };
 const BUYER: Role = {
   name: 'buyer',
   of: 'du client',
   term: 'BT-49',
-  rule: 'BR-FR-21',
-  action: 'Si c’est vous, donnez à l’émetteur votre adresse de l’annuaire.',
+  rules: { scheme: 'BR-63', siren: 'BR-FR-21' },
 };
 const SELF_BILLED: ReadonlySet<string> = new Set(['261', '389', '471', '473', '500', '501', '502']);

@@ -58,6 +58,7 @@ const MUTATIONS: readonly (readonly [code: string, from: RegExp | string, to: st
   ['BR-FR-CO-07', /(<ram:DueDateDateTime>.*?>)\d{8}</s, '$120200101<'],
   ['BR-FR-03', /(<ram:IssueDateTime>.*?>)\d{8}</s, '$119991120<'],
   ['BR-FR-32', '<ram:ID schemeID="0002">404833048<', '<ram:ID schemeID="0002">40483304<'],
+  ['BR-62', '<ram:URIID schemeID="0225">', '<ram:URIID>'],
   ['BR-CL-25', '<ram:URIID schemeID="0225">', '<ram:URIID schemeID="9999">'],
   [
     'electronic-address-siren',
