@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { todayInFrance } from '#app/lib/today.ts';
 import { judgeByNorm } from '#documents/norm';
 import { readDocument } from '#documents/pdf';
 import type { WorkerMessage } from './read-file.ts';
@@ -10,7 +11,7 @@ import type { WorkerMessage } from './read-file.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  tell({ type: 'read', read: readDocument(data, judgeByNorm) });
+  tell({ type: 'read', read: readDocument(data, { judge: judgeByNorm, today: todayInFrance() }) });
 });
 tell({ type: 'ready' });
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { todayInFrance } from '#app/lib/today.ts';
 import { readDocument } from '#documents/pdf';
 import type { WorkerMessage } from './read-file.ts';
 
@@ -6,7 +7,7 @@ import type { WorkerMessage } from './read-file.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  tell({ type: 'read', read: readDocument(data) });
+  tell({ type: 'read', read: readDocument(data, { today: todayInFrance() }) });
 });
 tell({ type: 'ready' });
 

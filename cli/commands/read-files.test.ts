@@ -72,6 +72,13 @@ test('a file that can be read and whose issuer is to be told exits with 4, with 
     expect(text).toContain(words);
 });
 
+test('an invoice of a day to come is to be told, by the day that is given', async () => {
+  const folder = makeFolder({ 'recue.xml': xml });
+  const early = await run(['read', join(folder, 'recue.xml'), '--today=2026-01-02']);
+  expect(early.code).toBe(4);
+  expect(early.stdout.toString()).toContain('pas encore venu');
+});
+
 test('of several files, what is to be refused counts more than what is to be told', async () => {
   const folder = makeFolder({
     'a.xml': xml.replace(/(<ram:IBANID>FR)\d\d/, '$199'),

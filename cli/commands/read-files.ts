@@ -29,7 +29,7 @@ async function readListed({ files, problems, isBatch }: Inputs, options: Options
   const codes: number[] = problems.map(() => EXIT.wrongInput);
   const drafts: Draft[] = [];
   for (const file of files) {
-    const read = await openInput(file);
+    const read = await openInput(file, options.today);
     if (!read.ok) {
       say(formatProblem(file, { path: '', message: read.message }));
       codes.push(EXIT.wrongInput);

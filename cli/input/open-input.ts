@@ -8,6 +8,7 @@ import {
   readDocument,
 } from '#documents/pdf';
 import { readBytes } from './read-bytes.ts';
+import { getToday } from './today.ts';
 
 export type OpenedFile = Extract<ReadDocument, { ok: true }>;
 
@@ -17,6 +18,7 @@ export const READABLE = ['pdf', 'xml', 'json', 'zip'] as const;
 /** A file (« - »: standard input) opened, or why it cannot be. */
 export async function openInput(
   file: string,
+  today = getToday(new Date()),
 ): Promise<{ ok: true; opened: OpenedFile } | { ok: false; message: string }> {
   let bytes: Uint8Array | null;
   try {
@@ -27,7 +29,7 @@ export async function openInput(
   const read =
     bytes === null
       ? ({ ok: false, problem: 'too-large' } as const)
-      : readDocument(bytes, judgeByNorm);
+      : readDocument(bytes, { judge: judgeByNorm, today });
   if (!read.ok) return { ok: false, message: SENTENCES[read.problem] };
   const { drafts, invoice } = read;
   if (drafts.length === 0 && invoice && !invoice.read.ok)

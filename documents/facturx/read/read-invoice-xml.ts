@@ -28,9 +28,10 @@ export type ReadInvoice =
  * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL,
  * XRechnung. Gives a draft, the totals as they were stated, what the draft leaves out and what the
  * checks found; or why it is not an invoice. Made for hostile bytes: bounded in size and time,
- * never a network access. With `judge`, the official rules too (`#documents/norm`).
+ * never a network access. With `judge`, the official rules too (`#documents/norm`); with the day of
+ * reading, YYYY-MM-DD, a date that is to come.
  */
-export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge): ReadInvoice {
+export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: string): ReadInvoice {
   const parsed = parseXml(bytes);
   if (!parsed.ok) return parsed;
   const reader = READERS[parsed.root.name];
@@ -42,6 +43,7 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge): ReadInvoic
   const draft = toDraft(invoice);
   if (!draft) return refuse('not-representable');
   const findings = checkReceived(invoice, draft, {
+    today,
     written: reader.readWritten(parsed.root),
     judge: (own) =>
       profile.followsNorm && judge ? judge({ ...reader, ...parsed, findings: own }) : own,

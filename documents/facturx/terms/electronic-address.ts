@@ -1,3 +1,8 @@
+import {
+  EMAIL_SCHEME,
+  FRENCH_DIRECTORY,
+  splitElectronicAddress,
+} from '#documents/law/identifiers/electronic-address.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import type { Party } from '#documents/model/parts/party.ts';
 import type { InvoiceParty } from './invoice.ts';
@@ -10,23 +15,16 @@ type ElectronicAddress = Pick<InvoiceParty, 'electronicAddress' | 'electronicSch
  * the e-mail address.
  */
 export function electronicAddressOf(party: Party, routingCode?: string): ElectronicAddress {
-  if (party.electronicAddress) return splitScheme(party.electronicAddress);
+  if (party.electronicAddress) return toTerms(party.electronicAddress);
   const siren = sirenOf(party);
   if (/^\d{9}$/.test(siren)) {
     const service = routingCode && party.siret ? `_${party.siret}_${routingCode}` : '';
     return { electronicAddress: siren + service, electronicScheme: FRENCH_DIRECTORY };
   }
-  return party.email ? { electronicAddress: party.email, electronicScheme: EMAIL } : {};
+  return party.email ? { electronicAddress: party.email, electronicScheme: EMAIL_SCHEME } : {};
 }
 
-function splitScheme(address: string): ElectronicAddress {
-  const [, scheme, value] = /^(EM|A[NQSU]|\d{4}):\s*(.+)$/.exec(address) ?? [];
-  if (scheme && value) return { electronicAddress: value, electronicScheme: scheme };
-  return {
-    electronicAddress: address,
-    electronicScheme: address.includes('@') ? EMAIL : FRENCH_DIRECTORY,
-  };
+function toTerms(address: string): ElectronicAddress {
+  const { scheme, value } = splitElectronicAddress(address);
+  return { electronicAddress: value, electronicScheme: scheme };
 }
-
-const FRENCH_DIRECTORY = '0225';
-const EMAIL = 'EM';

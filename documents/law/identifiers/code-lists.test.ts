@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isKnown } from '#documents/facturx/read/norm/rules/break-codes.ts';
 import { UNITS } from '#documents/model/codes/units.ts';
 import { isCountryCode } from './country-code.ts';
 import { isCurrencyCode } from './currency-code.ts';
-import { isElectronicAddress } from './electronic-address.ts';
+import { isAddressScheme, isElectronicAddress, sirenOfAddress } from './electronic-address.ts';
 import { isUnitCode } from './unit-code.ts';
 import { isVatexCode } from './vatex-code.ts';
 
@@ -35,6 +36,7 @@ test('reasons are those of the VATEX list', () => {
 
 test('an electronic address has a known scheme, or none', () => {
   const right = [
+    '732829320_COMPTA',
     '0225:732829320',
     '0225:732829320_73282932000074_SERVICE',
     'EM:a@b.fr',
@@ -43,6 +45,38 @@ test('an electronic address has a known scheme, or none', () => {
     '732829320',
   ];
   expect(right.filter((text) => !isElectronicAddress(text))).toEqual([]);
-  const wrong = ['', '0225:', '0225:732 829 320', 'ZZ:732829320', '0225:732/829', 'mot de passe'];
+  const wrong = [
+    '',
+    '0225:',
+    '0225:000',
+    '0225:732829321',
+    '0225:732829320X',
+    '0225:732829320_',
+    '0225:732829320_A/B',
+    '0225:732 829 320',
+    'ZZ:732829320',
+    '9999:732829320',
+    'mot de passe',
+    'COMPTA',
+    'EM:compta',
+    'COURRIEL:a@b.fr',
+  ];
   expect(wrong.filter(isElectronicAddress)).toEqual([]);
+});
+
+test('the schemes of electronic addresses are those of EN 16931', () => {
+  const texts = [...'0123456789'].flatMap((a) =>
+    Array.from({ length: 1000 }, (_, rest) => a + String(rest).padStart(3, '0')),
+  );
+  const schemes = [...texts, 'AN', 'AQ', 'AS', 'AU', 'EM', 'ZZ', ''];
+  const isListed = (scheme: string) => isKnown('cii:BR-CL-25', scheme);
+  expect(schemes.filter(isAddressScheme)).toEqual(schemes.filter(isListed));
+});
+
+test('the SIREN of an address is that of the French directory', () => {
+  expect(sirenOfAddress('0225:732829320_73282932000074_ACHATS')).toBe('732829320');
+  expect(sirenOfAddress('732829320')).toBe('732829320');
+  expect(['0225:000', 'EM:a@b.fr', '0009:73282932000074', ''].map(sirenOfAddress)).toEqual(
+    Array(4).fill(''),
+  );
 });

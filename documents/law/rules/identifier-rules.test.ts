@@ -127,11 +127,64 @@ test('electronic addresses have a known scheme', () => {
     { ...blocking, field: 'buyer.electronicAddress' },
   );
   expectMissing(
+    'buyer-electronic-address-valid',
+    (draft) => {
+      draft.buyer.electronicAddress = '0225:000';
+    },
+    blocking,
+  );
+  expectMissing(
     'seller-electronic-address-valid',
     (draft) => {
       draft.seller.electronicAddress = '0225:a b';
     },
     { field: 'seller.electronicAddress' },
+  );
+});
+
+test('an electronic address begins with the SIREN of its party', () => {
+  expectMissing(
+    'seller-electronic-address-siren',
+    (draft) => {
+      draft.seller.electronicAddress = '0225:404833048_COMPTA';
+    },
+    { severity: 'warning', field: 'seller.electronicAddress' },
+  );
+  // A platform refuses it where the buyer writes the invoice (BR-FR-22).
+  expectMissing(
+    'seller-electronic-address-siren',
+    (draft) => {
+      draft.subtype = 'self-billed';
+      draft.seller.electronicAddress = '404833048';
+    },
+    blocking,
+  );
+  expectMissing(
+    'buyer-electronic-address-siren',
+    (draft) => {
+      draft.buyer.electronicAddress = '0225:732829320';
+    },
+    { severity: 'warning', field: 'buyer.electronicAddress' },
+  );
+  expectSatisfied('buyer-electronic-address-siren', (draft) => {
+    draft.buyer.electronicAddress = '0225:404833048_ACHATS';
+  });
+  expectNotApplicable('buyer-electronic-address-siren', (draft) => {
+    draft.buyer.electronicAddress = 'EM:compta@client.fr';
+  });
+  expectNotApplicable('buyer-electronic-address-siren', (draft) => {
+    draft.buyer.electronicAddress = '0225:404833048';
+    delete draft.buyer.siren;
+  });
+});
+
+test('a SIREN has nine digits', () => {
+  expectMissing(
+    'buyer-siren-valid',
+    (draft) => {
+      draft.buyer.siren = '40483304';
+    },
+    { ...blocking, field: 'buyer.siren' },
   );
 });
 

@@ -1,5 +1,8 @@
 import { isBic } from '#documents/law/identifiers/bic.ts';
-import { isElectronicAddress } from '#documents/law/identifiers/electronic-address.ts';
+import {
+  isElectronicAddress,
+  sirenOfAddress,
+} from '#documents/law/identifiers/electronic-address.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
 import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
@@ -42,6 +45,30 @@ export const identifierRules: readonly Rule[] = [
     read: ({ buyer }) => buyer.vatNumber,
     isValid: (value, { buyer }) => !/^FR..\d{9}$/.test(value) || value.endsWith(sirenOf(buyer)),
     message: 'Le n° de TVA du client ne finit pas par son SIREN : corrigez l’un des deux.',
+  }),
+  checkIdentifier({
+    id: 'seller-electronic-address-siren',
+    label: 'Accord de l’adresse de facturation et du SIREN',
+    purpose: 'Une adresse de l’annuaire commence par le SIREN de son titulaire.',
+    reference: 'BR-FR-22',
+    severity: ({ draft }) => (draft.subtype === 'self-billed' ? 'blocking' : 'warning'),
+    field: 'seller.electronicAddress',
+    read: ({ seller }) => addressBesideSiren(seller),
+    isValid: (value, { seller }) => sirenOfAddress(value) === sirenOf(seller),
+    message:
+      'L’adresse électronique de facturation du vendeur commence par un autre SIREN que le sien : corrigez l’un des deux.',
+  }),
+  checkIdentifier({
+    id: 'buyer-electronic-address-siren',
+    label: 'Accord de l’adresse de facturation et du SIREN du client',
+    purpose: 'Une adresse de l’annuaire commence par le SIREN de son titulaire.',
+    reference: 'BR-FR-21',
+    severity: 'warning',
+    field: 'buyer.electronicAddress',
+    read: ({ buyer }) => addressBesideSiren(buyer),
+    isValid: (value, { buyer }) => sirenOfAddress(value) === sirenOf(buyer),
+    message:
+      'L’adresse électronique de facturation du client commence par un autre SIREN que le sien : corrigez l’un des deux, sans quoi le fichier ne dit pas à une plateforme que la vente est entre entreprises.',
   }),
   checkIdentifier({
     id: 'seller-iban-valid',
@@ -159,9 +186,16 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
       field: `${role}.electronicAddress`,
       read: (draft) => party(draft).electronicAddress,
       isValid: isElectronicAddress,
-      message: 'Écrivez l’adresse de facturation ainsi : « 0225:SIREN » ou « 0225:SIREN_SUFFIXE ».',
+      message:
+        'Écrivez l’adresse de facturation ainsi : « 0225:SIREN » ou « 0225:SIREN_SUFFIXE », ou donnez une adresse e-mail.',
     }),
   ];
+}
+
+/** An address of the directory, where the SIREN of its party is known too. */
+function addressBesideSiren(party: Party): string {
+  const { electronicAddress = '' } = party;
+  return sirenOfAddress(electronicAddress) && sirenOf(party) ? electronicAddress : '';
 }
 
 /** An identifier is judged when it is given; whether it must be is the matter of other rules. */

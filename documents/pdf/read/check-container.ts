@@ -4,11 +4,13 @@ import type { PdfContainer, ReadAttachment } from './read-attachments.ts';
 /** The PDF around an invoice: who holds it, under which name, and what its metadata promise. */
 export type HeldInvoice = {
   container: PdfContainer;
-  attachment: Pick<ReadAttachment, 'name' | 'relationship'>;
+  attachment: Pick<ReadAttachment, 'name' | 'relationship' | 'mediaType'>;
   /** « EN 16931 », as the XML says. */
   profileName: string;
   /** How many invoices the PDF holds. */
   invoiceCount: number;
+  /** How many files it carries under the name of this one. */
+  copyCount: number;
 };
 
 /**
@@ -16,7 +18,7 @@ export type HeldInvoice = {
  * name, tied to the document, with metadata that say the profile of the XML, in a PDF/A-3.
  */
 export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
-  const { container, attachment, invoiceCount } = held;
+  const { attachment, invoiceCount } = held;
   const isNamed = NAMES.includes(attachment.name.toLowerCase());
   return [
     ...when(
@@ -24,24 +26,61 @@ export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
       'container-name',
       `Le fichier joint s’appelle « ${attachment.name.slice(0, 60)} » et non « factur-x.xml » : un logiciel ne le trouvera pas.`,
     ),
-    ...when(
-      !container.associated.includes(attachment.name),
-      'container-af',
-      'Le fichier de la facture est joint au PDF sans lui être associé (AF).',
-    ),
+    ...checkPlaces(held),
     ...when(
       !RELATIONSHIPS.includes(attachment.relationship),
       'container-relationship',
       'Le PDF ne dit pas ce que le fichier joint est pour lui (AFRelationship : Alternative, Data ou Source).',
     ),
+    ...checkMediaType(attachment),
     ...when(
       invoiceCount > 1,
       'several-invoices',
       `Le PDF porte ${invoiceCount} factures : une seule est permise.`,
     ),
     ...checkMetadata(held),
-    ...checkArchive(container),
+    ...checkArchive(held.container),
   ];
+}
+
+/** Tied to the document, and once in the tree where software looks for it. */
+function checkPlaces({
+  container: { associated, embedded },
+  attachment: { name },
+  invoiceCount,
+  copyCount,
+}: HeldInvoice): ReceivedFinding[] {
+  const entries = embedded.filter((entry) => entry === name).length;
+  return [
+    ...when(
+      !associated.includes(name),
+      'container-af',
+      'Le fichier de la facture est joint au PDF sans lui être associé (AF).',
+    ),
+    ...when(
+      entries === 0,
+      'container-names',
+      'Le fichier de la facture n’est pas dans la liste des fichiers joints du PDF (EmbeddedFiles) : beaucoup de logiciels ne le trouveront pas.',
+    ),
+    ...when(
+      invoiceCount === 1 && Math.max(entries, copyCount) > 1,
+      'container-twice',
+      `Le PDF porte plus d’une fois « ${name.slice(0, 60)} » : un seul fichier est permis.`,
+    ),
+  ];
+}
+
+/** « application/xml » says the same: software takes it. */
+function checkMediaType({ mediaType }: HeldInvoice['attachment']): ReceivedFinding[] {
+  const said =
+    mediaType === undefined ? 'ne dit pas son type' : `se dit « ${mediaType.slice(0, 40)} »`;
+  return when(
+    mediaType !== 'text/xml',
+    'container-media-type',
+    `Le fichier de la facture ${said}, et non « text/xml ».`,
+  ).map((finding) =>
+    mediaType === 'application/xml' ? { ...finding, severity: 'info' } : finding,
+  );
 }
 
 function checkMetadata({
@@ -52,6 +91,7 @@ function checkMetadata({
   const level = readProperty(xmp, 'ConformanceLevel');
   const filename = readProperty(xmp, 'DocumentFileName');
   const isOtherLevel = level !== null && toLevel(level) !== toLevel(profileName);
+  const spelling = LEVELS.find((name) => toLevel(name) === toLevel(level ?? ''));
   return [
     ...when(
       level === null || filename === null,
@@ -62,6 +102,11 @@ function checkMetadata({
       isOtherLevel,
       'container-level',
       `Le PDF annonce le profil ${(level ?? '').slice(0, 20)}, et son XML est au profil ${profileName}.`,
+    ),
+    ...when(
+      !isOtherLevel && spelling !== undefined && !LEVELS.includes(level ?? ''),
+      'container-level',
+      `Le PDF écrit son profil « ${(level ?? '').slice(0, 20)} » au lieu de « ${spelling} ».`,
     ),
     ...when(
       filename !== null && filename !== attachment.name,
@@ -94,7 +139,7 @@ function readProperty(xmp: string, name: string, prefix = '[\\w-]+'): string | n
   return element ?? attribute ?? null;
 }
 
-/** « EN 16931 », « EN16931 » and the former « COMFORT » are one. */
+/** « EN 16931 », « EN16931 » and the former « COMFORT » mean one profile. */
 function toLevel(name: string): string {
   const compact = name.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return /^(COMFORT|EN16931VARIANTE)$/.test(compact) ? 'EN16931' : compact;
@@ -107,4 +152,5 @@ function when(isFound: boolean, code: string, text: string): ReceivedFinding[] {
 const ACTION =
   'Le contenu reste lisible : dites-le à l’émetteur, dont une plateforme refuserait le PDF.';
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
+const LEVELS = ['MINIMUM', 'BASIC WL', 'BASIC', 'EN 16931', 'COMFORT', 'EXTENDED', 'XRECHNUNG'];
 const RELATIONSHIPS = ['Alternative', 'Data', 'Source'];

@@ -9,13 +9,19 @@ import { type Entries, isOf, type PdfValue, toName } from './values.ts';
  * show as annotations.
  */
 export function listFileSpecifications(source: Source, catalog: Entries): Entries[] {
+  const embedded = listEmbedded(source, catalog);
+  const associated = resolveArray(source, catalog.get('AF')).map((file) =>
+    resolveEntries(source, file),
+  );
+  const listed = [...embedded, ...associated];
+  const files = listed.length > 0 ? listed : listOfPages(source, catalog.get('Pages'));
+  return files.filter((file) => file.has('EF'));
+}
+
+/** Those of the name tree alone, each as often as it stands there. */
+export function listEmbedded(source: Source, catalog: Entries): Entries[] {
   const names = resolveEntries(source, catalog.get('Names'));
-  const listed = [
-    ...listNamed(source, names.get('EmbeddedFiles')),
-    ...resolveArray(source, catalog.get('AF')),
-  ];
-  const values = listed.length > 0 ? listed : listOfPages(source, catalog.get('Pages'));
-  return values.map((value) => resolveEntries(source, value)).filter((file) => file.has('EF'));
+  return listNamed(source, names.get('EmbeddedFiles')).map((file) => resolveEntries(source, file));
 }
 
 /** The values of a name tree (§ 7.9.6): `Names` alternates keys and values. */
@@ -25,8 +31,8 @@ function listNamed(source: Source, root: PdfValue | undefined): PdfValue[] {
   );
 }
 
-function listOfPages(source: Source, root: PdfValue | undefined): PdfValue[] {
-  return walk(source, root).flatMap((page) => [
+function listOfPages(source: Source, root: PdfValue | undefined): Entries[] {
+  const files = walk(source, root).flatMap((page) => [
     ...resolveArray(source, page.get('AF')),
     ...resolveArray(source, page.get('Annots')).flatMap((item) => {
       const annotation = resolveEntries(source, item);
@@ -34,6 +40,7 @@ function listOfPages(source: Source, root: PdfValue | undefined): PdfValue[] {
       return isFile ? [annotation.get('FS') ?? null] : [];
     }),
   ]);
+  return files.map((file) => resolveEntries(source, file));
 }
 
 /** The nodes of a tree in their order, each once, however its `Kids` turn round. */

@@ -77,7 +77,7 @@ test('a stream that inflates without end is left out, and a chain of them too', 
     ok: true,
     attachments: [],
     unreadable,
-    container: { associated: ['f-x'], xmp: '', hasOutputIntent: false },
+    container: { associated: ['f-x'], embedded: ['f-x'], xmp: '', hasOutputIntent: false },
   });
   const chained = streamOf(deflateSync(deflateSync(new Uint8Array(33_000_000))), '/Filter[/Fl/Fl]');
   expect(readWithinBudget(writeTestFile(withInvoice(chained)))).toMatchObject({ unreadable });

@@ -16,10 +16,10 @@ test('what a PDF says of itself is read beside its files', () => {
     10: streamOf('<x:xmpmeta/>'),
   };
   expect(readAttachments(writeTestFile(objects))).toMatchObject({
-    container: { associated: ['f-x'], xmp: '<x:xmpmeta/>', hasOutputIntent: true },
+    container: { associated: ['f-x'], embedded: [], xmp: '<x:xmpmeta/>', hasOutputIntent: true },
   });
   expect(readAttachments(writeTestFile(withInvoice()))).toMatchObject({
-    container: { associated: ['f-x'], xmp: '', hasOutputIntent: false },
+    container: { associated: ['f-x'], embedded: ['f-x'], xmp: '', hasOutputIntent: false },
   });
 });
 
@@ -47,9 +47,15 @@ test('a file made here gives what it carries', () => {
       {
         name: 'factur-x.xml',
         relationship: 'Alternative',
+        mediaType: 'text/xml',
         bytes: new TextEncoder().encode('<é/>'),
       },
-      { name: 'relevé.json', relationship: 'Supplement', bytes: json },
+      {
+        name: 'relevé.json',
+        relationship: 'Supplement',
+        mediaType: 'application/json',
+        bytes: json,
+      },
     ],
     unreadable: [],
   });

@@ -1,7 +1,7 @@
 import { type Budget, createBudget, MAX_FILE_BYTES } from './budget.ts';
 import { hasText } from './characters.ts';
 import { decodePdfText } from './decode-pdf-text.ts';
-import { listFileSpecifications } from './list-file-specifications.ts';
+import { listEmbedded, listFileSpecifications } from './list-file-specifications.ts';
 import { readCrossReferences } from './read-cross-references.ts';
 import { rebuild } from './rebuild.ts';
 import { type PdfRefusal, refusalOf, refusePdf } from './refusal.ts';
@@ -9,11 +9,15 @@ import { readStream, resolve, resolveArray, resolveEntries } from './resolve.ts'
 import { createSource, type Source } from './source.ts';
 import { type Entries, isOf, toName } from './values.ts';
 
-/**
- * A file that a PDF carries. `relationship` is what it says it is to the document
- * (`AFRelationship`), or empty.
- */
-export type ReadAttachment = { name: string; relationship: string; bytes: Uint8Array };
+/** A file that a PDF carries. */
+export type ReadAttachment = {
+  name: string;
+  /** What it says it is to the document (`AFRelationship`), or empty. */
+  relationship: string;
+  /** « text/xml », where it says so. */
+  mediaType?: string | undefined;
+  bytes: Uint8Array;
+};
 
 export type ReadAttachments =
   | {
@@ -29,6 +33,8 @@ export type ReadAttachments =
 export type PdfContainer = {
   /** Names of the files that its catalog is tied to (`AF`). */
   associated: string[];
+  /** Those of its name tree (`EmbeddedFiles`), each as often as it stands there. */
+  embedded: string[];
   /** Its XMP packet, or the beginning of it; empty without one. */
   xmp: string;
   hasOutputIntent: boolean;
@@ -82,7 +88,7 @@ function collect(source: Source): ReadAttachments {
     ok: true,
     attachments: [],
     unreadable: [],
-    container: { associated: [], xmp: '', hasOutputIntent: false },
+    container: { associated: [], embedded: [], xmp: '', hasOutputIntent: false },
   };
   const streams = new Set<number>();
   for (const file of listFileSpecifications(source, catalog)) {
@@ -97,6 +103,7 @@ function collect(source: Source): ReadAttachments {
       found.attachments.push({
         name,
         relationship: toName(resolve(source, file.get('AFRelationship'))),
+        mediaType: toName(resolve(source, content.entries.get('Subtype'))) || undefined,
         bytes,
       });
   }
@@ -111,6 +118,7 @@ function readContainer(source: Source, catalog: Entries): PdfContainer {
     associated: resolveArray(source, catalog.get('AF')).map((file) =>
       nameOf(source, resolveEntries(source, file)),
     ),
+    embedded: listEmbedded(source, catalog).map((file) => nameOf(source, file)),
     xmp:
       bytes instanceof Uint8Array ? new TextDecoder().decode(bytes.subarray(0, MAX_XMP_BYTES)) : '',
     hasOutputIntent: resolveArray(source, catalog.get('OutputIntents')).length > 0,

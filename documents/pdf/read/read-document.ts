@@ -53,24 +53,27 @@ export type DocumentProblem =
   /** Made by a later version of this program. */
   | 'newer-version';
 
+/** How an invoice is judged: by the official rules too, on a day, YYYY-MM-DD. */
+type Judging = { judge?: NormJudge | undefined; today?: string | undefined };
+
 /**
  * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of
  * anyone, an invoice in XML, a draft in JSON, a ZIP of those. Never throws and never runs long.
  */
-export function readDocument(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
-  if (isPdf(bytes)) return readPdf(bytes, judge);
-  if (hasPrefix(bytes, ZIP_MARK)) return readZip(bytes, judge);
+export function readDocument(bytes: Uint8Array, judging: Judging = {}): ReadDocument {
+  if (isPdf(bytes)) return readPdf(bytes, judging);
+  if (hasPrefix(bytes, ZIP_MARK)) return readZip(bytes, judging);
   const first = firstCharacter(bytes);
-  if (first === '<') return { ...EMPTY, invoice: openInvoice({ name: '', bytes }, judge) };
+  if (first === '<') return { ...EMPTY, invoice: openInvoice({ name: '', bytes }, judging) };
   return first === '{' ? readJson(bytes) : refuse('unknown-format');
 }
 
-function readPdf(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
+function readPdf(bytes: Uint8Array, judging: Judging): ReadDocument {
   const read = readAttachments(bytes);
   const isCut = isCutShort(bytes);
   if (!read.ok) return refuse(nameProblem(read.problem, isCut));
   const missing = read.unreadable.map(({ name }) => name);
-  const sorted = sort(read.attachments, { missing, judge });
+  const sorted = sort(read.attachments, { missing, judging });
   if (sorted.ok) return { ...judgeContainer(sorted, read), isCut };
   return isCut && sorted.problem === 'nothing-inside' ? refuse('cut-short') : sorted;
 }
@@ -91,6 +94,7 @@ function judgeContainer(
       attachment,
       profileName: received.profile.name,
       invoiceCount: 1 + otherInvoices.length,
+      copyCount: attachments.filter(({ name }) => name === attachment.name).length,
     }),
   );
   const judged = { ...received, findings, verdict: judgeFindings(findings) };
@@ -102,7 +106,7 @@ function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
   return problem === 'damaged' && isCut ? 'cut-short' : problem;
 }
 
-function readZip(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
+function readZip(bytes: Uint8Array, judging: Judging): ReadDocument {
   const entries = unzip(bytes, (name) => /\.(pdf|json|xml)$/i.test(name));
   if (!entries) return refuse('damaged');
   const budget = createBudget();
@@ -111,7 +115,7 @@ function readZip(bytes: Uint8Array, judge?: NormJudge): ReadDocument {
       ? listAttachments(content, budget).map((file) => ({ ...file, name: `${name}/${file.name}` }))
       : [{ name, relationship: '', bytes: content }],
   );
-  return sort(inner, { missing: [], judge });
+  return sort(inner, { missing: [], judging });
 }
 
 function listAttachments(pdf: Uint8Array, budget: Budget): ReadAttachment[] {
@@ -126,7 +130,7 @@ function readJson(bytes: Uint8Array): ReadDocument {
 /** Tells our drafts and the invoice from what is only attached. */
 function sort(
   files: readonly ReadAttachment[],
-  { missing, judge }: { missing: readonly string[]; judge?: NormJudge | undefined },
+  { missing, judging = {} }: { missing: readonly string[]; judging?: Judging },
 ): ReadDocument {
   const drafts: OpenedDraft[] = [];
   const others: ReadAttachment[] = [];
@@ -137,7 +141,7 @@ function sort(
     else if (repaired && isFromLaterVersion(repaired.problems)) isNewer = true;
     else others.push(file);
   }
-  const [invoice = null, ...otherInvoices] = findInvoices(others, judge);
+  const [invoice = null, ...otherInvoices] = findInvoices(others, judging);
   if (drafts.length === 0 && !invoice) return refuse(isNewer ? 'newer-version' : 'nothing-inside');
   return {
     ok: true,
@@ -170,7 +174,7 @@ function isFromLaterVersion(problems: readonly DraftProblem[]): boolean {
  * Those that can be read, the first by the names that the formats give it (Factur-X 1.0, ZUGFeRD 1
  * and 2, XRechnung), each once; else the first XML alone, to say what is wrong with it.
  */
-function findInvoices(files: readonly ReadAttachment[], judge?: NormJudge): OpenedInvoice[] {
+function findInvoices(files: readonly ReadAttachment[], judging: Judging): OpenedInvoice[] {
   const rank = ({ name }: ReadAttachment) =>
     Number(!INVOICE_NAMES.includes(baseName(name).toLowerCase()));
   const candidates = files
@@ -180,7 +184,7 @@ function findInvoices(files: readonly ReadAttachment[], judge?: NormJudge): Open
   const opened: OpenedInvoice[] = [];
   for (const candidate of candidates)
     if (!opened.some(({ xml }) => isSame(xml, candidate.bytes)))
-      opened.push(openInvoice(candidate, judge));
+      opened.push(openInvoice(candidate, judging));
   const readable = opened.filter(({ read }) => read.ok);
   return readable.length > 0 ? readable : opened.slice(0, 1);
 }
@@ -196,9 +200,9 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
 
 function openInvoice(
   { name, bytes }: { name: string; bytes: Uint8Array },
-  judge?: NormJudge,
+  { judge, today }: Judging,
 ): OpenedInvoice {
-  return { name, xml: bytes, read: readInvoiceXml(bytes, judge) };
+  return { name, xml: bytes, read: readInvoiceXml(bytes, judge, today) };
 }
 
 function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {

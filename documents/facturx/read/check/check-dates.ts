@@ -10,16 +10,41 @@ export function checkDates(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkCalendar(invoice), ...checkDueDate(invoice), ...checkPeriods(invoice)];
 }
 
+/** An invoice is of the day when it is issued, never of one to come (CGI 289, I-3). */
+export function checkIssuedBefore(
+  { issueDate = '' }: TolerantInvoice,
+  today: string,
+): ReceivedFinding[] {
+  return findingWhen(isCalendarDate(issueDate) && issueDate > today, {
+    code: 'future-date',
+    severity: 'warning',
+    text: `La facture est datée du ${formatShortDate(issueDate)}, un jour qui n’est pas encore venu.`,
+    action: 'Demandez à l’émetteur quand il l’a faite : la TVA et l’échéance en dépendent.',
+    term: 'BT-2',
+  });
+}
+
 function checkCalendar(invoice: TolerantInvoice): ReceivedFinding[] {
   return listDates(invoice).flatMap(({ term, name, date }) =>
     findingWhen(date !== undefined && !isCalendarDate(date), {
       code: 'BR-FR-03',
       severity: 'error',
-      text: `${name} n’est pas une date : « ${(date ?? '').slice(0, 40)} ».`,
+      text: `${name} ${nameFault(date)} : « ${(date ?? '').slice(0, 40)} ».`,
       action: ASK_CORRECTION,
       term,
     }),
   );
+}
+
+function nameFault(date = ''): string {
+  return isDayOfAnyYear(date)
+    ? 'est hors des années 2000 à 2099, les seules admises'
+    : 'n’est pas une date';
+}
+
+function isDayOfAnyYear(date: string): boolean {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
 function listDates({

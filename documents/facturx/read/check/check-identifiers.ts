@@ -5,10 +5,38 @@ import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
+import { isFrenchSeller } from './french/is-french-seller.ts';
 
-/** SIREN, SIRET and VAT numbers: their keys, and that they belong together. */
-export function checkIdentifiers({ seller = {}, buyer = {} }: TolerantInvoice): ReceivedFinding[] {
-  return [...checkParty(seller, SELLER), ...checkParty(buyer, BUYER)];
+/** SIREN, SIRET and VAT numbers: their length and keys, and that they belong together. */
+export function checkIdentifiers(invoice: TolerantInvoice): ReceivedFinding[] {
+  const { seller = {}, buyer = {} } = invoice;
+  const rule = isFrenchSeller(invoice) ? 'BR-FR-32' : 'wrong-siren';
+  return [
+    ...checkLength(seller, { ...SELLER, rule }),
+    ...checkParty(seller, SELLER),
+    ...checkLength(buyer, { ...BUYER, rule }),
+    ...checkParty(buyer, BUYER),
+  ];
+}
+
+/** A platform finds nobody by a SIREN that has not nine digits. */
+function checkLength(
+  { siren: written }: TolerantParty,
+  { of, siren: term, rule }: Role & { rule: string },
+): ReceivedFinding[] {
+  return findingWhen(isMisshapenSiren(written), {
+    code: rule,
+    severity: 'error',
+    text: `Le SIREN ${of} n’a pas neuf chiffres : « ${(written ?? '').slice(0, 40)} ».`,
+    action: `${ASK_CORRECTION} ${NAMES.siren.action}`,
+    term,
+  });
+}
+
+/** Spaces aside. */
+export function isMisshapenSiren(written: string | undefined): boolean {
+  const siren = fitIdentifier(written, 40);
+  return siren !== undefined && !/^\d{9}$/.test(siren);
 }
 
 /** « du vendeur », and the numbers of its terms. */
@@ -19,7 +47,7 @@ function checkParty(party: TolerantParty, role: Role): ReceivedFinding[] {
   const siret = fitIdentifier(party.siret, 40);
   const vatNumber = fitIdentifier(party.vatNumber, 40)?.toUpperCase();
   return [
-    ...findingWhen(siren !== undefined && !isSiren(siren), wrong('siren', role)),
+    ...findingWhen(/^\d{9}$/.test(siren ?? '') && !isSiren(siren ?? ''), wrong('siren', role)),
     ...findingWhen(siret !== undefined && !isSiret(siret), wrong('siret', role)),
     ...findingWhen(vatNumber !== undefined && !isVatNumber(vatNumber), wrong('vatNumber', role)),
     ...findingWhen(Boolean(siren && siret) && !siret?.startsWith(siren ?? ''), {
@@ -43,7 +71,7 @@ function wrong(kind: keyof typeof NAMES, role: Role): ReceivedFinding {
   return {
     code: `wrong-${NAMES[kind].code}`,
     severity: 'warning',
-    text: `${NAMES[kind].name} ${role.of} est faux : sa clé de contrôle ne correspond pas.`,
+    text: `${NAMES[kind].name} ${role.of} est faux : ${NAMES[kind].reason}.`,
     action: NAMES[kind].action,
     term: role[kind],
   };
@@ -59,16 +87,19 @@ const NAMES = {
   siren: {
     code: 'siren',
     name: 'Le SIREN',
+    reason: 'sa clé de contrôle ne correspond pas',
     action: 'Cherchez l’entreprise sur annuaire-entreprises.data.gouv.fr.',
   },
   siret: {
     code: 'siret',
     name: 'Le SIRET',
+    reason: 'il n’a pas quatorze chiffres, ou sa clé de contrôle ne correspond pas',
     action: 'Cherchez l’entreprise sur annuaire-entreprises.data.gouv.fr.',
   },
   vatNumber: {
     code: 'vat-number',
     name: 'Le numéro de TVA',
+    reason: 'il n’a pas la forme de son pays, ou sa clé de contrôle ne correspond pas',
     action: 'Vérifiez-le sur le site VIES : sans numéro valable, la TVA peut vous être refusée.',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
 import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
-import { amountOf } from './amounts-of.ts';
+import { amountOf, writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
 /** Where the money goes and when: an account that is false or abroad is what a fraud looks like. */
@@ -12,7 +12,9 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   const { paymentMeans = {}, paymentTerms = {}, seller, payee, typeCode = '', totals } = invoice;
   const iban = fitIdentifier(paymentMeans.iban, 60)?.toUpperCase();
   const country = seller?.address?.country ?? '';
-  const isClaim = !isCreditNoteType(typeCode) && amountOf(totals?.payableAmount) > 0;
+  const [total, paid] = [amountOf(totals?.taxInclusiveTotal), amountOf(totals?.prepaidTotal)];
+  const isCredit = isCreditNoteType(typeCode);
+  const isClaim = !isCredit && amountOf(totals?.payableAmount) > 0;
   return [
     ...findingWhen(iban !== undefined && !isIban(iban), {
       code: 'wrong-iban',
@@ -35,6 +37,13 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
       text: `Le paiement est demandé pour ${payee?.name ?? ''}, et non pour le vendeur (affacturage).`,
       action: 'Vérifiez que le vendeur vous en a prévenu, puis payez ce bénéficiaire.',
       term: 'BT-59',
+    }),
+    ...findingWhen(!isCredit && total > 0 && paid > total + amountOf(totals?.roundingAmount), {
+      code: 'overpaid',
+      severity: 'warning',
+      text: `La facture dit reçu ${writeAmount(paid, invoice)}, plus que son total de ${writeAmount(total, invoice)}.`,
+      action: `L’émetteur vous doit la différence, ${writeAmount(paid - total, invoice)} : demandez-en le remboursement.`,
+      term: 'BT-113',
     }),
     ...findingWhen(isClaim && !paymentTerms.dueDate && !paymentTerms.description, {
       code: 'no-due-date',

@@ -56,6 +56,35 @@ const MUTATIONS: readonly (readonly [code: string, from: RegExp | string, to: st
   ['line-amount', /(<ram:BilledQuantity unitCode="DAY">)3/, '$130'],
   ['BR-FR-03', /(<ram:IssueDateTime>.*?>)\d{8}</s, '$120261340<'],
   ['BR-FR-CO-07', /(<ram:DueDateDateTime>.*?>)\d{8}</s, '$120200101<'],
+  ['BR-FR-03', /(<ram:IssueDateTime>.*?>)\d{8}</s, '$119991120<'],
+  ['BR-FR-32', '<ram:ID schemeID="0002">404833048<', '<ram:ID schemeID="0002">40483304<'],
+  ['BR-62', '<ram:URIID schemeID="0225">', '<ram:URIID>'],
+  ['BR-CL-25', '<ram:URIID schemeID="0225">', '<ram:URIID schemeID="9999">'],
+  [
+    'electronic-address-siren',
+    '<ram:URIID schemeID="0225">732829320',
+    '<ram:URIID schemeID="0225">404833048',
+  ],
+  [
+    'electronic-address-siren',
+    '<ram:URIID schemeID="0225">732829320',
+    '<ram:URIID schemeID="0225">000',
+  ],
+  [
+    'wrong-electronic-address',
+    '<ram:URIID schemeID="0225">732829320',
+    '<ram:URIID schemeID="0225">732829320ACHATS',
+  ],
+  [
+    'overpaid',
+    '<ram:DuePayableAmount>',
+    '<ram:TotalPrepaidAmount>99999.00</ram:TotalPrepaidAmount>$&',
+  ],
+  [
+    'base-quantity',
+    '<ram:ChargeAmount>1890</ram:ChargeAmount>',
+    '$&<ram:BasisQuantity unitCode="C62">100</ram:BasisQuantity>',
+  ],
   ['wrong-siren', '<ram:ID schemeID="0002">732829320<', '<ram:ID schemeID="0002">732829321<'],
   ['wrong-siret', '73282932000074', '73282932000075'],
   ['wrong-vat-number', '<ram:ID schemeID="VA">FR44', '<ram:ID schemeID="VA">FR45'],
@@ -168,6 +197,42 @@ test('what corrects or gives back must name its invoice', () => {
   expect(withoutOrigin(rectificative)).toContain('BR-FR-CO-04');
 });
 
+test('a SIREN of eight digits is an error, said once with its term', () => {
+  const findings = findingsOf(INVOICE.replace('>404833048<', '>40483304<'));
+  expect(findings.filter(({ text }) => text.includes('SIREN du client'))).toEqual([
+    expect.objectContaining({ code: 'BR-FR-32', severity: 'error', term: 'BT-47' }),
+  ]);
+});
+
+test('a date of another century is said to be one', () => {
+  const textOf = (day: string) =>
+    findingsOf(INVOICE.replace(/(<ram:IssueDateTime>.*?>)\d{8}</s, `$1${day}<`)).find(
+      ({ code }) => code === 'BR-FR-03',
+    )?.text;
+  expect(textOf('19991120')).toMatch(/hors des années 2000 à 2099/);
+  expect(textOf('20261340')).toMatch(/n’est pas une date/);
+});
+
+test('an invoice is not of a day to come', () => {
+  const on = (today?: string) => findingsOf(INVOICE, today).map(({ code }) => code);
+  expect(on('2026-11-19')).toEqual(['future-date']);
+  expect(on('2026-11-20')).toEqual([]);
+  expect(on()).toEqual([]);
+});
+
+test('an address of another company is said whoever sells, and once', () => {
+  const other = INVOICE.replace(
+    '<ram:URIID schemeID="0225">404833048',
+    '<ram:URIID schemeID="0225">732829320',
+  );
+  const codesOf = (xml: string) =>
+    findingsOf(xml)
+      .map(({ code }) => code)
+      .filter((code) => /address|BR-FR-2/.test(code));
+  expect(codesOf(other)).toEqual(['BR-FR-21']);
+  expect(codesOf(other.replace('>B2B<', '>B2BINT<'))).toEqual(['electronic-address-siren']);
+});
+
 test('an avoir of negative amounts is to be reported', () => {
   const negative = write(avoirTotal).replace('<ram:GrandTotalAmount>', '<ram:GrandTotalAmount>-');
   const codesOf = (xml: string) => findingsOf(xml).map(({ code }) => code);
@@ -194,8 +259,8 @@ function write(input: DraftInput): string {
   return buildFacturX(requireDraft(input)) ?? '';
 }
 
-function findingsOf(xml: string) {
-  const read = readInvoiceXml(Buffer.from(xml));
+function findingsOf(xml: string, today?: string) {
+  const read = readInvoiceXml(Buffer.from(xml), undefined, today);
   if (!read.ok) throw new Error(read.problem.code);
   return read.invoice.findings;
 }

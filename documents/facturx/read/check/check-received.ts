@@ -3,7 +3,8 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { addFindings } from './add-findings.ts';
-import { checkDates } from './check-dates.ts';
+import { checkElectronicAddresses } from './check-addresses.ts';
+import { checkDates, checkIssuedBefore } from './check-dates.ts';
 import { checkIdentifiers } from './check-identifiers.ts';
 import { checkLines } from './check-lines.ts';
 import { checkPayment } from './check-payment.ts';
@@ -22,14 +23,15 @@ import { applyStrictRules } from './french/strict-rules.ts';
 /**
  * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences,
  * the gravest first. Judged on the terms as they were written, and on what they do not hold; the
- * draft only tells whether they add up again.
+ * draft only tells whether they add up again. `today` is the day of reading, YYYY-MM-DD.
  */
 export function checkReceived(
   invoice: TolerantInvoice,
   draft: Draft,
-  { written, judge }: { written: WrittenDetails; judge: Judge },
+  { written, judge, today }: { written: WrittenDetails; judge: Judge; today?: string | undefined },
 ): ReceivedFinding[] {
-  const own = CHECKS.flatMap((check) => check(invoice, draft, written)).filter(
+  const found = CHECKS.flatMap((check) => check(invoice, draft, written));
+  const own = [...found, ...(today ? checkIssuedBefore(invoice, today) : [])].filter(
     ({ code }) => !code.startsWith('BR-FR') || isFrenchSeller(invoice),
   );
   return addFindings([], applyStrictRules(judge(own), invoice.issueDate ?? ''));
@@ -51,6 +53,7 @@ const CHECKS: readonly Check[] = [
   checkRecomputed,
   checkDates,
   checkIdentifiers,
+  checkElectronicAddresses,
   checkReferences,
   checkPayment,
   checkFrenchRules,

@@ -16,10 +16,16 @@ import { readScaled } from './values.ts';
 
 /** BT-129 × BT-146 ÷ BT-149 in cents, before allowances and charges. */
 export function amountOfPrice(line: TolerantLine): Cents {
-  const quantity = readWithin(line.quantity ?? '1', QUANTITY_DECIMALS) ?? 0;
-  const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
-  const signed = (price < 0 ? -quantity : quantity) as Quantity;
+  const signed = readQuantity(line);
   return cents(amountOf(line, signed, readBase(line, signed)));
+}
+
+/** The amount of a line (BT-131) is that of a price of one, though its price is one of several. */
+export function leavesOutBase(line: TolerantLine): boolean {
+  const quantity = readQuantity(line);
+  return (
+    isOfOne(line, quantity) && amountOf(line, quantity, writtenBase(line)) !== grossAmountOf(line)
+  );
 }
 
 /** `detail` says in words what a lump sum stands for. */
@@ -32,8 +38,7 @@ type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: st
  */
 export function readPrice(line: TolerantLine): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
-  const typed = readWithin(line.quantity ?? '1', QUANTITY_DECIMALS) ?? 0;
-  const quantity = (price < 0 ? -typed : typed) as Quantity;
+  const quantity = readQuantity(line);
   const base = readBase(line, quantity);
   const unitPrice = multiplyDivide(Math.abs(price), ONE, base) as UnitPrice;
   const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
@@ -78,14 +83,28 @@ function describePrice({ quantity = '1', unit = '', netPrice, priceBaseQuantity 
     : `${count} à ${netPrice}${priceBaseQuantity ? ` les ${priceBaseQuantity}` : ''}`;
 }
 
+/** With the sign of the price, which has none in the model. */
+function readQuantity({ netPrice, quantity = '1' }: TolerantLine): Quantity {
+  const typed = readWithin(quantity, QUANTITY_DECIMALS) ?? 0;
+  const price = readWithin(netPrice, UNIT_PRICE_DECIMALS) ?? 0;
+  return (price < 0 ? -typed : typed) as Quantity;
+}
+
 /**
- * One when the quantity of the price is absent, zero or no number, and where the amount of the line
- * is that of a price of one: some software repeats the price or the quantity there.
+ * One where the amount of the line is that of a price of one: some software repeats the price or
+ * the quantity as the quantity of the price.
  */
 function readBase(line: TolerantLine, quantity: Quantity): number {
-  const isOfOne = statesAmount(line) && amountOf(line, quantity, ONE) === grossAmountOf(line);
-  const { priceBaseQuantity = '1' } = line;
-  return isOfOne ? ONE : Math.abs(readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) || ONE;
+  return isOfOne(line, quantity) ? ONE : writtenBase(line);
+}
+
+function isOfOne(line: TolerantLine, quantity: Quantity): boolean {
+  return statesAmount(line) && amountOf(line, quantity, ONE) === grossAmountOf(line);
+}
+
+/** One when it is absent, zero or no number. */
+function writtenBase({ priceBaseQuantity = '1' }: TolerantLine): number {
+  return Math.abs(readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) || ONE;
 }
 
 /** Null beyond the bounds of the model. */

@@ -35,7 +35,7 @@ export function checkFrenchRules(
     ...checkFrenchFrame(invoice),
     ...checkTreatment(invoice),
     ...checkDecimals(invoice),
-    ...checkFrenchIdentifiers(written),
+    ...checkFrenchIdentifiers(invoice, written),
     ...checkFrenchItems(written),
     ...checkFrenchAttachments(invoice),
     ...checkVatGroup(invoice, written),

@@ -1,5 +1,7 @@
+import { isMisshapenSiren } from '#documents/facturx/read/check/check-identifiers.ts';
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type {
   PartyRole,
   WrittenDetails,
@@ -11,12 +13,16 @@ import type {
  * How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its
  * scheme, once (BR-FR-CO-10).
  */
-export function checkFrenchIdentifiers({ parties, sirens }: WrittenDetails): ReceivedFinding[] {
+export function checkFrenchIdentifiers(
+  { seller, buyer }: TolerantInvoice,
+  { parties, sirens }: WrittenDetails,
+): ReceivedFinding[] {
+  const said = [seller?.siren, buyer?.siren].filter(isMisshapenSiren);
   return [
     ...parties.flatMap((party) => [...checkAddresses(party), ...checkPrivateIds(party)]),
     ...parties.flatMap(checkSchemes),
     ...findingWhen(
-      sirens.some((siren) => !/^\d{9}$/.test(siren)),
+      sirens.some((siren) => !/^\d{9}$/.test(siren) && !said.includes(siren)),
       {
         code: 'BR-FR-32',
         severity: 'warning',
