@@ -29,6 +29,24 @@ test('building trades show their insurance', () => {
   );
 });
 
+test('the certificate of insurance of a builder is joined, under a name that says so', () => {
+  const joining =
+    (filename: string): Edit =>
+    (draft) => {
+      draft.seller.naf = '43.32A';
+      draft.seller.insurance = insurance;
+      draft.attachments = [
+        { role: 'DOCUMENT_ANNEXE', mediaType: 'application/pdf', content: 'JVBERg==', filename },
+      ];
+    };
+  const missing = { severity: 'information', field: 'attachments' } as const;
+  expectNotApplicable('insurance-certificate');
+  expectMissing('insurance-certificate', joining('plan.pdf'), missing);
+  expectSatisfied('insurance-certificate', joining('Attestation assurance 2026.pdf'));
+  // As macOS writes names: the accent apart.
+  expectSatisfied('insurance-certificate', joining('de\u0301cennale.pdf'));
+});
+
 test('a consumer is told of the mediator', () => {
   expectNotApplicable('mediator');
   expectMissing(

@@ -30,6 +30,24 @@ export const tradeRules: readonly Rule[] = [
     },
   },
   {
+    id: 'insurance-certificate',
+    label: 'Attestation d’assurance',
+    purpose:
+      'L’attestation se joint au devis et à la facture de travaux, imprimer l’assureur n’en dispense pas.',
+    reference: 'C. assur., art. L243-2',
+    severity: 'information',
+    field: 'attachments',
+    appliesTo: (context) => isBinding(context) && isBuildingTrade(context.draft),
+    check: ({ draft: { attachments = [] } }) =>
+      attachments.some(({ filename }) => /assur|d[ée]cennale/i.test(filename.normalize()))
+        ? null
+        : {
+            message:
+              'Joignez votre attestation d’assurance, sous un nom qui le dit : « attestation-assurance.pdf ».',
+            field: 'attachments',
+          },
+  },
+  {
     id: 'mediator',
     label: 'Médiateur de la consommation',
     purpose: 'Le consommateur doit savoir à qui s’adresser en cas de litige.',
