@@ -1,4 +1,3 @@
-import { isTravelBilled } from '#documents/law/billed-travel.ts';
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
@@ -8,6 +7,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Quote } from '#documents/model/parts/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import { isTravelBilled } from './billed-travel.ts';
 
 /** What an offer says beside its lines; nothing for a kind that is not an offer. */
 export function quoteMentions(context: MentionContext): Mention[] {

@@ -100,3 +100,30 @@ test('new goods sold to a consumer may owe the words of their guarantee, with a 
   });
   expectNotApplicable('conformity-guarantee');
 });
+
+test('food, books and calendars have no such words', () => {
+  const selling =
+    (name: string, vatRate = '20', naf = ''): Edit =>
+    (draft) => {
+      draft.operation = 'goods';
+      draft.buyer.kind = 'individual';
+      draft.seller.naf = naf;
+      draft.lines = [{ ...lineOf(draft, 1), name, vatRate }];
+    };
+  const told = { severity: 'information', field: 'notes' } as const;
+  for (const name of ['Machine à café', 'Cave à vin', 'Étagère pour livres', 'Téléphone', 'Vélo'])
+    expectMissing('conformity-guarantee', selling(name), told);
+  for (const name of ['Calendrier 2027', 'Livre d’art', 'Vin rouge', 'Cartes de vœux', 'Bouquet'])
+    expectNotApplicable('conformity-guarantee', selling(name));
+  expectNotApplicable('conformity-guarantee', selling('Assortiment', '5.5'));
+  expectNotApplicable('conformity-guarantee', selling('Assortiment', '20', '10.71C'));
+  // One of them beside other goods is enough.
+  expectMissing(
+    'conformity-guarantee',
+    (draft) => {
+      selling('Livre d’art')(draft);
+      draft.lines = [...draft.lines, { ...lineOf(draft, 0), name: 'Lampe', vatRate: '20' }];
+    },
+    told,
+  );
+});

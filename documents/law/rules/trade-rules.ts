@@ -1,5 +1,6 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { CONFORMITY_GUARANTEE } from '#documents/law/guarantees.ts';
+import { mayBeLastingGoods } from '#documents/law/lasting-goods.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
@@ -110,7 +111,8 @@ function sellsNewGoodsToConsumer(context: RuleContext): boolean {
     isInvoice(context) &&
     bindsConsumer(context) &&
     operationNatureOf(draft) !== 'services' &&
-    !draft.vatRegime.startsWith('margin-')
+    !draft.vatRegime.startsWith('margin-') &&
+    mayBeLastingGoods(draft)
   );
 }
 

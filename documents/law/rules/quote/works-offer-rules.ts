@@ -1,6 +1,6 @@
-import { isTravelBilled } from '#documents/law/billed-travel.ts';
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { legalGuarantees } from '#documents/law/guarantees.ts';
+import { isTravelBilled } from '#documents/law/mentions/billed-travel.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { bindsConsumer } from '#documents/law/rules/when.ts';
 
