@@ -8,8 +8,9 @@ import { territoryOf } from './vat/territories.ts';
 
 /**
  * Whether a line may be of the goods whose invoice says the guarantee of conformity: appliances,
- * electronics, furniture, sport (DILA F31808). Which they are is not certain; what is surely none of
- * them is told by the trade, by a reduced rate, or by its name: food, drinks, flowers, books, paper.
+ * electronics, furniture, sport (DILA F31808). Which they are is not certain; what is surely none
+ * of them is told by the trade, by a reduced rate, or by its name: food, drinks, flowers, books,
+ * paper.
  */
 export function mayBeLastingGoods(draft: Draft): boolean {
   if (OTHER_TRADES.test(draft.seller.naf ?? '')) return false;

@@ -1,3 +1,4 @@
+import { withholdsName } from '#documents/law/buyer-status.ts';
 import { buyerIdentityLines } from '#documents/law/identity.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { millimetres, WINDOW } from '#documents/sheet/geometry.ts';
@@ -20,7 +21,7 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
     scene.labels.language,
   );
   // Nobody is addressed: a consumer who refuses to be named on a note.
-  if (scene.draft.buyer.refusesName && lines.length + identity.length === 0) return top;
+  if (withholdsName(scene.draft) && lines.length + identity.length === 0) return top;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   const label = shape(scene.canvas, nameAddressee(scene), small);
   putText(page, label, small, {
@@ -48,9 +49,9 @@ type AddresseeLine = { text: string; style: TextStyle; field: string };
 /** Names, then the address; the names of several tenants stand together. */
 function listAddresseeLines(scene: Scene): AddresseeLine[] {
   const { strong, body } = scene.template;
-  const { name, refusesName, tradeName, department, contactName } = scene.draft.buyer;
+  const { name, tradeName, department, contactName } = scene.draft.buyer;
   return [
-    { text: refusesName ? '' : name, style: strong, field: 'buyer.name' },
+    { text: withholdsName(scene.draft) ? '' : name, style: strong, field: 'buyer.name' },
     ...otherTenants(scene).map((text, index) => ({
       ...{ text, style: strong, field: `rent.otherTenants[${index}]` },
     })),
