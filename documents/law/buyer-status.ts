@@ -1,3 +1,4 @@
+import type { Draft } from '#documents/model/draft.ts';
 import type { Buyer } from '#documents/model/parts/party.ts';
 import { sirenOf } from './identifiers/siren.ts';
 import { isFrenchVatTerritory } from './vat/territories.ts';
@@ -10,6 +11,11 @@ import { isFrenchVatTerritory } from './vat/territories.ts';
 export function isProfessional(buyer: Buyer): boolean {
   if (buyer.kind === 'association') return sirenOf(buyer) !== '';
   return buyer.kind !== 'individual';
+}
+
+/** A consumer may refuse that a note carries the name; no other paper may leave it out. */
+export function withholdsName({ subtype, buyer }: Pick<Draft, 'subtype' | 'buyer'>): boolean {
+  return subtype === 'note' && buyer.kind === 'individual' && buyer.refusesName === true;
 }
 
 /**

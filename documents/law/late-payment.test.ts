@@ -40,8 +40,10 @@ test('the legal interest depends on the creditor', () => {
   expect(listLateRates('legal', days).map(({ rate }) => rate)).toEqual([262, 275]);
   expect(listLateRates('legal-personal', days)).toMatchObject([
     { rate: 667, isAssumed: false },
-    { rate: 667, isAssumed: true },
+    { rate: 684, isAssumed: true },
   ]);
+  // The order was read for professionals alone.
+  expect(listLateRates('legal', days).every(({ isAssumed }) => !isAssumed)).toBe(true);
 });
 
 test('a public buyer keeps the rate of the half-year in which the delay began', () => {

@@ -5,14 +5,15 @@ import type { RateSpan } from '#documents/totals/late-interest.ts';
 /**
  * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the
  * legal interest owed to a creditor who is a professional, or to a person outside any trade (CMF
- * L313-2, D313-1-A); null while its order was not read.
+ * L313-2, D313-1-A). `isPersonalAssumed`: the order that gives the last one was not read.
  */
 type HalfYear = {
   from: string;
   until: string;
   ecbRate: Percent;
   legalInterest: Percent;
-  personalInterest: Percent | null;
+  personalInterest: Percent;
+  isPersonalAssumed: boolean;
 };
 
 /** Which rate a late payment bears. */
@@ -71,20 +72,10 @@ function cutByHalfYear(
     .map(({ isAssumed, ...halfYear }) => ({
       from: laterOf(halfYear.from, from),
       until: earlierOf(halfYear.until, until),
-      ...knownRate(halfYear, lateRate, isAssumed),
+      rate: rateIn(halfYear, lateRate),
+      isAssumed: isAssumed || (lateRate === 'legal-personal' && halfYear.isPersonalAssumed),
     }))
     .filter((span) => span.from <= span.until);
-}
-
-/** A rate that is not known is that of the last half-year which has one, and said to be assumed. */
-function knownRate(
-  halfYear: HalfYear,
-  lateRate: Exclude<LateRate, object>,
-  isAssumed: boolean,
-): { rate: Percent; isAssumed: boolean } {
-  const rate = rateIn(halfYear, lateRate);
-  if (rate !== null) return { rate, isAssumed };
-  return { rate: LAST_PERSONAL, isAssumed: true };
 }
 
 /** The first day whose rates are known, and the last. */
@@ -92,11 +83,16 @@ export function knownRateDays(): { from: string; until: string } {
   return { from: FIRST.from, until: LAST.until };
 }
 
+/** « second semestre 2026 » */
+export function halfYearName(date: string): string {
+  return `${date.slice(5) > '06-30' ? 'second' : 'premier'} semestre ${date.slice(0, 4)}`;
+}
+
 function halfYearOf(date: string): HalfYear | undefined {
   return HALF_YEARS.find(({ from, until }) => from <= date && date <= until);
 }
 
-function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percent | null {
+function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percent {
   switch (lateRate) {
     case 'ecb+10':
       return (halfYear.ecbRate + TEN_POINTS) as Percent;
@@ -131,25 +127,26 @@ function mergeEqual(spans: readonly RateSpan[]): RateSpan[] {
 
 const TEN_POINTS = 1000;
 const EIGHT_POINTS = 800;
-/** Of the first half of 2026. */
-const LAST_PERSONAL = 667 as Percent;
 const FIRST = halfYear('2025-01-01', '2025-06-30', [315, 371, 721]);
-const LAST = halfYear('2026-07-01', '2026-12-31', [240, 275, null]);
+const LAST = {
+  ...halfYear('2026-07-01', '2026-12-31', [240, 275, 684]),
+  isPersonalAssumed: true,
+};
 /**
  * Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years
- * are not published yet; what the last order gives to persons could not be read in it.
+ * are not published yet; what the last order gives to persons is what others say of it.
  */
 const HALF_YEARS: readonly HalfYear[] = [
   FIRST,
   halfYear('2025-07-01', '2025-12-31', [215, 276, 665]),
-  halfYear('2026-01-01', '2026-06-30', [215, 262, LAST_PERSONAL]),
+  halfYear('2026-01-01', '2026-06-30', [215, 262, 667]),
   LAST,
 ];
 
-type Rates = [ecb: Percent, legal: Percent, personal: Percent | null];
+type Rates = [ecb: Percent, legal: Percent, personal: Percent];
 
 /** Rates in hundredths of a percent. */
-function halfYear(from: string, until: string, rates: [number, number, number | null]): HalfYear {
+function halfYear(from: string, until: string, rates: [number, number, number]): HalfYear {
   const [ecbRate, legalInterest, personalInterest] = rates as Rates;
-  return { from, until, ecbRate, legalInterest, personalInterest };
+  return { from, until, ecbRate, legalInterest, personalInterest, isPersonalAssumed: false };
 }

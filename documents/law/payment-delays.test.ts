@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 import { dueLimitOf } from './payment-delays.ts';
 import { completeDraft } from './rules/judge.test.support.ts';
 
-test('between companies the latest of 60 days and both readings of 45 days end of month', () => {
-  const limit = (issueDate: string) =>
+test('between companies 60 days, or both readings of 45 days end of month where that is agreed', () => {
+  const limit = (issueDate: string, terms?: string, dueDate = '') =>
     dueLimitOf(
       completeDraft((draft) => {
         draft.issueDate = issueDate;
+        draft.dueDate = dueDate;
+        draft.payment.terms = terms;
       }),
     ).date;
-  expect(limit('2026-11-01')).toBe('2027-01-14'); // end of month, then 45 days
-  expect(limit('2026-11-20')).toBe('2027-01-31'); // 45 days, then end of month
-  expect(limit('2026-01-31')).toBe('2026-04-01'); // 60 days
+  const terms = 'Paiement à 45 jours fin de mois';
+  expect(limit('2026-11-01')).toBe('2026-12-31');
+  expect(limit('2026-11-01', terms)).toBe('2027-01-14'); // end of month, then 45 days
+  expect(limit('2026-11-20')).toBe('2027-01-19');
+  expect(limit('2026-11-20', terms)).toBe('2027-01-31'); // 45 days, then end of month
+  expect(limit('2026-01-31', terms)).toBe('2026-04-01'); // 60 days
+  // The very day to which it leads was chosen as such.
+  expect(limit('2026-11-20', undefined, '2027-01-31')).toBe('2027-01-31');
+  expect(limit('2026-11-20', undefined, '2027-01-30')).toBe('2027-01-19');
 });
 
 test('transport is paid within 30 days', () => {
@@ -74,5 +82,5 @@ test('what kind of body it is says nothing of another buyer', () => {
       draft.buyer.publicBody = 'hospital';
     }),
   );
-  expect(limit.rule).toBe('60 jours, ou 45 jours fin de mois');
+  expect(limit.rule).toBe('60 jours, ou 45 jours fin de mois si le contrat le prévoit');
 });

@@ -28,6 +28,8 @@ export function sectorLimit(sector: PaymentSector, timeline: SaleTimeline): Sect
   return { date: latest(timeline), rule, reference };
 }
 
+/** The most that the parties may agree on. */
+export const AGREED_DAYS = 60;
 /** Where the parties agreed on the end of a month, which the law admits beside 60 days. */
 export const END_OF_MONTH_DAYS = 45;
 
@@ -39,7 +41,7 @@ type Latest = (timeline: SaleTimeline) => string;
  */
 function latestAgreed({ issueDate }: SaleTimeline): string {
   const agreed = [
-    computeDueDate(issueDate, { mode: 'net', days: 60 }),
+    computeDueDate(issueDate, { mode: 'net', days: AGREED_DAYS }),
     computeDueDate(issueDate, { mode: 'days-end-of-month', days: END_OF_MONTH_DAYS }),
     computeDueDate(issueDate, { mode: 'end-of-month-days', days: END_OF_MONTH_DAYS }),
   ];
@@ -61,7 +63,7 @@ function endOfTenDays(date: string): string {
   return `${date.slice(0, 8)}${day > 10 ? 20 : 10}`;
 }
 
-const AGREED = '60 jours, ou 45 jours fin de mois';
+const AGREED = '60 jours, ou 45 jours fin de mois si le contrat le prévoit';
 const COMMON = 'C. com., art. L441-10, I';
 const TRADES = 'C. com., art. L441-11, II';
 const PUBLIC = 'Code de la commande publique, art. R2192-10 et suivants';

@@ -300,3 +300,17 @@ test('huge amounts do not meet their neighbours', () => {
 test('the same draft gives the same sheet', () => {
   expect(lay({ lines: buildLines(50) })).toEqual(lay({ lines: buildLines(50) }));
 });
+
+test('a consumer who refuses to be named leaves no « Client » over nothing', () => {
+  const textsOf = (buyer: DraftInput['buyer'], subtype: DraftInput['subtype'] = 'note') =>
+    lay({ subtype, buyer }).pages.flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : [])),
+    );
+  const anonymous = { kind: 'individual', name: '', refusesName: true } as const;
+  expect(textsOf(anonymous)).not.toContain('Client');
+  expect(textsOf({ ...anonymous, name: 'Mme Durand' })).not.toContain('Client');
+  expect(textsOf({ ...anonymous, refusesName: false })).toContain('Client');
+  expect(textsOf({ ...anonymous, name: 'Durand' }, 'standard')).toContain('Durand');
+  const address = { line1: '1 rue Basse', postalCode: '69001', city: 'Lyon' };
+  expect(textsOf({ ...anonymous, address })).toContain('Client');
+});

@@ -89,7 +89,7 @@ function Periods({ claim: { amounts } }: { claim: InvoiceClaim }) {
       </Table>
       {amounts.periods.some(({ isAssumed }) => isAssumed) && (
         <p className="mt-2 text-sm text-amber">
-          * Taux du dernier semestre connu, repris faute de mieux.
+          * Taux non lu dans un texte, repris faute de mieux.
         </p>
       )}
     </>

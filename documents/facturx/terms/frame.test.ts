@@ -54,7 +54,7 @@ test('a deposit invoice is never a 4', () => {
   expect(frameOf({ subtype: 'final' }, '386')).toBe('S1');
 });
 
-test('the works of a subcontractor are S5', () => {
-  expect(frameOf({ vatRegime: 'reverse-charge-works', operation: 'services' })).toBe('S5');
+test('the works of a subcontractor are services as others: no text says when S5 is due', () => {
+  expect(frameOf({ vatRegime: 'reverse-charge-works', operation: 'services' })).toBe('S1');
   expect(frameOf({ vatRegime: 'reverse-charge-works', operation: 'mixed' })).toBe('M1');
 });

@@ -4,14 +4,13 @@ import type { Totals } from '#documents/totals/totals.ts';
 
 /**
  * BT-23, cadre de facturation (BR-FR-08): a letter for the nature of the operation, a digit for
- * where the invoice stands: 4 after deposits, 2 already paid (BR-FR-CO-09), S5 a subcontractor's, 1
- * otherwise.
+ * where the invoice stands: 4 after deposits, 2 already paid (BR-FR-CO-09), 1 otherwise. Nothing
+ * published says when S5 is due, so the works of a subcontractor are S1 as other services.
  */
 export function processIdOf(draft: Draft, typeCode: string, totals: Totals): string {
   const letter = LETTERS[operationNatureOf(draft)];
   if (followsDeposits(draft) && !DEPOSIT_TYPES.has(typeCode)) return `${letter}4`;
-  if (isAlreadyPaid(draft, totals)) return `${letter}2`;
-  return draft.vatRegime === 'reverse-charge-works' && letter === 'S' ? 'S5' : `${letter}1`;
+  return `${letter}${isAlreadyPaid(draft, totals) ? 2 : 1}`;
 }
 
 /** Deducts deposits that were invoiced (CGI 289, I-1-c). */

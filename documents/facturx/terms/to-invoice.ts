@@ -1,3 +1,4 @@
+import { withholdsName } from '#documents/law/buyer-status.ts';
 import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
@@ -24,7 +25,7 @@ type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode:
 export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
   const { breakdown, categories } = buildVatTable(draft, totals);
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
-  const buyer = toBuyer(draft.buyer, isOutsideVat);
+  const buyer = toBuyer({ ...draft.buyer, refusesName: withholdsName(draft) }, isOutsideVat);
   const mentions = computeMentions({ draft, totals, kind });
   const { asksPayment, isCredit } = subtypeOf(kind, draft.subtype);
   return {

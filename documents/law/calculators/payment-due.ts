@@ -1,5 +1,6 @@
 import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
 import {
+  AGREED_DAYS,
   END_OF_MONTH_DAYS,
   type PaymentSector,
   type SectorLimit,
@@ -67,7 +68,11 @@ function limitOf(
       rule: `${END_OF_MONTH_DAYS} jours fin de mois`,
       date: computeDueDate(issueDate, { mode: agreed.mode, days: END_OF_MONTH_DAYS }),
     };
-  return { ...limit, rule: '60 jours à compter de la facture', date: addDays(issueDate, 60) };
+  return {
+    ...limit,
+    rule: `${AGREED_DAYS} jours à compter de la facture`,
+    date: addDays(issueDate, AGREED_DAYS),
+  };
 }
 
 /**

@@ -89,7 +89,14 @@ export const SENTENCES: readonly Sentence[] = [
   [/^Début : (.*)$/, 'Start: $1'],
   [/^Délai : (.*)$/, 'Time needed: $1'],
   [/^Frais de déplacement : aucuns$/, 'Travel costs: none'],
-  [/^Frais de déplacement : (.*)$/, 'Travel costs: $1'],
+  [
+    /^Frais de déplacement : (.*), en sus du montant du devis$/,
+    'Travel costs: $1, in addition to the amount of the quote',
+  ],
+  [
+    /^Frais de déplacement : (.*), compris dans le montant du devis$/,
+    'Travel costs: $1, included in the amount of the quote',
+  ],
   [/^Taux horaire : (.*)$/, 'Hourly rate: $1'],
   [/^Pièces remplacées : conservées/, 'Replaced parts: kept for the customer'],
   [/^Pièces remplacées : reprises/, 'Replaced parts: taken back by the contractor'],

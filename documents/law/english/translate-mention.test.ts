@@ -48,7 +48,14 @@ test.each([
     'TVA non applicable, article 293 B du CGI',
     'VAT not applicable, article 293 B of the French General Tax Code',
   ],
-  ['Frais de déplacement : 1\u202f035,50\u00a0€ HT', 'Travel costs: €1,035.50 excl. VAT'],
+  [
+    'Frais de déplacement : 1\u202f035,50\u00a0€ HT, en sus du montant du devis',
+    'Travel costs: €1,035.50 excl. VAT, in addition to the amount of the quote',
+  ],
+  [
+    'Frais de déplacement : 45,00\u00a0€ TTC, compris dans le montant du devis',
+    'Travel costs: €45.00 incl. VAT, included in the amount of the quote',
+  ],
   [
     'Retenue de garantie de 5 % : 120,00\u00a0CHF (loi n° 71-584)',
     'Retention of 5%: CHF\u00a0120.00 (law 71-584 of 16 July 1971)',

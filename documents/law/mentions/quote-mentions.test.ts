@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { mentionsOfSample } from './mentions-of.test.support.ts';
 
 test('a quote lists its conditions, label first', () => {
@@ -12,6 +14,22 @@ test('a quote lists its conditions, label first', () => {
     'Pièces remplacées : reprises par le professionnel',
     'Déchets du chantier : 0,5 m³ de gravats, une baignoire en fonte (estimation), tri sur place, fonte et gravats séparés, point de collecte : Déchèterie de Nantes-Est (déchèterie professionnelle) rue du Tertre, 44470 Carquefou, coût 85,00 € TTC',
   ]);
+});
+
+test('the cost of travel says whether the amount of the quote holds it', () => {
+  const { quote, lines } = samples['devis-plombier'];
+  const travelOf = (more: DraftInput['lines'] = []) =>
+    mentionsOfSample('devis-plombier', {
+      quote: { ...quote, travelCost: '45' },
+      lines: [...lines, ...more],
+    }).find(({ id }) => id === 'quote-travel')?.text;
+  expect(travelOf()).toBe('Frais de déplacement : 45,00 € HT, en sus du montant du devis');
+  const line = { kind: 'item', name: 'Déplacement', unitPrice: '45', vatRate: '10' } as const;
+  expect(travelOf([line])).toBe(
+    'Frais de déplacement : 45,00 € HT, compris dans le montant du devis',
+  );
+  // An option is beside the total.
+  expect(travelOf([{ ...line, kind: 'option' }])).toContain('en sus');
 });
 
 test('a quote that is not free says its price, a schedule its amounts', () => {

@@ -7,6 +7,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Quote } from '#documents/model/parts/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import { isTravelBilled } from './billed-travel.ts';
 
 /** What an offer says beside its lines; nothing for a kind that is not an offer. */
 export function quoteMentions(context: MentionContext): Mention[] {
@@ -45,7 +46,8 @@ function termMentions({ draft, totals }: MentionContext): Mention[] {
     [
       'quote-travel',
       'Frais de déplacement',
-      quote?.travelCost && priced(quote.travelCost, amount, tax),
+      quote?.travelCost &&
+        describeTravel(draft, quote.travelCost, `${amount(quote.travelCost)}${tax}`),
     ],
     ['quote-hourly', 'Taux horaire', quote?.hourlyRate && `${amount(quote.hourlyRate)}${tax}`],
     ['quote-parts', 'Pièces remplacées', describeParts(quote)],
@@ -66,9 +68,14 @@ function taxWord({ vatRegime, priceMode }: Draft): string {
   return priceMode === 'gross' ? ' TTC' : ' HT';
 }
 
-/** « aucuns » says it: a cost that nobody announced is not due. */
-function priced(decimal: string, amount: Format, tax: string): string {
-  return decimal === '0' ? 'aucuns' : `${amount(decimal)}${tax}`;
+/**
+ * « aucuns » says it: a cost that nobody announced is not due. Otherwise the customer reads whether
+ * the total holds it.
+ */
+function describeTravel(draft: Draft, travelCost: string, price: string): string {
+  if (travelCost === '0') return 'aucuns';
+  const place = isTravelBilled(draft) ? 'compris dans le' : 'en sus du';
+  return `${price}, ${place} montant du devis`;
 }
 
 /**

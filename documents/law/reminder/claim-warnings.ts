@@ -1,6 +1,7 @@
 import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
-import { knownRateDays, minimumLatePenalty } from '#documents/law/late-payment.ts';
+import { halfYearName, knownRateDays, minimumLatePenalty } from '#documents/law/late-payment.ts';
 import { typeset } from '#documents/law/typeset.ts';
+import { addDays, laterOf } from '#documents/model/dates/calendar.ts';
 import { formatLongDate, formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { ZERO } from '#documents/money/amounts.ts';
@@ -23,18 +24,30 @@ export function listWarnings(reminder: Reminder, judged: Judged): ClaimWarning[]
       .filter((text) => text !== null)
       .map((text) => ({ text: typeset(text), invoice: index })),
   );
-  const general = [sayAssumedRates(judged), sayNotice(reminder, judged)]
+  const general = [sayUnreadRate(judged), sayAssumedRates(judged), sayNotice(reminder, judged)]
     .filter((text) => text !== null)
     .map((text) => ({ text: typeset(text) }));
   return [...general, ...own];
 }
 
+/** The letter does not say it: only its author reads the figure. */
+function sayUnreadRate({ invoices }: Judged): string | null {
+  const lastDay = knownRateDays().until;
+  const unread = listAssumedPeriods(invoices).find(({ from }) => from <= lastDay);
+  if (!unread) return null;
+  return `L’intérêt légal dû à un particulier, ${formatPercent(unread.rate)} au ${halfYearName(lastDay)}, n’a pas été lu dans l’arrêté qui le fixe : vérifiez-le avant d’envoyer la lettre, qui ne l’écrit pas.`;
+}
+
+function listAssumedPeriods(invoices: Judged['invoices']) {
+  return invoices.flatMap(({ amounts }) => amounts.periods).filter(({ isAssumed }) => isAssumed);
+}
+
 function sayAssumedRates({ invoices, regime }: Judged): string | null {
   if (regime !== 'commercial' && regime !== 'civil') return null;
-  const periods = invoices.flatMap(({ amounts }) => amounts.periods);
-  const [first] = periods
-    .filter(({ isAssumed }) => isAssumed)
-    .map(({ from }) => from)
+  const unknown = addDays(knownRateDays().until, 1);
+  const [first] = listAssumedPeriods(invoices)
+    .filter(({ until }) => until >= unknown)
+    .map(({ from }) => laterOf(from, unknown))
     .sort();
   if (!first) return null;
   return `Les taux à partir du ${formatLongDate(first)} ne sont pas encore connus ici : celui du dernier semestre connu est repris. Vérifiez-le avant d’envoyer la lettre.`;
@@ -44,7 +57,7 @@ function sayAssumedRates({ invoices, regime }: Judged): string | null {
 function sayNotice({ level, noticeDate }: Reminder, { regime }: Judged): string | null {
   if (regime !== 'civil' || noticeDate !== null) return null;
   if (level === 'formal-notice')
-    return 'Les intérêts au taux légal courront à partir de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
+    return 'Les intérêts au taux de l’intérêt légal courront à partir de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
   return `À un particulier, aucun intérêt ni indemnité de ${RECOVERY_FEE_IN_WORDS} n’est dû avant une mise en demeure (articles 1231-6 et 1344-1 du code civil).`;
 }
 

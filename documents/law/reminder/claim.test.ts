@@ -52,14 +52,19 @@ test('a private person owes nothing more before a formal notice, then the legal 
   ]);
 });
 
-test('a creditor outside any trade has the legal interest of persons', () => {
+test('a creditor outside any trade has the legal interest of persons, not read for the end of 2026', () => {
   const { seller } = buildReminder();
-  const reminder = buildReminder({
-    seller: { ...seller, kind: 'individual' },
-    noticeDate: '2026-06-30',
-  });
-  expect(computeClaim(reminder).invoices[0]?.amounts.periods).toMatchObject([
-    { rate: 667, isAssumed: true },
+  const owedOn = (date: string) =>
+    buildReminder({ seller: { ...seller, kind: 'individual' }, noticeDate: '2026-06-30', date });
+  expect(computeClaim(owedOn('2026-07-31')).invoices[0]?.amounts.periods).toMatchObject([
+    { rate: 684, isAssumed: true },
+  ]);
+  expect(textsOf(owedOn('2026-07-31'))).toEqual([
+    expect.stringContaining('6,84 % au second semestre 2026'),
+  ]);
+  expect(textsOf(owedOn('2027-01-15'))).toEqual([
+    expect.stringContaining('6,84 % au second semestre 2026'),
+    expect.stringContaining('à partir du 1er janvier 2027'),
   ]);
 });
 

@@ -141,14 +141,14 @@ function listCount({ date }: Reminder, claim: Claim): LetterBlock[] {
   ];
 }
 
-function listPeriods({ invoice, amounts }: InvoiceClaim): LetterRow[] {
+function listPeriods({ invoice, lateRate, amounts }: InvoiceClaim): LetterRow[] {
   return amounts.periods.map((period) => ({
     cells: [
       invoice.number || UNNUMBERED,
       `${formatShortDate(period.from)} – ${formatShortDate(period.until)}`,
       String(period.days),
       formatAmount(period.principal),
-      formatPercent(period.rate),
+      lateRate === 'legal-personal' && period.isAssumed ? UNREAD_RATE : formatPercent(period.rate),
       formatAmount(period.amount),
     ],
   }));
@@ -166,6 +166,8 @@ function listPayments({ invoice, amounts }: InvoiceClaim): LetterRow[] {
   }));
 }
 
+/** Until the order that gives it is read. */
+const UNREAD_RATE = 'intérêt légal';
 const FORMULA = typeset(
   'Montant = somme due × taux annuel × jours ÷ 365. Les jours vont du lendemain de l’échéance au jour de cette lettre, inclus.',
 );

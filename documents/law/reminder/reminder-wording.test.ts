@@ -36,7 +36,7 @@ test('a private person reads neither the code of commerce nor the 40 €', () =>
   for (const level of ['friendly', 'firm', 'formal-notice'] as const)
     expect(write(buildPersonalReminder({ level })).body).not.toMatch(/code de commerce|40 €/);
   const first = write(buildPersonalReminder({ level: 'formal-notice' })).body;
-  expect(first).toContain('porte intérêt au taux légal à compter de la réception');
+  expect(first).toContain('porte intérêt au taux de l’intérêt légal à compter de la réception');
   const noticed = { level: 'formal-notice', noticeDate: '2026-07-10' } as const;
   const second = write(buildPersonalReminder(noticed)).body;
   expect(second).toContain('courus depuis la mise en demeure reçue le 10 juillet 2026');
@@ -72,6 +72,20 @@ test('the letter carries the table, the sum in its request, and how it was count
   expect(tables.map(({ rows }) => rows.length)).toEqual([1, 2]);
   const amounts = tables[1]?.rows.map(({ cells }) => cells.at(-1));
   expect(amounts).toEqual(['23,97\u00a0€', '25,28\u00a0€']);
+});
+
+test('a rate that was not read in its order is not written in the letter', () => {
+  const { seller } = buildReminder();
+  const reminder = buildReminder({
+    ...{ level: 'formal-notice', noticeDate: '2026-06-28' },
+    seller: { ...seller, kind: 'individual' },
+  });
+  const style = { template: 'classique', accent: '#1C5D4A' } as const;
+  const letter = writeReminderLetter(reminder, computeClaim(reminder), style);
+  const count = letter.blocks.filter((block) => block.kind === 'table').at(-1);
+  expect(count?.rows.map(({ cells }) => cells[4])).toEqual(['6,67\u00a0%', 'intérêt légal']);
+  expect(JSON.stringify(letter)).not.toContain('6,84');
+  expect(JSON.stringify(letter)).toContain('intérêts au taux de l’intérêt légal');
 });
 
 test('the level follows the days of delay', () => {

@@ -82,7 +82,7 @@ function sayPenalties({ reminder, claim, isOne }: Writing): string {
   const day = formatLongDate(reminder.date);
   const sum = reminder.level === 'formal-notice' ? 'Cette somme' : 'Le total';
   if (claim.regime === 'civil')
-    return `${sum} comprend les intérêts au taux légal courus depuis la mise en demeure reçue le ${formatLongDate(reminder.noticeDate ?? '')}, arrêtés au ${day} (articles 1231-6 et 1344-1 du code civil). Ils courent jusqu’au paiement complet.`;
+    return `${sum} comprend les intérêts au taux de l’intérêt légal courus depuis la mise en demeure reçue le ${formatLongDate(reminder.noticeDate ?? '')}, arrêtés au ${day} (articles 1231-6 et 1344-1 du code civil). Ils courent jusqu’au paiement complet.`;
   const each = isOne ? '' : ' par facture';
   return `${sum} comprend les pénalités de retard, ${sayRate(claim)}, arrêtées au ${day}, et l’indemnité forfaitaire de ${RECOVERY_FEE_IN_WORDS}${each} pour frais de recouvrement ; elles sont dues de plein droit, sans rappel (${ARTICLES[claim.regime]}). Les pénalités courent jusqu’au paiement complet.`;
 }
@@ -107,7 +107,7 @@ function describeRate(rate: Claim['invoices'][number]['lateRate']): string {
 /** C. civ. 1231-6, 1344-1: between others than professionals, the interest begins here. */
 function sayInterestFromNow({ reminder, claim }: Writing): string {
   if (claim.regime !== 'civil' || reminder.noticeDate !== null) return '';
-  return 'La somme due porte intérêt au taux légal à compter de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
+  return 'La somme due porte intérêt au taux de l’intérêt légal à compter de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
 }
 
 /** CPC 1405: an order to pay is for private law; a public buyer has its own judge. */

@@ -1,4 +1,4 @@
-import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { isDomesticBusiness, withholdsName } from '#documents/law/buyer-status.ts';
 import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
@@ -18,7 +18,7 @@ export const buyerRules: readonly Rule[] = [
     field: 'buyer.name',
     appliesTo: always,
     check: ({ draft }) =>
-      draft.buyer.name || mayStayAnonymous(draft)
+      draft.buyer.name || withholdsName(draft)
         ? null
         : { message: 'Indiquez le nom ou la dénomination du client.', field: 'buyer.name' },
   },
@@ -126,11 +126,6 @@ function isForeignBusiness(buyer: Buyer): boolean {
 
 function hasElectronicAddress(buyer: Buyer): boolean {
   return Boolean(buyer.electronicAddress || sirenOf(buyer) || buyer.email);
-}
-
-/** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */
-function mayStayAnonymous({ subtype, buyer }: RuleContext['draft']): boolean {
-  return subtype === 'note' && buyer.kind === 'individual' && buyer.refusesName === true;
 }
 
 function findWrongKind({ draft: { buyer } }: RuleContext): Finding | null {

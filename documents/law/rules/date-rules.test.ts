@@ -116,13 +116,32 @@ test('beyond the legal maximum there is a warning, with the last day', () => {
     judge('due-maximum', (draft) => {
       draft.dueDate = '2027-02-01';
     }).message,
-  ).toMatch(/31\/01\/2027/);
+  ).toMatch(/19\/01\/2027/);
   expectNotApplicable('due-maximum', (draft) => {
     draft.buyer.kind = 'individual';
   });
   expectNotApplicable('due-maximum', (draft) => {
     draft.buyer.address.country = 'DE';
   });
+});
+
+test('more than 60 days suppose that the end of a month was agreed', () => {
+  const dueOn =
+    (dueDate: string, terms?: string): Edit =>
+    (draft) => {
+      draft.dueDate = dueDate;
+      draft.payment.terms = terms;
+    };
+  const terms = 'Règlement à 45 jours fin de mois';
+  expectSatisfied('due-end-of-month', dueOn('2027-01-19'));
+  expectMissing('due-maximum', dueOn('2027-01-25'), { severity: 'warning', field: 'dueDate' });
+  expectNotApplicable('due-end-of-month', dueOn('2027-01-25'));
+  expectSatisfied('due-maximum', dueOn('2027-01-25', terms));
+  const atEnd = dueOn('2027-01-31');
+  expectMissing('due-end-of-month', atEnd, { severity: 'information', field: 'payment.terms' });
+  expectSatisfied('due-end-of-month', dueOn('2027-01-31', terms));
+  const { payment } = judge('due-end-of-month', atEnd).proposal?.changes ?? {};
+  expect(payment?.terms).toBe('Paiement à 45 jours fin de mois.');
 });
 
 test('an invoice of a period is reminded of its shorter delay', () => {

@@ -1,4 +1,4 @@
-import { dueLimitOf, periodicLimitOf } from '#documents/law/payment-delays.ts';
+import { dueLimitOf, periodicLimitOf, supposesEndOfMonth } from '#documents/law/payment-delays.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
@@ -103,6 +103,21 @@ export const dateRules: readonly Rule[] = [
     check: findLateDueDate,
   },
   {
+    id: 'due-end-of-month',
+    label: 'Délai fin de mois',
+    purpose: 'Au-delà de 60 jours, « 45 jours fin de mois » doit avoir été convenu expressément.',
+    reference: 'C. com., art. L441-10, I',
+    severity: 'information',
+    field: 'payment.terms',
+    appliesTo: (context) =>
+      asksProfessional(context) &&
+      owesPayment(context) &&
+      hasBothDates(context) &&
+      isFrenchVatTerritory(context.draft.buyer.address) &&
+      context.draft.dueDate <= dueLimitOf(context.draft).date,
+    check: findUnsaidEndOfMonth,
+  },
+  {
     id: 'due-periodic',
     label: 'Délai d’une facture périodique',
     purpose: 'Une facture qui regroupe les ventes d’une période se règle plus tôt.',
@@ -138,6 +153,22 @@ function findLatePeriodicDueDate({ draft }: RuleContext): Finding | null {
   if (draft.dueDate <= limit) return null;
   const message = `Si cette facture regroupe plusieurs ventes de la période, elle se règle sous 45 jours : le ${formatShortDate(limit)} au plus tard.`;
   return { message, field: 'dueDate' };
+}
+
+function findUnsaidEndOfMonth({ draft }: RuleContext): Finding | null {
+  if (!supposesEndOfMonth(draft)) return null;
+  const terms = [draft.payment.terms, 'Paiement à 45 jours fin de mois.']
+    .filter(Boolean)
+    .join('\n');
+  return {
+    message:
+      'Plus de 60 jours ne s’admettent que si votre contrat prévoit « 45 jours fin de mois » : écrivez-le dans les conditions de paiement.',
+    field: 'payment.terms',
+    proposal: {
+      label: 'Écrire « 45 jours fin de mois »',
+      changes: { payment: { ...draft.payment, terms } },
+    },
+  };
 }
 
 function findLateDueDate({ draft }: RuleContext): Finding | null {

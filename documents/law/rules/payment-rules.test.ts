@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
+  judge,
   lineOf,
 } from './judge.test.support.ts';
 
@@ -108,7 +109,7 @@ test('cash stops at 1 000 €', () => {
       draft.payment.means = ['paid', 'cash'];
       draft.prepayments = [{ amount: '2000.00', date: '2026-11-10' }];
     },
-    {},
+    { severity: 'warning' },
   );
   expectSatisfied('cash-ceiling', (draft) => {
     cash(draft);
@@ -119,4 +120,23 @@ test('cash stops at 1 000 €', () => {
     draft.buyer.kind = 'individual';
     draft.buyer.address.country = 'CH';
   });
+});
+
+test('retention money is kept back a year at most', () => {
+  const releasedOn =
+    (releaseDate: string, subject = 'Rénovation des bureaux'): Edit =>
+    (draft) => {
+      draft.subject = subject;
+      draft.payment.retention = { percent: '5', releaseDate };
+    };
+  const field = 'payment.retention.releaseDate';
+  expectNotApplicable('retention-release');
+  expectSatisfied('retention-release', releasedOn('2027-11-20'));
+  expectMissing('retention-release', releasedOn('2027-11-21'), { severity: 'warning', field });
+  // Works that go on are received later.
+  expectMissing('retention-release', releasedOn('2028-01-31', 'Situation n° 2'), {
+    severity: 'information',
+  });
+  const { payment } = judge('retention-release', releasedOn('2029-01-01')).proposal?.changes ?? {};
+  expect(payment?.retention?.releaseDate).toBe('2027-11-20');
 });

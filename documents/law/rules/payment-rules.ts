@@ -1,7 +1,12 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import { RETENTION_MONTHS } from '#documents/law/figures/retention-money.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { CASH_CEILING } from '#documents/law/thresholds.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
+import { addMonths } from '#documents/model/dates/add-months.ts';
+import { laterOf } from '#documents/model/dates/calendar.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
 import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { formatAmount } from '#documents/money/format.ts';
@@ -109,7 +114,40 @@ export const paymentRules: readonly Rule[] = [
             field: 'payment.means',
           },
   },
+  {
+    id: 'retention-release',
+    label: 'Libération de la retenue de garantie',
+    purpose: 'Une retenue de garantie se libère un an après la réception des travaux.',
+    reference: 'Loi n° 71-584 du 16 juillet 1971',
+    severity: ({ draft }) => (precedesReception(draft) ? 'information' : 'warning'),
+    field: 'payment.retention.releaseDate',
+    appliesTo: (context) =>
+      asksPayment(context) && Boolean(context.draft.payment.retention?.releaseDate),
+    check: findLateRelease,
+  },
 ];
+
+/** Works that go on are received later than they are invoiced. */
+function precedesReception({ subtype, subject = '' }: Draft): boolean {
+  return subtype === 'deposit' || /situation/i.test(subject);
+}
+
+/** When works were received is not known: at the latest, they were when they are invoiced. */
+function findLateRelease({ draft }: RuleContext): Finding | null {
+  const { supply, issueDate, payment } = draft;
+  const received = laterOf(supply?.end ?? supply?.date ?? '', issueDate);
+  const limit = received && addMonths(received, RETENTION_MONTHS);
+  if (!limit || !payment.retention || (payment.retention.releaseDate ?? '') <= limit) return null;
+  const retention = { ...payment.retention, releaseDate: limit };
+  return {
+    message: `La retenue se libère un an au plus après la réception des travaux : si elle a eu lieu, ramenez la date au ${formatShortDate(limit)}.`,
+    field: 'payment.retention.releaseDate',
+    proposal: {
+      label: `Libérer le ${formatShortDate(limit)}`,
+      changes: { payment: { ...payment, retention } },
+    },
+  };
+}
 
 function accepts(context: RuleContext, means: PaymentMeans): boolean {
   return asksPayment(context) && context.draft.payment.means.includes(means);

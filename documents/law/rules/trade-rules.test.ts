@@ -29,6 +29,24 @@ test('building trades show their insurance', () => {
   );
 });
 
+test('the certificate of insurance of a builder is joined, under a name that says so', () => {
+  const joining =
+    (filename: string): Edit =>
+    (draft) => {
+      draft.seller.naf = '43.32A';
+      draft.seller.insurance = insurance;
+      draft.attachments = [
+        { role: 'DOCUMENT_ANNEXE', mediaType: 'application/pdf', content: 'JVBERg==', filename },
+      ];
+    };
+  const missing = { severity: 'information', field: 'attachments' } as const;
+  expectNotApplicable('insurance-certificate');
+  expectMissing('insurance-certificate', joining('plan.pdf'), missing);
+  expectSatisfied('insurance-certificate', joining('Attestation assurance 2026.pdf'));
+  // As macOS writes names: the accent apart.
+  expectSatisfied('insurance-certificate', joining('de\u0301cennale.pdf'));
+});
+
 test('a consumer is told of the mediator', () => {
   expectNotApplicable('mediator');
   expectMissing(
@@ -81,4 +99,31 @@ test('new goods sold to a consumer may owe the words of their guarantee, with a 
     draft.vatRegime = 'margin-used';
   });
   expectNotApplicable('conformity-guarantee');
+});
+
+test('food, books and calendars have no such words', () => {
+  const selling =
+    (name: string, vatRate = '20', naf = ''): Edit =>
+    (draft) => {
+      draft.operation = 'goods';
+      draft.buyer.kind = 'individual';
+      draft.seller.naf = naf;
+      draft.lines = [{ ...lineOf(draft, 1), name, vatRate }];
+    };
+  const told = { severity: 'information', field: 'notes' } as const;
+  for (const name of ['Machine à café', 'Cave à vin', 'Étagère pour livres', 'Téléphone', 'Vélo'])
+    expectMissing('conformity-guarantee', selling(name), told);
+  for (const name of ['Calendrier 2027', 'Livre d’art', 'Vin rouge', 'Cartes de vœux', 'Bouquet'])
+    expectNotApplicable('conformity-guarantee', selling(name));
+  expectNotApplicable('conformity-guarantee', selling('Assortiment', '5.5'));
+  expectNotApplicable('conformity-guarantee', selling('Assortiment', '20', '10.71C'));
+  // One of them beside other goods is enough.
+  expectMissing(
+    'conformity-guarantee',
+    (draft) => {
+      selling('Livre d’art')(draft);
+      draft.lines = [...draft.lines, { ...lineOf(draft, 0), name: 'Lampe', vatRate: '20' }];
+    },
+    told,
+  );
 });

@@ -1,5 +1,6 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { CONFORMITY_GUARANTEE } from '#documents/law/guarantees.ts';
+import { mayBeLastingGoods } from '#documents/law/lasting-goods.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
@@ -28,6 +29,24 @@ export const tradeRules: readonly Rule[] = [
         field: 'seller.insurance',
       };
     },
+  },
+  {
+    id: 'insurance-certificate',
+    label: 'Attestation d’assurance',
+    purpose:
+      'L’attestation se joint au devis et à la facture de travaux, imprimer l’assureur n’en dispense pas.',
+    reference: 'C. assur., art. L243-2',
+    severity: 'information',
+    field: 'attachments',
+    appliesTo: (context) => isBinding(context) && isBuildingTrade(context.draft),
+    check: ({ draft: { attachments = [] } }) =>
+      attachments.some(({ filename }) => /assur|d[ée]cennale/i.test(filename.normalize()))
+        ? null
+        : {
+            message:
+              'Joignez votre attestation d’assurance, sous un nom qui le dit : « attestation-assurance.pdf ».',
+            field: 'attachments',
+          },
   },
   {
     id: 'mediator',
@@ -92,7 +111,8 @@ function sellsNewGoodsToConsumer(context: RuleContext): boolean {
     isInvoice(context) &&
     bindsConsumer(context) &&
     operationNatureOf(draft) !== 'services' &&
-    !draft.vatRegime.startsWith('margin-')
+    !draft.vatRegime.startsWith('margin-') &&
+    mayBeLastingGoods(draft)
   );
 }
 

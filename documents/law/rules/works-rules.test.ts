@@ -24,6 +24,22 @@ test('works at a reduced rate are certified', () => {
   });
 });
 
+test('works that another trade does at a reduced rate are told of it', () => {
+  const doing =
+    (name: string, vatRate = '10'): Edit =>
+    (draft) => {
+      draft.seller.naf = '80.20Z';
+      lineOf(draft, 1).name = name;
+      lineOf(draft, 1).vatRate = vatRate;
+    };
+  const told = { severity: 'information', field: 'works' } as const;
+  for (const name of ['Pose d’une alarme', 'Remplacement du chauffe-eau', 'Réfection de la cour'])
+    expectMissing('works-certification', doing(name), told);
+  for (const name of ['Menu du jour', 'Exposition de peintures', 'Course de taxi', 'Composition'])
+    expectNotApplicable('works-certification', doing(name));
+  expectNotApplicable('works-certification', doing('Pose d’une alarme', '20'));
+});
+
 test('the certification is the one of the rate and of the amount', () => {
   expectSatisfied('works-certification-kind', (draft) => {
     draft.works = { certification: 'improvement' };

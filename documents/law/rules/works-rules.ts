@@ -2,6 +2,7 @@ import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
 import { ENERGY_RATE, IMPROVEMENT_RATE, listWorksRates } from '#documents/law/vat/works-rates.ts';
+import { namesWorks } from '#documents/law/vat/works-words.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { isBinding } from './when.ts';
 
@@ -15,21 +16,17 @@ export const worksRules: readonly Rule[] = [
     label: 'Certification du taux réduit des travaux',
     purpose: 'Le client certifie que son logement ouvre droit au taux réduit.',
     reference: 'CGI, art. 279-0 bis, 278-0 bis A et 296 ; BOI-LETTRE-000280',
-    severity: 'warning',
+    severity: ({ draft }) => (isBuildingTrade(draft) ? 'warning' : 'information'),
     field: 'works',
     from: CERTIFICATION_START,
     appliesTo: (context) =>
       isBinding(context) &&
-      isBuildingTrade(context.draft) &&
-      listWorksRates(context.draft).length > 0,
+      listWorksRates(context.draft).length > 0 &&
+      (isBuildingTrade(context.draft) || namesWorks(context.draft)),
     check: ({ draft }) =>
       draft.works
         ? null
-        : {
-            message:
-              'Ajoutez la certification du client, ici ou sur le devis signé : sans elle, le taux est de 20 %.',
-            field: 'works',
-          },
+        : { message: isBuildingTrade(draft) ? CERTIFY : CERTIFY_IF_WORKS, field: 'works' },
   },
   {
     id: 'works-certification-kind',
@@ -44,6 +41,11 @@ export const worksRules: readonly Rule[] = [
     check: findWrongCertification,
   },
 ];
+
+const CERTIFY =
+  'Ajoutez la certification du client, ici ou sur le devis signé : sans elle, le taux est de 20 %.';
+const CERTIFY_IF_WORKS =
+  'Si ce sont des travaux dans un logement de plus de deux ans, ajoutez la certification du client : sans elle, le taux est de 20 %.';
 
 function findWrongCertification(context: RuleContext): Finding | null {
   const message = adviseCertification(context);

@@ -9,6 +9,7 @@ import {
 import { RECOVERY_FEE } from '#documents/law/figures/recovery-fee.ts';
 import {
   defaultLatePenalty,
+  halfYearName,
   knownRateDays,
   listLateRates,
   minimumLatePenalty,
@@ -30,8 +31,8 @@ function rateFact(rate: number | null | undefined, source: string): LegalFact {
   return percentFact(rate, source);
 }
 
-function legalRateOf(kind: 'legal' | 'legal-personal'): number | undefined {
-  return listLateRates(kind, { from: lastDay, until: lastDay })[0]?.rate;
+function legalRate(): number | undefined {
+  return listLateRates('legal', { from: lastDay, until: lastDay })[0]?.rate;
 }
 
 /** When one is paid and what lateness costs (droit-facturation § 6). */
@@ -61,18 +62,10 @@ export const paymentFacts = {
   'penalites.plancher.fois': { text: 'trois\u00a0fois', source: LATE },
   'penalites.semestre': { text: halfYearName(lastDay), source: LATE },
   'penalites.semestre.fin': dateFact(lastDay, LATE),
-  'interet-legal.professionnel': rateFact(
-    legalRateOf('legal'),
-    'CMF, art. L313-2 ; arrêté du 26 juin 2026',
-  ),
+  'interet-legal.professionnel': rateFact(legalRate(), 'CMF, art. L313-2 ; arrêté du 26 juin 2026'),
   'penalites.indemnite': amountFact(RECOVERY_FEE, 'C. com., art. D441-5'),
   'penalites.base-annuelle': countFact(365, 'jours', 'Usage : aucun texte ne fixe cette base'),
   'especes.plafond': amountFact(CASH_CEILING, 'CMF, art. L112-6 et D112-3'),
   'especes.amende': percentFact(500, 'CMF, art. L112-6'),
   'ecrit.seuil': eurosFact(1_500, 'C. civ., art. 1359'),
 } satisfies Record<string, LegalFact>;
-
-/** « second semestre 2026 » */
-function halfYearName(date: string): string {
-  return `${date.slice(5) > '06-30' ? 'second' : 'premier'} semestre ${date.slice(0, 4)}`;
-}

@@ -49,6 +49,19 @@ test('a consumer reads the travel and the hour with their tax', () => {
   expect(plumber('quote-prices', saying({ hourlyRate: undefined })).state).toBe('satisfied');
 });
 
+test('travel that no line counts is said to be extra', () => {
+  const lines = [...samples['devis-plombier'].lines];
+  const travel = { kind: 'item', name: 'Déplacement, zone 2', unitPrice: '45' } as const;
+  expect(plumber('quote-travel-extra').state).toBe('not-applicable');
+  expect(plumber('quote-travel-extra', saying({ travelCost: '45' }))).toMatchObject({
+    state: 'missing',
+    severity: 'information',
+    field: 'quote.travelCost',
+  });
+  const counted = { ...saying({ travelCost: '45' }), lines: [...lines, travel] };
+  expect(plumber('quote-travel-extra', counted).state).toBe('satisfied');
+});
+
 test('none of this is owed to a company', () => {
   for (const id of ['quote-parts', 'quote-guarantees', 'works-contact', 'quote-prices'])
     expect(judgeSample('devis-agence-web', id).state, id).toBe('not-applicable');

@@ -1,5 +1,6 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import { legalGuarantees } from '#documents/law/guarantees.ts';
+import { isTravelBilled } from '#documents/law/mentions/billed-travel.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { bindsConsumer } from '#documents/law/rules/when.ts';
 
@@ -31,6 +32,23 @@ export const worksOfferRules: readonly Rule[] = [
         ? null
         : {
             message: 'Indiquez les frais de déplacement, 0 s’il n’y en a pas.',
+            field: 'quote.travelCost',
+          },
+  },
+  {
+    id: 'quote-travel-extra',
+    label: 'Déplacement et montant du devis',
+    purpose: 'Le client sait si le montant du devis comprend le déplacement.',
+    reference: 'Arrêté du 24 janvier 2017 ; C. conso., art. L112-1',
+    severity: 'information',
+    field: 'quote.travelCost',
+    appliesTo: ({ draft }) => isCharged(draft.quote?.travelCost),
+    check: ({ draft }) =>
+      isTravelBilled(draft)
+        ? null
+        : {
+            message:
+              'Aucune ligne ne compte le déplacement : le devis le dit « en sus » de son montant. S’il est compris dans vos prix, indiquez 0 ; sinon ajoutez une ligne « Déplacement » pour le compter.',
             field: 'quote.travelCost',
           },
   },

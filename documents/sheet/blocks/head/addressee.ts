@@ -1,3 +1,4 @@
+import { withholdsName } from '#documents/law/buyer-status.ts';
 import { buyerIdentityLines } from '#documents/law/identity.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { millimetres, WINDOW } from '#documents/sheet/geometry.ts';
@@ -12,8 +13,15 @@ import { addressLines } from './address-lines.ts';
  * the bottom of the block.
  */
 export function paintAddressee(scene: Scene, page: Page, top: number): number {
-  const { small, strong, body, soft } = scene.template;
-  const { buyer } = scene.draft;
+  const { small } = scene.template;
+  const lines = listAddresseeLines(scene);
+  const identity = buyerIdentityLines(
+    scene.draft.buyer,
+    scene.draft.vatRegime,
+    scene.labels.language,
+  );
+  // Nobody is addressed: a consumer who refuses to be named on a note.
+  if (withholdsName(scene.draft) && lines.length + identity.length === 0) return top;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   const label = shape(scene.canvas, nameAddressee(scene), small);
   putText(page, label, small, {
@@ -23,24 +31,35 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
     field: 'buyer.name',
   });
   const state = { y: top };
-  const write = (text: string, style: TextStyle, field: string) => {
+  const write = ({ text, style, field }: AddresseeLine) => {
     const node = addNode(scene.canvas, 'P', sect);
     for (const line of wrap(scene.canvas, text, style, { width: WIDTH, field })) {
       putText(page, line, style, { x: WINDOW.left, y: state.y + baseline(style), node, field });
       state.y += leading(style);
     }
   };
-  if (buyer.name && !buyer.refusesName) write(buyer.name, strong, 'buyer.name');
-  for (const [index, name] of otherTenants(scene).entries())
-    write(name, strong, `rent.otherTenants[${index}]`);
-  if (buyer.tradeName) write(buyer.tradeName, body, 'buyer.tradeName');
-  if (buyer.department) write(buyer.department, body, 'buyer.department');
-  if (buyer.contactName) write(buyer.contactName, body, 'buyer.contactName');
-  for (const line of addresseeLines(scene)) write(line.text, body, line.field);
+  for (const line of lines) write(line);
   state.y += 3;
-  for (const line of buyerIdentityLines(buyer, scene.draft.vatRegime, scene.labels.language))
-    write(line.text, soft, line.field);
+  for (const line of identity) write({ ...line, style: scene.template.soft });
   return state.y;
+}
+
+type AddresseeLine = { text: string; style: TextStyle; field: string };
+
+/** Names, then the address; the names of several tenants stand together. */
+function listAddresseeLines(scene: Scene): AddresseeLine[] {
+  const { strong, body } = scene.template;
+  const { name, tradeName, department, contactName } = scene.draft.buyer;
+  return [
+    { text: withholdsName(scene.draft) ? '' : name, style: strong, field: 'buyer.name' },
+    ...otherTenants(scene).map((text, index) => ({
+      ...{ text, style: strong, field: `rent.otherTenants[${index}]` },
+    })),
+    { text: tradeName ?? '', style: body, field: 'buyer.tradeName' },
+    { text: department ?? '', style: body, field: 'buyer.department' },
+    { text: contactName ?? '', style: body, field: 'buyer.contactName' },
+    ...addresseeLines(scene).map((line) => ({ ...line, style: body })),
+  ].filter(({ text }) => text !== '');
 }
 
 /** « Facturé à », « Locataires » */

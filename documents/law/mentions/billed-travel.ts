@@ -1,0 +1,9 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+
+/** Whether a line of the total is the travel, so that the cost said beside it is no extra. */
+export function isTravelBilled({ lines }: Draft): boolean {
+  return lines.some(
+    (line) => isPriced(line) && /déplacement/i.test(`${line.name} ${line.description ?? ''}`),
+  );
+}
