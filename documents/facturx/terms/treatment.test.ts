@@ -34,6 +34,12 @@ test('abroad, and in Guyane and Mayotte, the sale is international', () => {
   );
 });
 
+test('a company of Monaco is abroad, unless it has a SIREN', () => {
+  const address = { country: 'MC', city: 'Monaco' };
+  expect(treatment({ address })).toBe('B2BINT');
+  expect(treatment({ address, siren: '404833048' })).toBe('B2B');
+});
+
 test('a consumer is B2C, at home or abroad', () => {
   expect(treatment({ kind: 'individual' })).toBe('B2C');
   expect(treatment({ kind: 'individual', address: { country: 'CH' } })).toBe('B2CINT');
