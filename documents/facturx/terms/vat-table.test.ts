@@ -93,6 +93,16 @@ test('outside the scope of VAT there is no rate', () => {
   expect(breakdown[0]).not.toHaveProperty('rate');
 });
 
+test('goods handed over abroad are outside the scope by the code of their author', () => {
+  const reason = 'Opération non soumise à la TVA française, article 258, I du CGI';
+  const { breakdown } = tableOf({
+    vatRegime: 'exempt',
+    exemption: { code: 'VATEX-EU-O', reason },
+    lines: [line],
+  });
+  expect(breakdown).toMatchObject([{ category: 'O', reasonCode: 'VATEX-EU-O', reason }]);
+});
+
 test('the tax falls due on payment, on delivery, or on the invoice with the option', () => {
   const lines = [{ ...line, vatRate: '20' }];
   const pointOf = (changes: Partial<DraftInput>) =>
