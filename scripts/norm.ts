@@ -1,7 +1,7 @@
 /**
  * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
- * official files: the elements of CII D22B and UBL 2.1, and the code lists of EN 16931. The folders hold
- * the Java archives of these files, as `npm run conformance` fetches them
+ * official files: the elements of CII D22B and UBL 2.1, and the code lists of EN 16931. The folders
+ * hold the Java archives of these files, as `npm run conformance` fetches them
  * (`tests/conformance/target/phive/lib`).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

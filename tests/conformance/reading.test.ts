@@ -27,7 +27,7 @@ for (const [name, input] of listInputs()) {
   });
 }
 
-/** Whatever we make is « conforme » when it is read back, by the official rules and our own checks. */
+/** Whatever we make is « conforme » once read back, by the official rules and by our own checks. */
 for (const [name, input] of [...listInputs(), ...listChains()]) {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

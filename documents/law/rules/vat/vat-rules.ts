@@ -1,9 +1,9 @@
 import type { Rule } from '#documents/law/rule.ts';
 import { deliveryRules } from './delivery-rules.ts';
+import { excuseCredit } from './excuse-credit.ts';
 import { exemptionRules } from './exemption-rules.ts';
 import { regimeAgreementRules } from './regime-agreement-rules.ts';
 import { servicePlaceRules } from './service-place-rules.ts';
-import { takeBack } from './take-back.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
@@ -15,4 +15,4 @@ export const vatRules: readonly Rule[] = [
   ...vatRegimeRules,
   ...deliveryRules,
   ...servicePlaceRules,
-].map(takeBack);
+].map(excuseCredit);

@@ -7,7 +7,7 @@ import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
  * what blocks an invoice is only said of it. Where EN 16931 itself refuses, the file has no XML
  * (`hasNormTerms`), and the finding says so.
  */
-export function takeBack(rule: Rule): Rule {
+export function excuseCredit(rule: Rule): Rule {
   if (!REGIME_RULES.has(rule.id)) return rule;
   const { id, severity, check } = rule;
   return {
