@@ -20,7 +20,10 @@ export function withholdsName({ subtype, buyer }: Pick<Draft, 'subtype' | 'buyer
 
 /**
  * A company established where French VAT applies: what the e-invoicing reform covers (CGI 289 bis).
+ * One of Monaco is, where it has a SIREN; without, the sale is reported as one abroad
+ * (droit-facturation § 3.2).
  */
 export function isDomesticBusiness(buyer: Buyer): boolean {
-  return buyer.kind === 'business' && isFrenchVatTerritory(buyer.address);
+  if (buyer.kind !== 'business' || !isFrenchVatTerritory(buyer.address)) return false;
+  return buyer.address.country !== 'MC' || sirenOf(buyer) !== '';
 }

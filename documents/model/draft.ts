@@ -18,6 +18,7 @@ import {
   identifierSchema,
   isoDate,
   multilineText,
+  numberText,
   optionalText,
   text,
 } from './values.ts';
@@ -77,7 +78,7 @@ const draftShape = z.strictObject({
   vatRegime: z.enum(VAT_REGIMES),
   exemption: z.optional(exemptionSchema),
   /** BT-1; empty while the document has none. The law rules judge its characters. */
-  number: text(60),
+  number: numberText(60),
   issueDate: dateOrEmpty,
   dueDate: dateOrEmpty,
   /** Last day of an offer (devis). */

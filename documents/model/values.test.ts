@@ -7,6 +7,7 @@ import {
   identifierSchema,
   isoDate,
   multilineText,
+  numberText,
   optionalText,
   text,
 } from './values.ts';
@@ -24,15 +25,21 @@ test('a text of one line is composed, trimmed, and keeps no line break', () => {
 });
 
 test('a text of several lines keeps its line breaks as one sign', () => {
-  expect(read(multilineText(50), 'a\r\nb\rc\u2028d\u0085e\n\nf\tg')).toBe('a\nb\nc\nd\ne\n\nf\tg');
+  expect(read(multilineText(50), 'a\r\nb\rc\u2028d\u0085e\n\nf\tg')).toBe('a\nb\nc\nd\ne\n\nf g');
+  expect(read(multilineText(50), 'a\u000bb\u000cc')).toBe('a\nb\nc');
 });
 
 test('what XML forbids and what would turn a text around disappears', () => {
-  expect(read(text(50), 'a\u0000b\u0007c\u000bd\u001be\u007ff\u009fg\ufffeh\uffff')).toBe(
-    'abcdefgh',
-  );
+  expect(read(text(50), 'a\u0000b\u0007cd\u001be\u007ff\u009fg\ufffeh\uffff')).toBe('abcdefgh');
   expect(read(text(50), 'facture \u202egpj.exe\u2066!\u2069')).toBe('facture gpj.exe!');
   expect(read(text(50), 'a\ud800b\udc00c')).toBe('a\ufffdb\ufffdc');
+});
+
+test('what comes along unseen with a copied number is dropped', () => {
+  expect(read(identifierSchema(9), '732\u200b829\u200e320')).toBe('732829320');
+  expect(read(numberText(60), 'F-2026-0101\u200b')).toBe('F-2026-0101');
+  expect(read(isoDate, '\u20602026-11-20\u00ad')).toBe('2026-11-20');
+  expect(read(decimal({ scale: 2 }), '12\u200f.50')).toBe('12.5');
 });
 
 test('letters of every script and emoji stay', () => {

@@ -8,6 +8,7 @@ import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
 import { isCalendarDate } from './dates/calendar.ts';
 import { describeIssue } from './describe-issue.ts';
 import { compactIdentifier } from './texts/compact-identifier.ts';
+import { dropInvisible } from './texts/drop-invisible.ts';
 
 // Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it
 // so, for a strict Content-Security-Policy.
@@ -16,6 +17,12 @@ z.config({ jitless: true, localeError: describeIssue });
 /** A text of one line: NFC, no control character, no line break, trimmed. Absent means empty. */
 export function text(maxLength: number) {
   return z._default(optionalText(maxLength), '');
+}
+
+/** The number of a document: a text of one line, of what can be seen. */
+export function numberText(maxLength: number) {
+  const toNumber = (input: string) => toSingleLine(dropInvisible(input));
+  return z._default(z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toNumber)), '');
 }
 
 /** The same, absent when it was not given. */
@@ -44,7 +51,7 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
   const schema = z.pipe(
     z.union([z.string(), z.number()], { error: `Expected ${description}` }),
     z.transform((input, context) => {
-      const value = parseDecimal(String(input).replace(/^\+/, ''), scale);
+      const value = parseDecimal(dropInvisible(String(input)).replace(/^\+/, ''), scale);
       if (value !== null && value >= limits.min && value <= limits.max)
         return toDecimal(value, scale);
       context.issues.push({ code: 'custom', message: `Expected ${description}`, input });
@@ -56,10 +63,13 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
 }
 
 /** A calendar date `YYYY-MM-DD` of the years 2000 to 2099 (BR-FR-03). */
-export const isoDate = z.string().check(
-  z.refine(isCalendarDate, {
-    error: 'Expected a date YYYY-MM-DD between 2000 and 2099, such as "2026-11-20"',
-  }),
+export const isoDate = z.pipe(
+  z.pipe(z.string(), z.transform(dropInvisible)),
+  z.string().check(
+    z.refine(isCalendarDate, {
+      error: 'Expected a date YYYY-MM-DD between 2000 and 2099, such as "2026-11-20"',
+    }),
+  ),
 );
 
 /** A date that may still be missing: the empty string. */
@@ -99,16 +109,20 @@ export function identifierSchema(maxLength: number) {
 
 function toSingleLine(input: string): string {
   return toCleanText(input)
-    .replace(/[\n\t]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, ' ')
     .trim();
 }
 
 function toCleanText(input: string): string {
   if (CLEAN.test(input)) return input;
-  return toWellFormed(input)
-    .normalize('NFC')
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(FORBIDDEN_IN_XML, '');
+  return (
+    toWellFormed(input)
+      .normalize('NFC')
+      // A word processor breaks a line by a vertical tab; a sheet has no tab stops.
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+      .replace(/\t+/g, ' ')
+      .replace(FORBIDDEN_IN_XML, '')
+  );
 }
 
 /** Lone surrogates have no place in XML or in a PDF string. */

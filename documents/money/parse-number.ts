@@ -53,4 +53,4 @@ const DOT_AND_THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
 // Hyphen, minus sign and en dash; a unit on either side.
 const SIGNED_NUMBER =
   /^(?:€|EUR)?\s*([+\-\u2212\u2013]?)\s*(\d[\d.,'’\s]*|[.,]\d+\s*)(?:€|%|EUR|euros?)?$/i;
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /\p{Cf}/gu;

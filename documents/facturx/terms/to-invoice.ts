@@ -23,7 +23,7 @@ type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode:
  * `totals`.
  */
 export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
-  const { breakdown, categories } = buildVatTable(draft, totals);
+  const { breakdown, categories, isOutsideReporting } = buildVatTable(draft, totals);
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
   const buyer = toBuyer({ ...draft.buyer, refusesName: withholdsName(draft) }, isOutsideVat);
   const mentions = computeMentions({ draft, totals, kind });
@@ -34,7 +34,7 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
     number: draft.number,
     typeCode,
     issueDate: draft.issueDate,
-    notes: buildNotes(draft, mentions, treatmentOf(draft, buyer, breakdown)),
+    notes: buildNotes(draft, mentions, treatmentOf(draft, { buyer, isOutsideReporting })),
     lines: buildLines(draft, totals, categories),
     ...toReferences(draft),
     seller: toSeller(draft.seller, isOutsideVat),

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
-import type { VatBreakdown } from './invoice.ts';
 import { toBuyer } from './parties.ts';
 import { treatmentOf } from './treatment.ts';
 
-const TAXED: VatBreakdown = { category: 'S', rate: '20', taxableAmount: '1.00', vatAmount: '0.20' };
-
-function treatment(buyer: Partial<DraftInput['buyer']>, breakdown = [TAXED]): string | null {
+function treatment(buyer: Partial<DraftInput['buyer']>, isOutsideReporting = false): string | null {
   const parsed = parseDraft({
     ...graphiste,
     buyer: { kind: 'business', name: 'Client', ...buyer },
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return treatmentOf(parsed.draft, toBuyer(parsed.draft.buyer, false), breakdown);
+  return treatmentOf(parsed.draft, {
+    buyer: toBuyer(parsed.draft.buyer, false),
+    isOutsideReporting,
+  });
 }
 
 test('a French company in the directory is B2B', () => {
@@ -34,6 +34,12 @@ test('abroad, and in Guyane and Mayotte, the sale is international', () => {
   );
 });
 
+test('a company of Monaco is abroad, unless it has a SIREN', () => {
+  const address = { country: 'MC', city: 'Monaco' };
+  expect(treatment({ address })).toBe('B2BINT');
+  expect(treatment({ address, siren: '404833048' })).toBe('B2B');
+});
+
 test('a consumer is B2C, at home or abroad', () => {
   expect(treatment({ kind: 'individual' })).toBe('B2C');
   expect(treatment({ kind: 'individual', address: { country: 'CH' } })).toBe('B2CINT');
@@ -45,7 +51,5 @@ test('public buyers and associations have no treatment of their own', () => {
 });
 
 test('what the law exempts from 261 to 261 E is out of scope', () => {
-  const exempt = { ...TAXED, category: 'E', rate: '0', reasonCode: 'VATEX-FR-CGI261-4' };
-  expect(treatment({ siren: '404833048' }, [exempt])).toBe('OUTOFSCOPE');
-  expect(treatment({ siren: '404833048' }, [exempt, TAXED])).toBe('B2B');
+  expect(treatment({ siren: '404833048' }, true)).toBe('OUTOFSCOPE');
 });

@@ -1,7 +1,7 @@
 import { isDomesticBusiness, isProfessional } from '#documents/law/buyer-status.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { InvoiceParty, VatBreakdown } from './invoice.ts';
+import type { InvoiceParty } from './invoice.ts';
 
 /**
  * The note BAR: how a platform must treat the invoice (BR-FR-20); null where the draft does not
@@ -11,10 +11,9 @@ import type { InvoiceParty, VatBreakdown } from './invoice.ts';
  */
 export function treatmentOf(
   draft: Draft,
-  buyer: InvoiceParty,
-  breakdown: readonly VatBreakdown[],
+  { buyer, isOutsideReporting }: { buyer: InvoiceParty; isOutsideReporting: boolean },
 ): string | null {
-  if (breakdown.every(isOutsideReporting)) return 'OUTOFSCOPE';
+  if (isOutsideReporting) return 'OUTOFSCOPE';
   switch (draft.buyer.kind) {
     case 'individual':
       return privateTreatment(draft.buyer);
@@ -33,10 +32,6 @@ export function treatmentOf(
 
 function privateTreatment({ address }: Draft['buyer']): string {
   return isFrance(address) ? 'B2C' : 'B2CINT';
-}
-
-function isOutsideReporting({ category, reasonCode }: VatBreakdown): boolean {
-  return category === 'E' && (reasonCode ?? '').startsWith('VATEX-FR-CGI261');
 }
 
 function isInDirectory({ siren, electronicAddress = '', electronicScheme }: InvoiceParty): boolean {

@@ -48,7 +48,7 @@ test('one row per rate, as France writes rates, with the tax point of taxed rows
 });
 
 test('two exemptions share the only row that their category may have', () => {
-  const { breakdown, categories } = tableOf({
+  const { breakdown, categories, isOutsideReporting } = tableOf({
     lines: [
       { ...line, vatRate: '0', exemption: training },
       { ...line, vatRate: '0', exemption: members },
@@ -63,10 +63,23 @@ test('two exemptions share the only row that their category may have', () => {
   expect(breakdown).toHaveLength(2);
   expect(breakdown[1]).toMatchObject({
     taxableAmount: '200.00',
-    reasonCode: 'VATEX-FR-CGI261-4',
+    // No code says both.
+    reasonCode: undefined,
     reason: `${training.reason} ; ${members.reason}`,
     taxPointCode: undefined,
   });
+  expect(isOutsideReporting).toBe(false);
+});
+
+test('out of reporting is what is exempt under 261 to 261 E alone, in whatever order', () => {
+  const exempt = (...exemptions: { code: string; reason: string }[]) =>
+    tableOf({
+      lines: exemptions.map((exemption) => ({ ...line, vatRate: '0', exemption })),
+    }).isOutsideReporting;
+  const triangular = { code: 'VATEX-EU-79-C', reason: 'Débours' };
+  expect(exempt(training, members)).toBe(true);
+  expect(exempt(training, triangular)).toBe(false);
+  expect(exempt(triangular, training)).toBe(false);
 });
 
 test('outside the scope of VAT there is no rate', () => {
@@ -78,6 +91,16 @@ test('outside the scope of VAT there is no rate', () => {
     vatAmount: '0.00',
   });
   expect(breakdown[0]).not.toHaveProperty('rate');
+});
+
+test('goods handed over abroad are outside the scope by the code of their author', () => {
+  const reason = 'Opération non soumise à la TVA française, article 258, I du CGI';
+  const { breakdown } = tableOf({
+    vatRegime: 'exempt',
+    exemption: { code: 'VATEX-EU-O', reason },
+    lines: [line],
+  });
+  expect(breakdown).toMatchObject([{ category: 'O', reasonCode: 'VATEX-EU-O', reason }]);
 });
 
 test('the tax falls due on payment, on delivery, or on the invoice with the option', () => {

@@ -12,6 +12,8 @@ type VatTable = {
   breakdown: VatBreakdown[];
   /** The category of each position of `totals.vatBreakdown`. */
   categories: LineVat[];
+  /** All of it is exempt under CGI 261 to 261 E: neither reported nor exchanged (DGFiP G2.32). */
+  isOutsideReporting: boolean;
 };
 
 type Row = {
@@ -19,13 +21,14 @@ type Row = {
   rate: Percent;
   taxableAmount: Cents;
   vatAmount: Cents;
-  reasonCode?: string;
+  /** The codes of its exemptions, « undefined » for one without. */
+  codes: Set<string | undefined>;
   reasons: string[];
 };
 
 /**
  * BG-23: one row per category and rate. EN 16931 has a single reason per category, so two different
- * exemptions share a row: the first code, both texts, the sum of the amounts.
+ * exemptions share a row: both texts, no code (BT-121), the sum of the amounts.
  */
 export function buildVatTable(draft: Draft, totals: Totals): VatTable {
   const rows = new Map<string, Row>();
@@ -36,18 +39,22 @@ export function buildVatTable(draft: Draft, totals: Totals): VatTable {
     rows.set(key, row);
     row.taxableAmount = cents(row.taxableAmount + subtotal.taxableAmount);
     row.vatAmount = cents(row.vatAmount + subtotal.vatAmount);
-    row.reasonCode ??= exemption?.code;
+    row.codes.add(exemption?.code);
     if (exemption && !row.reasons.includes(exemption.reason)) row.reasons.push(exemption.reason);
     return row.vat;
   });
   const taxPointCode = taxPointCodeOf(draft);
-  return { categories, breakdown: [...rows.values()].map((row) => toBreakdown(row, taxPointCode)) };
+  return {
+    categories,
+    breakdown: [...rows.values()].map((row) => toBreakdown(row, taxPointCode)),
+    isOutsideReporting: [...rows.values()].every(isOutsideReporting),
+  };
 }
 
 /** Category O has no rate at all (BR-O-05). */
 function startRow(category: string, rate: Percent): Row {
   const vat = category === 'O' ? { category } : { category, rate: percentText(rate) };
-  return { vat, rate, taxableAmount: cents(0), vatAmount: cents(0), reasons: [] };
+  return { vat, rate, taxableAmount: cents(0), vatAmount: cents(0), codes: new Set(), reasons: [] };
 }
 
 function toBreakdown(row: Row, taxPointCode: string | undefined): VatBreakdown {
@@ -56,7 +63,13 @@ function toBreakdown(row: Row, taxPointCode: string | undefined): VatBreakdown {
     taxableAmount: amountText(row.taxableAmount),
     vatAmount: amountText(row.vatAmount),
     reason: row.reasons.join(' ; '),
-    reasonCode: row.reasonCode,
+    reasonCode: row.codes.size === 1 ? [...row.codes][0] : undefined,
     taxPointCode: row.rate > 0 ? taxPointCode : undefined,
   };
+}
+
+function isOutsideReporting({ vat, codes }: Row): boolean {
+  return (
+    vat.category === 'E' && [...codes].every((code) => code?.startsWith('VATEX-FR-CGI261') ?? false)
+  );
 }

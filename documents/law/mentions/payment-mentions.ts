@@ -86,6 +86,7 @@ function retention({ draft, totals }: MentionContext): Mention[] {
       text: `Retenue de garantie de ${rate} : ${amount}${release} (loi n° 71-584 du 16 juillet 1971)`,
       place: 'payment',
       field: 'payment.retention',
+      noteCode: 'AAI',
     },
   ];
 }

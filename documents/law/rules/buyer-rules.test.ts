@@ -125,6 +125,21 @@ test('the SIREN of a French company is worth a warning, then blocks from the ref
   });
 });
 
+test('a company of Monaco is asked for no SIREN', () => {
+  const monaco: Edit = (draft) => {
+    draft.buyer.address.country = 'MC';
+  };
+  const without: Edit = (draft) => {
+    monaco(draft);
+    draft.buyer.siren = undefined;
+    draft.buyer.vatNumber = 'FR40000066034';
+  };
+  for (const rule of ['buyer-siren', 'buyer-electronic-address']) {
+    expectNotApplicable(rule, without);
+    expectSatisfied(rule, monaco);
+  }
+});
+
 test('what the buyer is agrees with where it is', () => {
   expectSatisfied('buyer-kind');
   expectSatisfied('buyer-kind', (draft) => {

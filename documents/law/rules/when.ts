@@ -1,6 +1,6 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { RuleContext } from '#documents/law/rule.ts';
-import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import { categoryOf } from '#documents/law/vat/classify-vat.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
 /** To whom and to what a rule applies, as sentences. */
@@ -46,5 +46,5 @@ export function bindsConsumer(context: RuleContext): boolean {
 
 /** Category O forbids every VAT number in the XML (BR-O-02). */
 export function isOutsideVat({ draft }: RuleContext): boolean {
-  return VAT_REGIME_LAW[draft.vatRegime].category === 'O';
+  return categoryOf(draft) === 'O';
 }

@@ -26,7 +26,8 @@ export function classifyVat(
   draft: Draft,
   subtotal: Pick<VatSubtotal, 'rate' | 'exemption' | 'isDisbursement'>,
 ): VatClass {
-  const { category, vatexCode } = VAT_REGIME_LAW[draft.vatRegime];
+  const { vatexCode } = VAT_REGIME_LAW[draft.vatRegime];
+  const category = categoryOf(draft);
   if (subtotal.isDisbursement && category !== 'O') return DISBURSEMENT;
   if (category === 'S' && subtotal.rate > 0) return { category };
   if (isUnnumberedFranchise(draft)) return { category: 'Z' };
@@ -34,8 +35,22 @@ export function classifyVat(
     const reason = regimeMention(draft) || exemptionReason(undefined);
     return { category, exemption: { ...(vatexCode && { code: vatexCode }), reason } };
   }
-  return { category: 'E', exemption: describeExemption(draft, subtotal) };
+  const exemption = describeExemption(draft, subtotal);
+  return { category: category === 'O' ? 'O' : 'E', exemption };
 }
+
+/**
+ * The category of what bears no tax. Goods that are not handed over in France are outside the
+ * scope: no regime says so, the code of the author does, which belongs to O alone (EN 16931,
+ * VATEX list).
+ */
+export function categoryOf({ vatRegime, exemption }: Draft): VatCategory {
+  const isOutside = vatRegime === 'exempt' && exemption?.code === OUTSIDE_SCOPE;
+  return isOutside ? 'O' : VAT_REGIME_LAW[vatRegime].category;
+}
+
+/** « Not subject to VAT » */
+export const OUTSIDE_SCOPE = 'VATEX-EU-O';
 
 /**
  * The sentence of the regime on the issue date; empty where the common regime or a chosen exemption

@@ -1,3 +1,4 @@
+import { dropInvisible } from '#documents/model/texts/drop-invisible.ts';
 import { addDays, isCalendarDate } from './calendar.ts';
 
 /**
@@ -6,7 +7,7 @@ import { addDays, isCalendarDate } from './calendar.ts';
  * `YYYY-MM-DD`; null when it is not a day of the years 2000 to 2099.
  */
 export function parseDate(text: string, today: string): string | null {
-  const typed = text.trim().toLowerCase().replaceAll('’', "'");
+  const typed = dropInvisible(text).trim().toLowerCase().replaceAll('’', "'");
   const date =
     readWord(typed, today) ??
     readOffset(typed, today) ??

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimal, isoDate, optionalText, text } from '#documents/model/values.ts';
+import { decimal, isoDate, numberText, optionalText } from '#documents/model/values.ts';
 
 export const RECEIVED_BY = ['cash', 'cheque', 'transfer', 'card', 'direct-debit', 'other'] as const;
 /** How money was received: what a receipt or a quittance says of a payment. */
@@ -9,7 +9,7 @@ const amount = decimal({ scale: 2 });
 
 /** An invoice that the payment settles, wholly or in part. */
 const settledInvoiceSchema = z.strictObject({
-  number: text(35),
+  number: numberText(35),
   issueDate: z.optional(isoDate),
   /** The part of the payment that goes to it. */
   amount: z._default(amount, '0'),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalText, text } from '#documents/model/values.ts';
+import { isoDate, numberText, optionalText } from '#documents/model/values.ts';
 
-const documentReference = z.strictObject({ number: text(35), issueDate: z.optional(isoDate) });
+const documentReference = z.strictObject({
+  number: numberText(35),
+  issueDate: z.optional(isoDate),
+});
 
 export const referencesSchema = z.strictObject({
   /** BT-10 */

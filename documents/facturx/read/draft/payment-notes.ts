@@ -1,7 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { findNote } from './notes.ts';
-import { fitDecimal } from './values.ts';
+import { fitDate, fitDecimal } from './values.ts';
 
 type PaymentInput = NonNullable<DraftInput['payment']>;
 type Note = { content?: string; subjectCode?: string };
@@ -18,6 +18,17 @@ export function readPaymentNotes(
     recoveryFee: hasPaymentNotes(invoice) ? findNote(invoice, 'PMT') !== undefined : true,
     earlyDiscount: discount ?? 'none',
   };
+}
+
+/** What a note of ours says of retention money (loi 71-584). */
+export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['retention'] {
+  for (const { content = '' } of notes) {
+    const digits = RETENTION.exec(content)?.[1];
+    const percent = fitDecimal(digits?.replace(',', '.'), { scale: 2, max: 5 });
+    const [, day, month, year] = RELEASE.exec(content) ?? [];
+    if (percent) return { percent, releaseDate: fitDate(year && `${year}-${month}-${day}`) };
+  }
+  return undefined;
 }
 
 /** A note on late or early payment whose sense the draft keeps, in other words. */
@@ -64,3 +75,5 @@ const YEARLY = /\bannuel|\bpar an\b|\bl['’]an\b/i;
 const CENTRAL_BANK = /\bBCE\b|banque centrale/i;
 const NO_DISCOUNT = /\b(néant|aucun|sans|pas|non)\b/i;
 const EARLY_DISCOUNT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%.*?\b(\d{1,2}) jours?/;
+const RETENTION = /^Retenue de garantie de (\d(?:,\d\d?)?)\s%/;
+const RELEASE = /libérable le (\d\d)\/(\d\d)\/(\d{4})/;

@@ -4,7 +4,7 @@ import { PAYMENT_MEANS, type PaymentMeans } from '#documents/model/parts/payment
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents } from './amount.ts';
 import { readFrame } from './frame.ts';
-import { readPaymentNotes } from './payment-notes.ts';
+import { readPaymentNotes, readRetention } from './payment-notes.ts';
 import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type PaymentInput = NonNullable<DraftInput['payment']>;
@@ -22,6 +22,7 @@ export function toPayment(invoice: TolerantInvoice): PaymentInput {
     reference: reference === number ? undefined : reference,
     card: toCard(invoice),
     mandate: toMandate(invoice),
+    retention: readRetention(invoice),
   };
 }
 

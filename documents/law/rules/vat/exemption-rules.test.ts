@@ -49,6 +49,18 @@ test('a code whose text is not known here asks for the article', () => {
   expect(judge('exemption', edit).message).toMatch(/écrivez l’article/);
 });
 
+test('what is outside the scope of VAT is so as a whole', () => {
+  const outside = exempt({ code: 'VATEX-EU-O', reason: 'CGI, art. 258, I' });
+  expectSatisfied('exemption-scope', outside);
+  const beside = (draft: Parameters<Edit>[0]) => {
+    outside(draft);
+    lineOf(draft, 1).exemption = { code: 'VATEX-FR-CGI261C-2', reason: '' };
+  };
+  expectMissing('exemption-scope', beside, { ...blocking, field: 'lines[1].exemption.code' });
+  const line = second({ vatRate: '0', exemption: { code: 'VATEX-EU-O', reason: '' } });
+  expectMissing('exemption-scope', line, blocking);
+});
+
 test('zero has a reason, its own or that of the document', () => {
   expectMissing('line-exemption', second({ vatRate: '0' }), {
     ...blocking,

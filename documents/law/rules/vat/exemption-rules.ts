@@ -2,6 +2,7 @@ import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { findWrongLine } from '#documents/law/rules/find-lines.ts';
 import { bindsWithVat, isBinding } from '#documents/law/rules/when.ts';
+import { categoryOf, OUTSIDE_SCOPE } from '#documents/law/vat/classify-vat.ts';
 import { findExemptionReason, listExemptionsOf } from '#documents/law/vat/exemptions.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Exemption } from '#documents/model/parts/line.ts';
@@ -60,6 +61,16 @@ export const exemptionRules: readonly Rule[] = [
     appliesTo: isBinding,
     check: findUnknownCode,
   },
+  {
+    id: 'exemption-scope',
+    label: 'Hors du champ de la TVA',
+    purpose: 'Ce qui est hors du champ de la TVA française l’est pour toute la facture.',
+    reference: 'EN 16931, BR-O-11 à BR-O-14',
+    severity: 'blocking',
+    field: 'exemption.code',
+    appliesTo: isBinding,
+    check: findMixedScope,
+  },
 ];
 
 /** A code is no article: it may stand for several, or for one that this list does not word. */
@@ -101,6 +112,18 @@ function findUnknownCode({ draft }: RuleContext): Finding | null {
   return findWrongLine(draft, {
     isWrong: ({ exemption }) => isUnknownCode(exemption),
     message,
+    key: 'exemption.code',
+  });
+}
+
+/** Nothing else stands beside what is outside the scope (BR-O-11 to BR-O-14). */
+function findMixedScope({ draft }: RuleContext): Finding | null {
+  const isOutside = categoryOf(draft) === 'O';
+  return findWrongLine(draft, {
+    isWrong: ({ exemption }) =>
+      exemption?.code !== undefined && (exemption.code === OUTSIDE_SCOPE) !== isOutside,
+    message:
+      'le code VATEX-EU-O dit que rien n’est soumis à la TVA française : donnez-le à tout le document, au régime « exonéré », ou à aucune ligne.',
     key: 'exemption.code',
   });
 }
