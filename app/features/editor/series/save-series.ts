@@ -8,6 +8,7 @@ import { fileName } from '#documents/dossier';
 import { seriesTitle } from './expand-series.ts';
 import { keepSeries } from './keep-series.ts';
 import type { KeptTerm } from './kept-series.ts';
+import { refreshNumbers } from './refresh-numbers.ts';
 import { runSeries } from './run-series.ts';
 import type { SeriesRequest } from './series-request.ts';
 
@@ -28,6 +29,7 @@ type Series = {
  */
 export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;
+  if (await refreshNumbers(session, drafts)) return false;
   const file = await makeFile(session, series).catch(() => 'failed' as const);
   if (file === 'failed') {
     showToast('Les quittances n’ont pas pu être faites.', {

@@ -1,9 +1,8 @@
-import { dossier } from '#app/data/dossier.ts';
 import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
 import { chargesVat, type Draft, hasPrice, requireKind } from '#documents';
-import { type GivenNumber, partyKey, seriesOf, textKey } from '#documents/dossier';
+import { partyKey, textKey } from '#documents/dossier';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {
@@ -50,25 +49,4 @@ function readHabits(draft: Draft, known: Habits | null): Habits {
 function lastRate({ lines }: Draft): string | undefined {
   const rates = lines.flatMap((line) => (hasPrice(line) && line.vatRate ? [line.vatRate] : []));
   return rates.at(-1);
-}
-
-/** Records the number of a final document, unless another draft of this device bears it already. */
-export async function recordNumber(
-  draft: Draft,
-  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
-): Promise<void> {
-  if (draft.number === '' || findDuplicate(draft, { draftId, given })) return;
-  const { number, issueDate } = draft;
-  await dossier.giveNumber({ series: seriesOf(draft), number, issueDate, draftId });
-}
-
-/** The same number, given by another draft of the same series. */
-export function findDuplicate(
-  draft: Draft,
-  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
-): GivenNumber | undefined {
-  const series = seriesOf(draft);
-  return given.find(
-    (one) => one.series === series && one.number === draft.number && one.draftId !== draftId,
-  );
 }

@@ -14,6 +14,7 @@ import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
+import { settleNumber } from './settle-number.ts';
 
 /**
  * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
@@ -26,10 +27,6 @@ export async function savePdf(session: EditorSession): Promise<void> {
     () => true,
     () => false,
   );
-  const content = editor.store.getState();
-  // Now, so that the sheet shows what the file holds.
-  const analysis = editor.analysis.flush();
-  const { draft, isBlocked, conformity } = analysis;
   const fonts = await session.fonts.loadFiles().catch(() => null);
   if (!fonts || !hasWords) {
     showToast('Le PDF n’a pas pu être fait.', {
@@ -39,12 +36,20 @@ export async function savePdf(session: EditorSession): Promise<void> {
     });
     return;
   }
+  // Now, so that the sheet shows what the file holds.
+  const found = editor.analysis.flush();
   if (isAccount()) {
     const { saveOfAccount } = await fetchPart(
       () => import('#app/features/editor/actions/issuing/save-of-account.ts'),
     );
-    return saveOfAccount(session, { draft, fonts });
+    return saveOfAccount(session, { draft: found.draft, fonts });
   }
+  const listUnread = () => Object.keys(editor.store.getState().rawTexts);
+  const isFinal = listUnread().length === 0 && !found.isBlocked;
+  if (isFinal && !(await settleNumber(session))) return;
+  const [unread] = listUnread();
+  const analysis = editor.analysis.flush();
+  const { draft, isBlocked, conformity } = analysis;
   const metrics = session.fonts.getMetrics();
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
@@ -53,7 +58,6 @@ export async function savePdf(session: EditorSession): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   countFiles([countedOf(analysis, file.size)]);
   editor.touched.touchAll();
-  const [unread] = Object.keys(content.rawTexts);
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
   else await finishDocument(session, { draft, title: sayDownloaded(draft), name });

@@ -9,6 +9,7 @@ import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
+import { settleNumber } from './settle-number.ts';
 
 /**
  * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
@@ -18,7 +19,7 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   const { editor } = session.getState();
   editor.touched.touchAll();
   await loadEngine();
-  const { draft, conformity, isBlocked } = editor.analysis.flush();
+  const { conformity, isBlocked } = editor.analysis.flush();
   if (isBlocked) {
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
     return;
@@ -35,6 +36,8 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     return;
   }
   const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
+  if (!isAccount() && !(await settleNumber(session))) return;
+  const { draft } = editor.store.getState();
   const xml = buildXml(draft, syntax);
   if (xml === null) {
     showToast('Ce document n’a pas de XML.', { detail: 'Ce n’est pas une facture.' });
