@@ -9,6 +9,8 @@ export type InvoiceAmounts = {
   received: Cents;
   /** What is still to be paid; never negative. */
   due: Cents;
+  /** What neither a receipt nor a payment tells yet, although it may be said paid. */
+  unreceipted: Cents;
 };
 
 /**
@@ -23,8 +25,9 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
     ...receipts.map((receipt) => receivedFor(invoice, receipt)),
   ]);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
-  const left = invoice.payable - credited - received;
-  return { credited, received, due: cents(isPaid ? 0 : Math.max(0, left)) };
+  const asked = invoice.isPaidAtOnce ? (invoice.amount ?? 0) : invoice.payable;
+  const unreceipted = cents(Math.max(0, asked - credited - received));
+  return { credited, received, due: isPaid ? cents(0) : unreceipted, unreceipted };
 }
 
 /** An avoir gives back all of it, and is made. */

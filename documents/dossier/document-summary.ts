@@ -30,8 +30,8 @@ export type DocumentSummary = Pick<
   /** The series that its number is taken from: see `seriesOf`. */
   series: string;
   /**
-   * What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it
-   * cannot be read.
+   * What it is worth: quoted, billed (see `billedAmount`), given back, received, or the cost of a
+   * term; null when it cannot be read.
    */
   amount: Cents | null;
   /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */

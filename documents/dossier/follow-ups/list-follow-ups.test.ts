@@ -68,6 +68,18 @@ test('an invoice waits for its file before it is paid or given back', () => {
   expect(names(node('receipt'))).toEqual([]);
 });
 
+test('a receipt is wanted once the invoice is said paid, or was paid at once', () => {
+  const { add, link, node, milestones } = makeDossier();
+  add('invoice', invoice);
+  milestones.push({ id: 'invoice', name: 'paid', markedAt: 1 });
+  expect(names(node('invoice'))[0]).toBe('receipt of invoice');
+  add('receipt', convertInvoiceToReceipt(invoice, stamp));
+  link('invoice', 'receipt', 'receipt');
+  expect(names(node('invoice'))).not.toContain('receipt of invoice');
+  add('cash', requireDraft(samples.restaurateur));
+  expect(names(node('cash'))[0]).toBe('receipt of cash');
+});
+
 test('a quittance is followed by the next month, an avoir by nothing', () => {
   const { add, node } = makeDossier();
   add('rent', requireDraft(samples['quittance-appartement']));

@@ -98,7 +98,7 @@ test('the avoir of a whole invoice misses nothing but its reason', () => {
     references: { preceding: [{ number: 'F-2026-0042', issueDate: '2026-11-20' }] },
   });
   expect(missing(credit)).toEqual(['credit-reason']);
-  const stamped = { number: 'A-1', today: '2026-11-25', reason: 'error' as const };
+  const stamped = { number: 'A-1', today: '2026-11-25', why: { reason: 'error' as const } };
   expect(missing(convertInvoiceToCredit(invoice, stamped))).toEqual([]);
 });
 
@@ -110,6 +110,14 @@ test('what was paid at once, a deposit and a self-billed invoice are given back 
   expect(convertInvoiceToCredit(deposit, stamp).subtype).toBe('deposit');
   const selfBilled = requireDraft(samples['autofacturation-laiterie']);
   expect(convertInvoiceToCredit(selfBilled, stamp).subtype).toBe('self-billed');
+});
+
+test('the avoir of a balance leaves its deposits invoiced, and gives back what was only paid', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const back = convertInvoiceToCredit(balance, stamp);
+  expect(computeTotals(back).payableAmount).toBe(computeTotals(balance).payableAmount);
+  const advanced = { ...invoice, prepayments: [{ amount: '100' }] };
+  expect(convertInvoiceToCredit(advanced, stamp).prepayments).toEqual([]);
 });
 
 test('lines or amounts alone can be given back', () => {

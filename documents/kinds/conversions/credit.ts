@@ -8,21 +8,27 @@ import type { Subtype } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
+import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /** What an avoir is told besides its number and its day. */
-export type CreditStamp = Stamp & { reason?: CreditReason };
+export type CreditStamp = Stamp & { why?: CreditWhy };
+
+/** Why an invoice is given back, in the author’s words where they add something. */
+export type CreditWhy = { reason: CreditReason; explanation?: string };
 
 /**
  * The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI
- * 289, I-5; 272, 1).
+ * 289, I-5; 272, 1). The deposits that it deducts stay invoiced.
  */
 export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
   return {
     ...startCredit(invoice, stamp),
     subtype: fullSubtypeOf(invoice),
-    prepayments: invoice.prepayments,
-    ...(invoice.rounding ? { rounding: invoice.rounding } : {}),
+    prepayments: depositInvoicesOf(invoice),
+    ...(invoice.rounding && !invoice.payment.means.includes('paid')
+      ? { rounding: invoice.rounding }
+      : {}),
   };
 }
 
@@ -72,7 +78,7 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
     references: { ...references, preceding: [issueDate ? { number, issueDate } : { number }] },
     credit: {
       treatment: { kind: 'offset' },
-      ...(stamp.reason ? { reason: stamp.reason } : {}),
+      ...stamp.why,
     },
   };
 }

@@ -31,7 +31,8 @@ function sayDeposits({ draft, totals }: MentionContext): string {
     return [formatReference(depositInvoiceOf(draft, index)), ...taxes].join(', ');
   });
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
-  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. TVA restant due : ${amount(due)}`;
+  const left = draft.kind === 'avoir' ? 'TVA rendue' : 'TVA restant due';
+  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. ${left} : ${amount(due)}`;
 }
 
 function note(

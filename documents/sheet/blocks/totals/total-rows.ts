@@ -200,13 +200,14 @@ function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Label
   return sayTax(rows, currency, labels);
 }
 
-/** The tax that is still due once that of the deposits is deducted. */
-function balanceRow({ draft, totals, labels }: Scene): TotalRow[] {
+/** The tax that is still due, or given back, once that of the deposits is deducted. */
+function balanceRow({ draft, totals, labels, kind }: Scene): TotalRow[] {
   if (totals.balance.length === 0) return [];
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
+  const { isCredit } = subtypeOf(kind, draft.subtype);
   return [
     {
-      label: labels.totals.balanceTax,
+      label: isCredit ? labels.totals.creditedTax : labels.totals.balanceTax,
       amount: labels.format.amount(due, draft.currency),
       field: 'prepayments',
       detail: sayTax(totals.balance, draft.currency, labels),
