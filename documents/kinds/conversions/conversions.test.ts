@@ -49,12 +49,12 @@ test('a quote becomes an invoice: the chosen option is a line, the quote is name
   );
 });
 
-test('a quote without VAT becomes an invoice without VAT, a consumer pays at once', () => {
+test('a quote without VAT becomes an invoice without VAT, a consumer has a month as others do', () => {
   expect(convertQuoteToInvoice(requireDraft(samples['devis-graphiste']), stamp).kind).toBe(
     'facture-auto-entrepreneur',
   );
   expect(convertQuoteToInvoice(requireDraft(samples['devis-plombier']), stamp).dueDate).toBe(
-    '2026-11-20',
+    '2026-12-20',
   );
 });
 
