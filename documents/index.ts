@@ -12,6 +12,7 @@ export {
   repeatNextMonth,
 } from './kinds/conversions/copy.ts';
 export {
+  type CreditWhy,
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
@@ -89,7 +90,7 @@ export type { Draft, DraftInput } from './model/draft.ts';
 export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
-export { CREDIT_REASONS, type CreditReason } from './model/parts/credit.ts';
+export type { CreditReason } from './model/parts/credit.ts';
 export { hasPrice, isOptional, isPriced } from './model/parts/is-priced.ts';
 export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/parts/line.ts';
 export type { PaymentMeans } from './model/parts/payment.ts';
