@@ -25,8 +25,7 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
     ...receipts.map((receipt) => receivedFor(invoice, receipt)),
   ]);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
-  const asked = invoice.isPaidAtOnce ? (invoice.amount ?? 0) : invoice.payable;
-  const unreceipted = cents(Math.max(0, asked - credited - received));
+  const unreceipted = cents(Math.max(0, invoice.payable - credited - received));
   return { credited, received, due: isPaid ? cents(0) : unreceipted, unreceipted };
 }
 

@@ -56,6 +56,17 @@ test('a deposit counts once: its balance has the rest, and so has the avoir on i
   expect(sum('quote', 'deposit', 'balance', 'avoir')).toBe(node('deposit').amount);
 });
 
+test('what is paid at once was asked, and is not due', () => {
+  const { add, node } = makeDossier(today);
+  add('cash', { ...invoice, payment: { ...invoice.payment, means: ['paid'] } });
+  const cash = node('cash');
+  expect(cash.payable).toBe(cash.amount);
+  expect(sumUp([cash], today)).toMatchObject({
+    due: { count: 0 },
+    thisMonth: { amount: cash.amount },
+  });
+});
+
 test('another currency is not added to euros', () => {
   const { add, node } = makeDossier(today);
   add('francs', { ...invoice, currency: 'CHF' });

@@ -66,12 +66,15 @@ function amountsOf(draft: Draft): Amounts {
   const kind = requireKind(draft.kind);
   const { asksPayment } = subtypeOf(kind, draft.subtype);
   const totals = computeTotals(kind.hasOptions ? takeOptions(draft) : draft);
+  const isPaidAtOnce = draft.payment?.means?.includes('paid') ?? false;
+  const billed = billedAmount(draft, totals);
+  const asked = isPaidAtOnce ? billed : totals.payableAmount;
   return {
-    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? billedAmount(draft, totals),
-    payable: asksPayment ? totals.payableAmount : cents(0),
+    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? billed,
+    payable: asksPayment ? asked : cents(0),
     dueNow: dueNowOf(totals),
     asksPayment,
-    isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
+    isPaidAtOnce,
     turnover: turnoverOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };
