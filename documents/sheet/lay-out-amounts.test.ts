@@ -93,6 +93,19 @@ test('the avoir of a balance gives back what the balance asked for, and says its
   expect(amountIn(page, 'dont TVA restant due')).toBeUndefined();
 });
 
+test('a balance that is paid at once deducts its deposits with their tax all the same', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const { payableAmount } = computeTotals(balance);
+  const draft = { ...balance, payment: { ...balance.payment, means: ['paid' as const] } };
+  const { pages } = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
+  const page = pages.at(-1);
+  const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(amountIn(page, 'Déjà réglé')).toBe(spaced(formatAmount(cents(-payableAmount))));
+  const texts = textsOf(page as Page).map(({ text }) => text);
+  for (const { reference = '' } of balance.prepayments)
+    expect(texts.some((text) => text.startsWith(`Acompte ${reference}`))).toBe(true);
+});
+
 test('a BROUILLON has no code to pay with', () => {
   const hasCode = ({ pages }: Sheet) =>
     pages.some(({ marks }) => marks.some(({ type }) => type === 'modules'));

@@ -8,12 +8,11 @@ import type { VatBalance, VatSubtotal } from './totals.ts';
  * is due once. Empty where no deposit says its tax, or where there is none.
  */
 export function computeBalance(
-  draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'payment' | 'vatRegime'>,
+  draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
   vatBreakdown: readonly VatSubtotal[],
 ): VatBalance[] {
   const isTaxed = draft.prepayments.some(({ vat = [] }) => vat.length > 0);
-  const isPaid = draft.payment.means.includes('paid');
-  if (!isTaxed || isPaid || !chargesVat(draft.vatRegime)) return [];
+  if (!isTaxed || !chargesVat(draft.vatRegime)) return [];
   return billedRates(draft, vatBreakdown)
     .filter(({ isDisbursement }) => !isDisbursement)
     .map(({ rate, taxableAmount, vatAmount }) => ({ rate, taxableAmount, vatAmount }))

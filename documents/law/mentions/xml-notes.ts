@@ -31,8 +31,12 @@ function sayDeposits({ draft, totals }: MentionContext): string {
     return [formatReference(depositInvoiceOf(draft, index)), ...taxes].join(', ');
   });
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
-  const left = draft.kind === 'avoir' ? 'TVA rendue' : 'TVA restant due';
-  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. ${left} : ${amount(due)}`;
+  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. ${nameRest(draft)} : ${amount(due)}`;
+}
+
+function nameRest({ kind, payment }: MentionContext['draft']): string {
+  if (kind === 'avoir') return 'TVA rendue';
+  return payment.means.includes('paid') ? 'TVA du reste' : 'TVA restant due';
 }
 
 function note(
