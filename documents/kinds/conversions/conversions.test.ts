@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
@@ -116,6 +117,9 @@ test('the avoir of a balance leaves its deposits invoiced, and gives back what w
   const balance = requireDraft(samples['agence-web-solde']);
   const back = convertInvoiceToCredit(balance, stamp);
   expect(computeTotals(back).payableAmount).toBe(computeTotals(balance).payableAmount);
+  const [deposit] = balance.references.preceding ?? [];
+  expect(deposit).toBeDefined();
+  expect(depositInvoiceOf(back, 0)).toEqual(deposit);
   const advanced = { ...invoice, prepayments: [{ amount: '100' }] };
   expect(convertInvoiceToCredit(advanced, stamp).prepayments).toEqual([]);
 });

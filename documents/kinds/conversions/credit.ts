@@ -1,5 +1,6 @@
 import { avoir } from '#documents/kinds/avoir.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { CreditReason } from '#documents/model/parts/credit.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
@@ -25,7 +26,7 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   return {
     ...startCredit(invoice, stamp),
     subtype: fullSubtypeOf(invoice),
-    prepayments: depositInvoicesOf(invoice),
+    prepayments: nameDeposits(invoice),
     ...(invoice.rounding && !invoice.payment.means.includes('paid')
       ? { rounding: invoice.rounding }
       : {}),
@@ -65,6 +66,20 @@ export function convertAmountsToCredit(
     }),
   );
   return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+}
+
+/** By their own numbers and dates: the avoir follows the balance alone. */
+function nameDeposits(invoice: Draft): Draft['prepayments'] {
+  const kept = depositInvoicesOf(invoice);
+  return invoice.prepayments.flatMap((prepayment, index) => {
+    if (!kept.includes(prepayment)) return [];
+    const { number, issueDate } = depositInvoiceOf(invoice, index);
+    return {
+      ...prepayment,
+      ...(number && { reference: number }),
+      ...(issueDate && { issueDate }),
+    };
+  });
 }
 
 function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
