@@ -12,6 +12,7 @@ export {
   repeatNextMonth,
 } from './kinds/conversions/copy.ts';
 export {
+  type CreditWhy,
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,

@@ -30,11 +30,11 @@ export type DocumentSummary = Pick<
   /** The series that its number is taken from: see `seriesOf`. */
   series: string;
   /**
-   * What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it
-   * cannot be read.
+   * What it is worth: quoted, billed (see `billedAmount`), given back, received, or the cost of a
+   * term; null when it cannot be read.
    */
   amount: Cents | null;
-  /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */
+  /** What an invoice asked for once its deposits were taken off, paid or not; 0 elsewhere. */
   payable: Cents;
   /** What is to be paid at its due date: see `dueNowOf`. */
   dueNow: Cents;
@@ -62,7 +62,7 @@ export type DocumentSummary = Pick<
   searchText: string;
 };
 
-/** The amount that a list shows: what an invoice asks for, unless it was paid at once. */
+/** The amount that a list shows: what an invoice asks for, or what a document is worth. */
 export function shownAmount({
   amount,
   payable,

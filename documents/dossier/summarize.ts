@@ -8,6 +8,7 @@ import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
+import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
@@ -38,7 +39,7 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 4;
+export const SUMMARY_VERSION = 5;
 
 type Description = Omit<
   DocumentSummary,
@@ -65,12 +66,15 @@ function amountsOf(draft: Draft): Amounts {
   const kind = requireKind(draft.kind);
   const { asksPayment } = subtypeOf(kind, draft.subtype);
   const totals = computeTotals(kind.hasOptions ? takeOptions(draft) : draft);
+  const isPaidAtOnce = draft.payment?.means?.includes('paid') ?? false;
+  const billed = billedAmount(draft, totals);
+  const asked = isPaidAtOnce ? billed : totals.payableAmount;
   return {
-    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
-    payable: asksPayment ? totals.payableAmount : cents(0),
+    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? billed,
+    payable: asksPayment ? asked : cents(0),
     dueNow: dueNowOf(totals),
     asksPayment,
-    isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
+    isPaidAtOnce,
     turnover: turnoverOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
@@ -49,12 +50,12 @@ test('a quote becomes an invoice: the chosen option is a line, the quote is name
   );
 });
 
-test('a quote without VAT becomes an invoice without VAT, a consumer pays at once', () => {
+test('a quote without VAT becomes an invoice without VAT, a consumer has a month as others do', () => {
   expect(convertQuoteToInvoice(requireDraft(samples['devis-graphiste']), stamp).kind).toBe(
     'facture-auto-entrepreneur',
   );
   expect(convertQuoteToInvoice(requireDraft(samples['devis-plombier']), stamp).dueDate).toBe(
-    '2026-11-20',
+    '2026-12-20',
   );
 });
 
@@ -98,7 +99,7 @@ test('the avoir of a whole invoice misses nothing but its reason', () => {
     references: { preceding: [{ number: 'F-2026-0042', issueDate: '2026-11-20' }] },
   });
   expect(missing(credit)).toEqual(['credit-reason']);
-  const stamped = { number: 'A-1', today: '2026-11-25', reason: 'error' as const };
+  const stamped = { number: 'A-1', today: '2026-11-25', why: { reason: 'error' as const } };
   expect(missing(convertInvoiceToCredit(invoice, stamped))).toEqual([]);
 });
 
@@ -110,6 +111,17 @@ test('what was paid at once, a deposit and a self-billed invoice are given back 
   expect(convertInvoiceToCredit(deposit, stamp).subtype).toBe('deposit');
   const selfBilled = requireDraft(samples['autofacturation-laiterie']);
   expect(convertInvoiceToCredit(selfBilled, stamp).subtype).toBe('self-billed');
+});
+
+test('the avoir of a balance leaves its deposits invoiced, and gives back what was only paid', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const back = convertInvoiceToCredit(balance, stamp);
+  expect(computeTotals(back).payableAmount).toBe(computeTotals(balance).payableAmount);
+  const [deposit] = balance.references.preceding ?? [];
+  expect(deposit).toBeDefined();
+  expect(depositInvoiceOf(back, 0)).toEqual(deposit);
+  const advanced = { ...invoice, prepayments: [{ amount: '100' }] };
+  expect(convertInvoiceToCredit(advanced, stamp).prepayments).toEqual([]);
 });
 
 test('lines or amounts alone can be given back', () => {

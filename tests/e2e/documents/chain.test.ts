@@ -64,6 +64,9 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
 }, async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
+  const accepted = (await openOutcome(page)).getByRole('button', { name: 'Accepté', exact: true });
+  await accepted.click();
+  await expect(accepted).toHaveAttribute('aria-pressed', 'true');
   await offer(page, 'Créer la facture');
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expectNumber(page, /^F-/);
@@ -120,6 +123,9 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await dialog.getByLabel(/^Pose et réglages/).fill('15');
   await expect(dialog.getByText(/il reste 14 à rendre/)).toBeVisible();
   await dialog.getByLabel(/^Pose et réglages/).fill('4');
+  await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
+  await expect(dialog.getByText('Choisissez le motif de l’avoir.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Motif' }).selectOption('Retour de marchandises');
   await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
   await expect(page).toHaveURL(/\/avoir\?/);
   await expect(page.getByText(/^Issu de la facture F-2026-0042/)).toBeVisible();

@@ -53,6 +53,7 @@ test('the message is ready, the file opens, and what became of it is said', {
   await openOutcome(page);
   await next.getByRole('button', { name: 'Payée' }).click();
   await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
 
   await page.goto('/dossier');
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Payée');

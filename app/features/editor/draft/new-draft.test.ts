@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND_NAMES, parseDraft } from '#documents';
 import { createBlankDraft } from './blank-draft.ts';
-import { createNewDraft, defaultDueDate, dueDateFor, mergeDrafts } from './new-draft.ts';
+import { createNewDraft, mergeDrafts } from './new-draft.ts';
 
 const day = { today: '2026-11-20', number: 'F-2026-0001' };
 
@@ -28,17 +28,6 @@ test('without VAT, it is in franchise and its line has no rate', () => {
   const draft = createNewDraft('facture-auto-entrepreneur', day);
   expect(draft.vatRegime).toBe('franchise');
   expect(draft.lines[0]).not.toHaveProperty('vatRate');
-});
-
-test('a consumer pays on receipt', () => {
-  expect(defaultDueDate('2026-11-20', 'individual')).toBe('2026-11-20');
-  expect(defaultDueDate('2026-11-20', 'public')).toBe('2026-12-20');
-});
-
-test('the delay follows the nature of the client, unless another one was chosen', () => {
-  const draft = createNewDraft('facture-tva', day);
-  expect(dueDateFor(draft, 'individual')).toBe('2026-11-20');
-  expect(dueDateFor({ ...draft, dueDate: '2027-01-04' }, 'individual')).toBe('2027-01-04');
 });
 
 test('the seller, the style and the means of payment go on; a payment that was received does not', () => {
@@ -100,8 +89,8 @@ test('the next document has the rate and the nature of client that were last use
   const habits = { ...known, vatRate: '10', buyerKind: 'individual' } as const;
   const next = createNewDraft('facture-tva', { ...day, habits });
   expect(next).toMatchObject({ buyer: { kind: 'individual' }, lines: [{ vatRate: '10' }] });
-  // As a consumer pays.
-  expect(next.dueDate).toBe('2026-11-20');
+  // A consumer has the time of any other client.
+  expect(next.dueDate).toBe('2026-12-20');
   const { buyer } = createBlankDraft('facture-tva');
   const same = { ...buyer, kind: 'public', name: 'Ville de Nantes' } as const;
   const forSame = createNewDraft('facture-tva', { ...day, habits, buyer: same });

@@ -1,7 +1,6 @@
 import {
   computeDueDate,
   type Draft,
-  type DueRule,
   hasPrice,
   type KindName,
   type KindTraits,
@@ -45,7 +44,7 @@ export function createNewDraft(
     issueDate: today,
     seller: seller ?? blank.seller,
     buyer: customer,
-    ...dateDraft(traits, { today, buyerKind: customer.kind }),
+    ...dateDraft(traits, today),
   };
   return dateParts(draft, today);
 }
@@ -65,46 +64,22 @@ function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
 }
 
 /** The dates that a kind of document begins with; `today` is YYYY-MM-DD. */
-function dateDraft(
-  { subtypes, hasValidity }: KindTraits,
-  { today, buyerKind }: { today: string; buyerKind: Draft['buyer']['kind'] },
-): Partial<Draft> {
+function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partial<Draft> {
   return {
     ...(subtypes.standard.asksPayment && {
-      dueDate: defaultDueDate(today, buyerKind),
+      dueDate: inThirtyDays(today),
       supply: { date: today },
     }),
-    ...(hasValidity && { validUntil: defaultValidity(today) }),
+    ...(hasValidity && { validUntil: inThirtyDays(today) }),
   };
 }
 
-/** No law says how long an offer holds: a month is the usage. */
-function defaultValidity(issueDate: string): string {
-  return computeDueDate(issueDate, { mode: 'net', days: 30 });
-}
-
 /**
- * Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on
- * receipt.
+ * The rule between professionals when nothing is agreed (C. com. L441-10, I), the usage for a
+ * consumer and for an offer, for whom the law sets nothing.
  */
-function defaultDueRule(buyerKind: Draft['buyer']['kind']): DueRule {
-  return buyerKind === 'individual' ? { mode: 'on-receipt' } : { mode: 'net', days: 30 };
-}
-
-export function defaultDueDate(issueDate: string, buyerKind: Draft['buyer']['kind']): string {
-  return computeDueDate(issueDate, defaultDueRule(buyerKind));
-}
-
-/**
- * The due date once the client is of another nature: the default of the new one, where the old
- * one’s had been kept.
- */
-export function dueDateFor(
-  { issueDate, dueDate, buyer }: Draft,
-  kind: Draft['buyer']['kind'],
-): string {
-  const wasDefault = issueDate !== '' && dueDate === defaultDueDate(issueDate, buyer.kind);
-  return wasDefault ? defaultDueDate(issueDate, kind) : dueDate;
+function inThirtyDays(today: string): string {
+  return computeDueDate(today, { mode: 'net', days: 30 });
 }
 
 /** What was typed before the device answered wins over what it knows; the rest comes from it. */

@@ -43,19 +43,18 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
   );
 }
 
-/** What its author says of it, once it has left. */
+/** What its author says of it: it left, it was accepted, it is paid. */
 function Milestones({ node }: { node: ChainNode }) {
-  const milestones = listMilestones(node).filter((name) => name === 'sent' || name === 'paid');
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
-      {milestones.map((name) => (
+      {listMilestones(node).map((name) => (
         <Button
           key={name}
           aria-pressed={node.milestone === name}
           onClick={() => toggle(node, name)}
         >
           {node.milestone === name && <Check aria-hidden />}
-          {agree(name === 'sent' ? 'Envoyé' : 'Payé', node)}
+          {wordStatus({ name }, node)}
         </Button>
       ))}
     </div>
@@ -90,7 +89,9 @@ function toggle(node: ChainNode, milestone: MilestoneName): void {
   else say(node, milestone);
 }
 
+/** What was paid or answered does not become only sent. */
 async function say(node: ChainNode, milestone: MilestoneName): Promise<void> {
+  if (!listMilestones(node).includes(milestone)) return;
   await dossier.mark(node.id, milestone);
   const words = wordStatus({ name: milestone }, node).toLowerCase();
   showToast(`${agree('Noté', node)} ${words}`, { tone: 'success' });
