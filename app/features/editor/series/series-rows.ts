@@ -15,7 +15,7 @@ export type SeriesRow = {
   month: string;
   rent: string;
   charges: string;
-  /** Empty: the whole term, once its day has come. */
+  /** Empty: what is known of it, or the whole term where past months are said to be paid. */
   received: string;
   /** Empty: the day of the month of the first document. */
   paidOn: string;
