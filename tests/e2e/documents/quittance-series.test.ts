@@ -67,7 +67,7 @@ test('each month of a series is in the dossier, tied, and the next number follow
   const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: /\(Q-2026-0013\)/ })).toBeVisible();
   await expect(page.getByText(/Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
-  await expect(page.getByText(/Suivie par quittance de loyer Q-2026-0012/)).toBeVisible();
+  await expect(page.getByText(/Suivie par avis d’échéance Q-2026-0012/)).toBeVisible();
 
   const again = await openSeries(page);
   await expect(again.getByText(/^12 mois ont déjà leur document/)).toBeVisible();

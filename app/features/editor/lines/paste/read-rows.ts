@@ -10,9 +10,11 @@ import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts'
 import { findUnit } from '#app/naming/unit-words.ts';
 import type { Line, PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
+import { isTotalRow } from './is-total-row.ts';
 
 /** A pasted row as it will be inserted, and what of it could only be kept as text. */
-export type ReadRow = { line: Line; keptAsText: string[] };
+/** `total` are the words of a row that adds up the others: it would be counted twice. */
+export type ReadRow = { line: Line; keptAsText: string[]; total?: string };
 
 type Defaults = { vatRate?: string };
 
@@ -29,8 +31,13 @@ export function readPastedRows(
   const hasPrices = meanings.includes('unitPrice') || meanings.includes('total');
   return rows.flatMap((row) => {
     const cells = gather(row, meanings);
-    const title = hasPrices ? readTitleRow(cells) : null;
+    const [quantity] = cells.quantity ?? [];
+    const [unitPrice] = cells.unitPrice ?? [];
+    const hasAmount = hasPrices || row.some((cell) => /\d/.test(cell));
+    const isTotal = hasAmount && isTotalRow(row, { quantity, unitPrice });
+    const title = hasPrices ? readTitleRow(cells, isTotal) : null;
     const read = title ? { line: title, keptAsText: [] } : readItem(cells, vatRate);
+    if (isTotal && !title) return [{ ...read, total: row.find((cell) => LETTER.test(cell)) ?? '' }];
     return isEmptyLine(read.line) ? [] : [read];
   });
 }
@@ -46,17 +53,16 @@ function gather(row: readonly string[], meanings: readonly Meaning[]): Cells {
   return cells;
 }
 
-function readTitleRow(cells: Cells): Line | null {
+/** A sub-total of the document counts by itself. */
+function readTitleRow(cells: Cells, isTotal: boolean): Line | null {
   const name = cells.name?.join(' ') ?? '';
   const filled = Object.keys(cells);
   if (name === '') return null;
-  if (
-    SUBTOTAL.test(name) &&
-    filled.every((meaning) => ['name', 'total', 'unitPrice'].includes(meaning))
-  )
-    return { kind: 'subtotal', name: name.replace(/\s*:$/, '').slice(0, 200) };
+  if (isTotal && SUBTOTAL.test(name) && name.length <= MAX_TITLE)
+    return { kind: 'subtotal', name: name.replace(/\s*:$/, '') };
+  if (isTotal) return null;
   const isAlone = filled.every((meaning) => meaning === 'name');
-  return isAlone && name.length <= 200 ? { kind: 'section', name: toSingleLine(name) } : null;
+  return isAlone && name.length <= MAX_TITLE ? { kind: 'section', name: toSingleLine(name) } : null;
 }
 
 function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
@@ -140,5 +146,7 @@ export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
 };
 
 const SUBTOTAL = /^sous[\s-]?total/i;
+const LETTER = /\p{L}/u;
+const MAX_TITLE = 200;
 const MAX_NAME = 500;
 const MAX_DESCRIPTION = 2000;
