@@ -125,6 +125,15 @@ test('a name of several lines keeps its first, the others describe', () => {
   expect(long).toMatchObject({ name: 'x'.repeat(500), description: 'x'.repeat(100) });
 });
 
+test('a text that loses its end is said', () => {
+  const meanings: Meaning[] = ['name', 'reference', 'description'];
+  expect(read(['Pose', 'r'.repeat(51), 'd'.repeat(2001)], meanings)).toMatchObject({
+    line: { reference: 'r'.repeat(50), description: 'd'.repeat(2000) },
+    cut: ['Description', 'Référence'],
+  });
+  expect(read(['Pose', 'r'.repeat(50), 'd'.repeat(2000)], meanings)).not.toHaveProperty('cut');
+});
+
 test('an ignored column is dropped, two names are joined', () => {
   expect(read(['a', 'b', 'c'], ['name', 'ignored', 'name'])?.line).toMatchObject({
     name: 'a',

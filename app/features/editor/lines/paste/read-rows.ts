@@ -13,8 +13,11 @@ import type { Meaning } from './guess-columns.ts';
 import { isTotalRow } from './is-total-row.ts';
 
 /** A pasted row as it will be inserted, and what of it could only be kept as text. */
-/** `total` are the words of a row that adds up the others: it would be counted twice. */
-export type ReadRow = { line: Line; keptAsText: string[]; total?: string };
+/**
+ * `total` are the words of a row that adds up the others: it would be counted twice. `cut` are the
+ * texts that lost their end, by what they are.
+ */
+export type ReadRow = { line: Line; keptAsText: string[]; total?: string; cut?: string[] };
 
 type Defaults = { vatRate?: string };
 
@@ -89,18 +92,21 @@ function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
   const priced = toPositivePrice(isWhole ? '1' : (counted?.quantity ?? '1'), price ?? total ?? '0');
   const { name, overflow } = readName(cells);
   const description = [overflow, ...(cells.description ?? []), ...kept].filter(Boolean).join('\n');
+  const { texts, cut } = fitTexts({
+    description,
+    reference: toSingleLine((cells.reference ?? []).join(' ')),
+  });
   const line: PricedLine = {
     kind: 'item',
     name,
-    ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
-    ...readReference(cells),
+    ...texts,
     quantity: priced.quantity,
     unit: unit ?? counted?.unit ?? 'C62',
     unitPrice: priced.unitPrice,
     ...(discount && { discount }),
     ...((rate ?? vatRate) !== undefined && vatRate !== undefined && { vatRate: rate ?? vatRate }),
   };
-  return { line, keptAsText: kept };
+  return { line, keptAsText: kept, ...(cut.length > 0 && { cut }) };
 }
 
 /** A price is never negative (BR-27): what is taken back is a negative quantity. */
@@ -122,9 +128,21 @@ function readName(cells: Cells): { name: string; overflow: string } {
   };
 }
 
-function readReference(cells: Cells): { reference?: string } {
-  const reference = cells.reference?.join(' ');
-  return reference ? { reference: toSingleLine(reference).slice(0, 50) } : {};
+/** Texts as long as a line takes, and the names of those that lost their end. */
+function fitTexts(given: { description: string; reference: string }): {
+  texts: { description?: string; reference?: string };
+  cut: string[];
+} {
+  const { description, reference } = given;
+  return {
+    texts: {
+      ...(description && { description: description.slice(0, MAX_LENGTHS.description) }),
+      ...(reference && { reference: reference.slice(0, MAX_LENGTHS.reference) }),
+    },
+    cut: (['description', 'reference'] as const)
+      .filter((key) => given[key].length > MAX_LENGTHS[key])
+      .map((key) => MEANING_NAMES[key]),
+  };
 }
 
 function toSingleLine(text: string): string {
@@ -149,4 +167,4 @@ const SUBTOTAL = /^sous[\s-]?total/i;
 const LETTER = /\p{L}/u;
 const MAX_TITLE = 200;
 const MAX_NAME = 500;
-const MAX_DESCRIPTION = 2000;
+const MAX_LENGTHS = { description: 2000, reference: 50 };
