@@ -7,7 +7,7 @@ import {
   type RentTotals,
 } from '#documents/totals/rent/rent-totals.ts';
 
-/** What tells a term of rent from the others: its period in words, and what its payments make of it. */
+/** What tells a term of rent from the others: its period in words, and what was received of it. */
 export type RentTerm = { period: string; result: RentResult };
 
 /** A draft, or the summary of one, as far as its term of rent is concerned. */
@@ -27,7 +27,7 @@ export function periodOf(supply: Draft['supply']): string {
   return formatLongPeriod(supply?.start, supply?.end);
 }
 
-/** What a term is worth to its reader, in cents: what a receipt of a part received, else its cost. */
+/** What a term is worth, in cents: what was received where it is a part, else its cost. */
 export function termAmount({ result, receivedTotal, dueTotal }: RentTotals): Cents {
   return result === 'partial' ? receivedTotal : dueTotal;
 }

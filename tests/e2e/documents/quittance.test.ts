@@ -54,7 +54,7 @@ test('what was received makes the title, and nobody else', { tag: '@core' }, asy
   await payments.getByRole('button', { name: 'Retirer paiement 1' }).click();
   await expect(sheet(page)).toHaveAccessibleName(/^Aperçu\s: Avis d’échéance/);
   const { name } = await downloadPdf(page, { said: 'Avis d’échéance téléchargé' });
-  expect(name).toBe('Q-2026-0001 Avis d’échéance novembre 2026 Mme Sarah Lemoi.pdf');
+  expect(name).toBe('Q-2026-0001 Avis d’échéance novembre 2026 Mme Sarah Lemoine.pdf');
   await openSection(page, /^Solde, lieu/);
   await expect(field(payments, 'En toutes lettres')).toHaveAttribute(
     'placeholder',
