@@ -85,9 +85,15 @@ export {
   formatMonth,
   formatShortDate,
 } from './model/dates/format-date.ts';
-export { parseDate } from './model/dates/parse-date.ts';
+export { explainDate, parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
-export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';
+export {
+  type FollowUp,
+  type Gender,
+  type KindTraits,
+  type SubtypeTraits,
+  subtypeOf,
+} from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export type { CreditReason } from './model/parts/credit.ts';

@@ -98,6 +98,7 @@ function nameMainAmount({ draft, totals, fonts }: SharedDocument) {
   const traits = requireKind(draft.kind);
   const { payableAmount, receipt, rent } = totals;
   if (traits.hasReceipt) return say('Amount received', receipt?.amount ?? payableAmount);
+  if (rent?.result === 'partial') return say('Amount received', rent.receivedTotal);
   if (traits.hasRent) return say('Total for the term', rent?.dueTotal ?? payableAmount);
   const { finalAmount } = subtypeOf(traits, draft.subtype);
   return say(labels?.totals.final[finalAmount] ?? 'Total', payableAmount);

@@ -185,7 +185,7 @@ test('a quittance goes on to the next month', { tag: '@core' }, async ({ page })
   await openSeeded(page, { id: 'rent', draft: rent, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Faire le mois suivant');
-  await expect(page.getByText(/^Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
+  await expect(page.getByText(/^Issu de la quittance de loyer Q-2026-0010/)).toBeVisible();
   await expectNumber(page, /^Q-2026-(?!0010)/);
   const { json } = await downloadPdf(page);
   expect(JSON.parse(json).supply).toMatchObject({ start: '2026-11-01', end: '2026-11-30' });

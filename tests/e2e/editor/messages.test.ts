@@ -104,7 +104,7 @@ const mistakes: Case[] = [
   {
     find: anywhere('Date d’émission'),
     typed: '31/02/2026',
-    said: 'Écrivez une date, par exemple 20/11/2026.',
+    said: 'Février 2026 n’a pas 31 jours.',
   },
   {
     find: anywhere('Capital social'),

@@ -80,6 +80,7 @@ test('each kind begins with what it is about', () => {
     lines: [],
     supply: { start: '2026-11-01', end: '2026-11-30' },
     seller: { kind: 'individual' },
+    rent: { payments: [] },
   });
 });
 

@@ -1,6 +1,6 @@
 import { sendGenerations } from '#app/data/functions/generations.ts';
 import { isAccount } from '#app/data/is-account.ts';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
@@ -74,7 +74,7 @@ export async function prefetchPdf(session: EditorSession): Promise<void> {
   drawAhead(session);
 }
 
-function sayDownloaded({ kind }: Draft): string {
-  const { title, agree } = wordsOf(kind);
+function sayDownloaded(draft: Draft): string {
+  const { title, agree } = wordsOfDraft(draft);
   return `${title} ${agree('téléchargé')}`;
 }

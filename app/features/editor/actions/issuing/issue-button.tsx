@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadButton } from '#app/features/editor/actions/downloads/download-button.tsx';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import {
   useEditorSession,
   useEditorSessionState,
@@ -18,11 +18,11 @@ import { issueShown } from './issue-shown.ts';
 export function IssueButton({ isShort = false }: { isShort?: boolean }) {
   const session = useEditorSession();
   const isIssued = useEditorSessionState(({ issued }) => issued !== null);
-  const kind = useDraft((draft) => draft.kind);
+  const draft = useDraft((current) => current);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (isIssued) return <DownloadButton isShort={isShort} hasMenu={!isShort} isPlain />;
-  const { the, agree, it } = wordsOf(kind);
+  const { the, agree, it } = wordsOfDraft(draft);
   const issue = async () => {
     setAsking(false);
     setBusy(true);

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense } from 'react';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import {
   useEditorSession,
   useEditorSessionState,
@@ -61,9 +61,9 @@ export function OutcomeBar() {
 }
 
 /** « F-2026-0042 est prête. » */
-function sayReady({ kind, number }: Draft): string {
-  const { title, agree } = wordsOf(kind);
-  return `${number || title} est ${agree('prêt')}.`;
+function sayReady(draft: Draft): string {
+  const { title, agree } = wordsOfDraft(draft);
+  return `${draft.number || title} est ${agree('prêt')}.`;
 }
 
 const OutcomePanel = lazyWhenUsed(async () => (await import('./outcome-panel.tsx')).OutcomePanel);

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Inbox, Mail, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
 import { useSession } from '#app/session/use-session.ts';
@@ -131,7 +131,7 @@ async function send(
 
 /** Nobody knows whether the message has left: its author says it. */
 function sayToAttach(name: string, { draft, onSent }: { draft: Draft; onSent: () => void }): void {
-  const { agree } = wordsOf(draft.kind);
+  const { agree } = wordsOfDraft(draft);
   showToast('Joignez le fichier au message.', {
     detail: name,
     action: { label: `Marquer ${agree('envoyé')}`, onClick: onSent },
