@@ -139,7 +139,7 @@ test('an issued invoice is not changed in silence', { tag: '@core' }, async ({ p
   await expectKept(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByText('Document enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Revenir à la facture émise' }).click();
