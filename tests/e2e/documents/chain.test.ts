@@ -82,6 +82,13 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
   await page.reload();
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expect(page.getByText(/^Suivie par reçu R-/)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const one of [
+    page.getByText('Document enregistré', { exact: true }),
+    page.getByRole('button', { name: 'Changer de type' }),
+    page.getByText(/^Suivie par/),
+  ])
+    await expect.poll(async () => (await one.boundingBox())?.height).toBeLessThan(32);
 
   await offer(page, 'Corriger la facture');
   const dialog = page.getByRole('dialog', { name: `Corriger la facture ${number}` });
