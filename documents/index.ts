@@ -28,6 +28,7 @@ export { convertInvoiceToReceipt } from './kinds/conversions/receipt.ts';
 export { splitTenants } from './kinds/conversions/split-tenants.ts';
 export { requireKind } from './kinds/index.ts';
 export { judgeCredit } from './kinds/judge-credit.ts';
+export { judgeGlyphs } from './kinds/judge-glyphs.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';

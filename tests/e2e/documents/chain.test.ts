@@ -85,6 +85,13 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
   await page.reload();
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expect(page.getByText(/^Suivie par reçu R-/)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const one of [
+    page.getByText('Document enregistré', { exact: true }),
+    page.getByRole('button', { name: 'Changer de type' }),
+    page.getByText(/^Suivie par/),
+  ])
+    await expect.poll(async () => (await one.boundingBox())?.height).toBeLessThan(32);
 
   await offer(page, 'Corriger la facture');
   const dialog = page.getByRole('dialog', { name: `Corriger la facture ${number}` });
@@ -145,7 +152,7 @@ test('an issued invoice is not changed in silence', { tag: '@core' }, async ({ p
   await expectKept(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByText('Document enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Revenir à la facture émise' }).click();

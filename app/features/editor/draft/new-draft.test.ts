@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KIND_NAMES, parseDraft } from '#documents';
+import { partyKey } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
 import { createNewDraft, mergeDrafts } from './new-draft.ts';
 
@@ -84,19 +85,24 @@ test('each kind begins with what it is about', () => {
   });
 });
 
-test('the next document has the rate and the nature of client that were last used', () => {
+test('the next document has the rate that its seller uses most, and the last nature of client', () => {
   const { style, payment, operation, vatOnDebits } = createBlankDraft('facture-tva');
   const known = { style, payment, operation, vatOnDebits };
-  const habits = { ...known, vatRate: '10', buyerKind: 'individual' } as const;
-  const next = createNewDraft('facture-tva', { ...day, habits });
+  const seller = { ...createBlankDraft('facture-tva').seller, name: 'Atelier Nord' };
+  const usualRates = { [partyKey(seller)]: '10' };
+  const habits = { ...known, usualRates, buyerKind: 'individual' } as const;
+  const next = createNewDraft('facture-tva', { ...day, habits, seller });
   expect(next).toMatchObject({ buyer: { kind: 'individual' }, lines: [{ vatRate: '10' }] });
+  expect(createNewDraft('facture-tva', { ...day, habits }).lines).toMatchObject([
+    { vatRate: '20' },
+  ]);
   // A consumer has the time of any other client.
   expect(next.dueDate).toBe('2026-12-20');
   const { buyer } = createBlankDraft('facture-tva');
   const same = { ...buyer, kind: 'public', name: 'Ville de Nantes' } as const;
   const forSame = createNewDraft('facture-tva', { ...day, habits, buyer: same });
   expect(forSame.buyer).toEqual(same);
-  const untaxed = createNewDraft('facture-auto-entrepreneur', { ...day, habits });
+  const untaxed = createNewDraft('facture-auto-entrepreneur', { ...day, habits, seller });
   expect(untaxed.lines[0]).not.toHaveProperty('vatRate');
   expect(createNewDraft('quittance-loyer', { ...day, habits }).buyer.kind).toBe('individual');
   expect(createNewDraft('devis', { ...day, habits: known }).lines).toMatchObject([

@@ -6,6 +6,7 @@ import {
   type KindTraits,
   requireKind,
 } from '#documents';
+import { partyKey } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
 import { styleFor } from './style-for.ts';
@@ -20,7 +21,8 @@ export type DraftOrigin = {
 type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether VAT is charged, for the kinds that are made with it or without. */
   usualRegime?: 'normal' | 'franchise' | undefined;
-  vatRate?: string | undefined;
+  /** The rate that each seller uses most, by its `partyKey`. */
+  usualRates?: Record<string, string> | undefined;
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
@@ -36,9 +38,10 @@ export function createNewDraft(
   const blank = createBlankDraft(kindName, habits?.usualRegime);
   const customer = buyer ?? customerOf(blank.buyer, traits, habits);
   const known = { ...blank, ...(habits && applyHabits(habits, traits)) };
+  const rate = habits?.usualRates?.[partyKey(seller ?? blank.seller)];
   const draft: Draft = {
     ...known,
-    lines: habits?.vatRate ? withRate(blank.lines, habits.vatRate) : blank.lines,
+    lines: rate ? withRate(blank.lines, rate) : blank.lines,
     payment: payBy(known.payment, { seller, traits }),
     number,
     issueDate: today,
@@ -58,7 +61,7 @@ function customerOf(
   return hasLines && habits?.buyerKind ? { ...blank, kind: habits.buyerKind } : blank;
 }
 
-/** Lines that have a rate take the last one that was used. */
+/** Lines that have a rate take the one that the seller uses most. */
 function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
   return lines.map((line) => (hasPrice(line) && line.vatRate ? { ...line, vatRate } : line));
 }

@@ -1,5 +1,6 @@
 import { countedOf, countFiles } from '#app/features/editor/actions/downloads/count-files.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
+import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -44,6 +45,7 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   countSeries(session, { drafts, size: file.bytes.length });
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts, finals.length);
+  sayGlyphs(session);
   if (finals.length > 0) await keepSeries(session, finals, series.kept);
   if (drafts[0]) await rememberForNext(session, drafts[0]);
   return true;

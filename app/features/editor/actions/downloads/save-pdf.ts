@@ -1,5 +1,6 @@
 import { sendGenerations } from '#app/data/functions/generations.ts';
 import { isAccount } from '#app/data/is-account.ts';
+import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
@@ -61,6 +62,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
   else await finishDocument(session, { draft, title: sayDownloaded(draft), name });
+  sayGlyphs(session);
   await rememberForNext(session, draft);
 }
 

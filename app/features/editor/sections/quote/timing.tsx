@@ -21,7 +21,7 @@ export function QuoteTiming() {
         label="Lieu d’exécution"
         isRequired={needsPlace}
         maxLength={200}
-        placeholder={clientTown && `Par exemple, chez le client à ${clientTown}`}
+        placeholder={clientTown && `Chez le client à ${clientTown}`}
         className="sm:col-span-2"
       />
     </div>
