@@ -11,7 +11,7 @@ import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
-import { useTask } from '#app/features/account/use-task.ts';
+import { useTask } from '#app/features/account/use-task.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
