@@ -16,6 +16,7 @@ import {
   type StoredDraft,
   wordStatus,
 } from '#documents/dossier';
+import { MoreBelow } from './more-below.tsx';
 import { SendActions } from './send-actions.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
@@ -30,7 +31,11 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
-      <SendActions issued={issued} fonts={fonts} onSent={() => node && say(node, 'sent')} />
+      <SendActions
+        {...{ issued, fonts }}
+        isPaid={node?.status.name === 'paid'}
+        onSent={() => node && say(node, 'sent')}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
         <Button onClick={() => openFile(issued, fonts)}>
           <Eye aria-hidden />
@@ -39,6 +44,7 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
         <NextActions draft={draft} />
       </div>
       {node && <Milestones node={node} />}
+      <MoreBelow />
     </>
   );
 }

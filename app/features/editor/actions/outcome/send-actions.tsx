@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Inbox, Mail, Send } from 'lucide-react';
+import { Copy, ExternalLink, Inbox, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
@@ -21,17 +21,20 @@ import { canShareFiles, shareFile } from './share-file.ts';
 export function SendActions({
   issued,
   fonts,
+  isPaid,
   onSent,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
+  /** Its author has said since that it is. */
+  isPaid: boolean;
   onSent: () => void;
 }) {
   const { draft } = issued;
   const { user } = useSession();
-  const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
+  const [asked, setAsked] = useState<'receive' | 'send' | 'link' | null>(null);
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  const message = writeCoverMessage({ draft, totals: computeTotals(draft) });
+  const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
   const share = async () => {
@@ -69,10 +72,15 @@ export function SendActions({
           <Copy aria-hidden />
           Copier le message
         </Button>
+        <Button onClick={() => setAsked('link')}>
+          <Link2 aria-hidden />
+          Partager par un lien
+        </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
       <Suspense>
         {asked === 'receive' && <ReceiveDialog draft={draft} onClose={() => setAsked(null)} />}
+        {asked === 'link' && <ShareDialog onClose={() => setAsked(null)} />}
         {asked === 'send' && ownEmail && (
           <SendDialog
             draft={draft}
@@ -152,3 +160,6 @@ const ReceiveDialog = lazyWhenUsed(
   async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
 );
 const SendDialog = lazyWhenUsed(async () => (await import('./send-dialog.tsx')).SendDialog);
+const ShareDialog = lazyWhenUsed(
+  async () => (await import('#app/features/editor/share/share-dialog.tsx')).ShareDialog,
+);
