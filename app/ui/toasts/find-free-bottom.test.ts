@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findFreeBottom, type Place } from './find-free-bottom.ts';
+import { findFreeBottom, type PlaceInWindow } from './find-free-bottom.ts';
 
 const PHONE = { width: 360, height: 740 };
 const MESSAGE = { width: 328, height: 72 };
-const row = (top: number, bottom: number): Place => ({ top, bottom, left: 16, right: 344 });
-const find = (controls: readonly Place[]) =>
+const row = (top: number, bottom: number): PlaceInWindow => ({ top, bottom, left: 16, right: 344 });
+const find = (controls: readonly PlaceInWindow[]) =>
   findFreeBottom(MESSAGE, { near: 80, controls, window: PHONE });
 
 test('a message stays where it covers nothing', () => {

@@ -1,5 +1,5 @@
 /** Where something is, in the window, in px. */
-export type Place = { top: number; right: number; bottom: number; left: number };
+export type PlaceInWindow = { top: number; right: number; bottom: number; left: number };
 
 /**
  * How far above the lower edge of the window a message covers no control, as near as possible to
@@ -13,7 +13,7 @@ export function findFreeBottom(
     window,
   }: {
     near: number;
-    controls: readonly Place[];
+    controls: readonly PlaceInWindow[];
     window: { width: number; height: number };
   },
 ): number {
@@ -37,14 +37,14 @@ export function findFreeBottom(
   return best.bottom;
 }
 
-function overlapOf(one: Place, other: Place): number {
+function overlapOf(one: PlaceInWindow, other: PlaceInWindow): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
 /** So that fingers do not meet the message beside a button. */
-function grow({ top, right, bottom, left }: Place): Place {
+function grow({ top, right, bottom, left }: PlaceInWindow): PlaceInWindow {
   return { top: top - GAP, right: right + GAP, bottom: bottom + GAP, left: left - GAP };
 }
 

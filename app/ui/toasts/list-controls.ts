@@ -1,7 +1,7 @@
-import type { Place } from './find-free-bottom.ts';
+import type { PlaceInWindow } from './find-free-bottom.ts';
 
 /** The buttons and links that may be pressed now, in sight and under nothing but messages. */
-export function listControls(): Place[] {
+export function listControls(): PlaceInWindow[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     if (control.closest(TOASTER)) return [];
     const place = control.getBoundingClientRect();

@@ -12,7 +12,7 @@ import type { Draft } from '#documents';
  * While what is shown is a finished document: what may be done with its file. Open after a
  * download, then folded to a line until its author asks.
  */
-export function OutcomeBar() {
+export function OutcomeBar({ onShare }: { onShare: () => void }) {
   const session = useEditorSession();
   // While what is on the screen is what was issued.
   const issued = useEditorSessionState(({ completed, issued }) => completed && issued);
@@ -50,7 +50,7 @@ export function OutcomeBar() {
           {isOpen && (
             <div className="min-h-40 pb-4">
               <Suspense>
-                <OutcomePanel issued={issued} fonts={session.fonts} />
+                <OutcomePanel issued={issued} fonts={session.fonts} onShare={onShare} />
               </Suspense>
             </div>
           )}

@@ -22,7 +22,15 @@ import { SendActions } from './send-actions.tsx';
 type Issued = NonNullable<StoredDraft['issued']>;
 
 /** What was made, and where it may go: to the client, onto the screen, into the next document. */
-export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFonts }) {
+export function OutcomePanel({
+  issued,
+  fonts,
+  onShare,
+}: {
+  issued: Issued;
+  fonts: SheetFonts;
+  onShare: () => void;
+}) {
   const { draft } = issued;
   const node = useDocumentNode();
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
@@ -32,7 +40,7 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
         {name}, {describeFile(draft)}
       </p>
       <SendActions
-        {...{ issued, fonts }}
+        {...{ issued, fonts, onShare }}
         isPaid={node?.status.name === 'paid'}
         onSent={() => node && say(node, 'sent')}
       />

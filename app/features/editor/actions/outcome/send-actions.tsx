@@ -22,17 +22,19 @@ export function SendActions({
   issued,
   fonts,
   isPaid,
+  onShare,
   onSent,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
   /** Its author has said since that it is. */
   isPaid: boolean;
+  onShare: () => void;
   onSent: () => void;
 }) {
   const { draft } = issued;
   const { user } = useSession();
-  const [asked, setAsked] = useState<'receive' | 'send' | 'link' | null>(null);
+  const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
   const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
@@ -72,7 +74,7 @@ export function SendActions({
           <Copy aria-hidden />
           Copier le message
         </Button>
-        <Button onClick={() => setAsked('link')}>
+        <Button onClick={onShare}>
           <Link2 aria-hidden />
           Partager par un lien
         </Button>
@@ -80,7 +82,6 @@ export function SendActions({
       <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
       <Suspense>
         {asked === 'receive' && <ReceiveDialog draft={draft} onClose={() => setAsked(null)} />}
-        {asked === 'link' && <ShareDialog onClose={() => setAsked(null)} />}
         {asked === 'send' && ownEmail && (
           <SendDialog
             draft={draft}
@@ -160,6 +161,3 @@ const ReceiveDialog = lazyWhenUsed(
   async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
 );
 const SendDialog = lazyWhenUsed(async () => (await import('./send-dialog.tsx')).SendDialog);
-const ShareDialog = lazyWhenUsed(
-  async () => (await import('#app/features/editor/share/share-dialog.tsx')).ShareDialog,
-);
