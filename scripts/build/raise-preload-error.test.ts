@@ -10,7 +10,9 @@ const read = (file: string) => readFileSync(join(dist, 'lib/dom/ssr', file), 'ut
 test('the installed React Router raises the error of a page instead of a reload', () => {
   const code = raiseInstead(read('routeModules.js'), CODE);
   expect(code).not.toContain('location.reload');
-  expect(code).toMatch(/dispatchEvent\([\s\S]+?\)\) throw error;\s+return new Promise/);
+  expect(code).toMatch(
+    /dispatchEvent\(failure\)\) throw error;\s+if \(failure\.again\) return [^\n]+\s+return new Promise/,
+  );
 });
 
 test('the installed React Router raises the error of data that do not come', () => {

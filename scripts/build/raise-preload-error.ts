@@ -22,14 +22,17 @@ export function raiseInstead(code: string, { known, raising }: Place): string {
   return code.replace(known, () => raising);
 }
 
-const raise = (payload: string) => `Object.assign(
-  new Event('vite:preloadError', { cancelable: true }), ${payload}
-)`;
+const raise = (route: string) => `const failure = Object.assign(
+  new Event('vite:preloadError', { cancelable: true }), { payload: error, route: ${route} }
+);
+if (window.dispatchEvent(failure)) throw error;`;
 
+/** Whoever cancels it says when to ask again: the router keeps the promise of a page for good. */
 export const CODE = {
   file: /\/react-router\/dist\/.*\/ssr\/routeModules\.js$/,
   known: 'window.location.reload();',
-  raising: `if (window.dispatchEvent(${raise('{ payload: error, route: route.id }')})) throw error;`,
+  raising: `${raise('route.id')}
+if (failure.again) return failure.again.then(() => loadRouteModule(route, routeModulesCache));`,
 };
 /** A navigation that another one replaces is no failure. */
 export const DATA = {
@@ -37,7 +40,7 @@ export const DATA = {
   known: 'let res = await fetch(url, await createRequestInit(request));',
   raising: `let res = await fetch(url, await createRequestInit(request)).catch((error) => {
   if (request.signal.aborted || request.method !== 'GET') throw error;
-  if (window.dispatchEvent(${raise('{ payload: error, route: url.pathname }')})) throw error;
+  ${raise('null')}
   return new Promise(() => {});
 });`,
 };

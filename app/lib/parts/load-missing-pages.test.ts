@@ -4,15 +4,21 @@ import { loadMissingPages } from './load-missing-pages.ts';
 const EDITOR = { pathname: '/facture-tva', search: '?brouillon=1', hash: '', state: null };
 const DOSSIER = { pathname: '/dossier', search: '', hash: '' };
 
-/** A page whose next one does not come. */
-async function failToLoad(cause: 'offline' | 'outdated') {
+/** A page whose next one does not come, or the code of another one. */
+async function failToLoad(cause: 'offline' | 'outdated', route: string | null = 'dossier') {
   const assign = vi.fn();
   const navigate = vi.fn(() => Promise.resolve());
+  const listeners: ((state: object) => void)[] = [];
   const page = Object.assign(new EventTarget(), {
     location: { assign },
     __reactRouterDataRouter: {
+      routes: [],
       state: { location: EDITOR, navigation: { location: DOSSIER } },
       navigate,
+      subscribe: (listener: (state: object) => void) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
     },
   });
   const tellAway = vi.fn();
@@ -20,20 +26,46 @@ async function failToLoad(cause: 'offline' | 'outdated') {
   loadMissingPages(page as unknown as Window, {
     findCause: () => Promise.resolve(cause),
     tellAway,
+    match: (_routes, { pathname }) => [{ route: { id: pathname.slice(1) } }],
   });
-  const failure = new Event('vite:preloadError', { cancelable: true });
-  page.dispatchEvent(Object.assign(failure, { route: 'dossier' }));
-  await new Promise((resolve) => setTimeout(resolve));
-  return { isThrown: !failure.defaultPrevented, assign, navigate, tellAway };
+  const failure: Event & { again?: Promise<void> } = Object.assign(
+    new Event('vite:preloadError', { cancelable: true }),
+    { route },
+  );
+  page.dispatchEvent(failure);
+  const asked = vi.fn();
+  failure.again?.then(asked);
+  await settle();
+  const goTo = async (location: object) => {
+    for (const listener of listeners) listener({ navigation: { location } });
+    await settle();
+  };
+  return { isThrown: !failure.defaultPrevented, assign, navigate, tellAway, asked, goTo, page };
 }
 
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 test('without a network one stays where one is, and it is said', async () => {
-  const { isThrown, assign, navigate, tellAway } = await failToLoad('offline');
-  expect(isThrown).toBe(false);
-  expect(assign).not.toHaveBeenCalled();
-  expect(tellAway).toHaveBeenCalledOnce();
-  const stay = expect.objectContaining({ replace: true });
-  expect(navigate).toHaveBeenCalledWith('/facture-tva?brouillon=1', stay);
+  for (const route of ['dossier', null]) {
+    const { isThrown, assign, navigate, tellAway } = await failToLoad('offline', route);
+    expect(isThrown).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    expect(tellAway).toHaveBeenCalledOnce();
+    const stay = expect.objectContaining({ replace: true });
+    expect(navigate).toHaveBeenCalledWith('/facture-tva?brouillon=1', stay);
+  }
+});
+
+test('the code of a page is asked for again by who goes there, or with the network', async () => {
+  const { asked, goTo } = await failToLoad('offline');
+  await goTo({ pathname: '/contact', search: '', hash: '' });
+  expect(asked).not.toHaveBeenCalled();
+  await goTo(DOSSIER);
+  expect(asked).toHaveBeenCalledOnce();
+  const other = await failToLoad('offline');
+  other.page.dispatchEvent(new Event('online'));
+  await settle();
+  expect(other.asked).toHaveBeenCalledOnce();
 });
 
 test('a page of a newer version is loaded whole', async () => {
@@ -41,4 +73,9 @@ test('a page of a newer version is loaded whole', async () => {
   expect(isThrown).toBe(false);
   expect(assign).toHaveBeenCalledWith('/dossier');
   expect(tellAway).not.toHaveBeenCalled();
+});
+
+test('the code of a page that nobody goes to is no business of this', async () => {
+  const { isThrown } = await failToLoad('offline', 'contact');
+  expect(isThrown).toBe(true);
 });

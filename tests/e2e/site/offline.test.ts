@@ -184,6 +184,12 @@ test('an editor that has come to rest does all without a network, and links stay
     expect(page.url()).toBe(href);
   }
   await expectClient(page, 'Cycles Garance SAS');
+  // Asked for once more, it comes as soon as there is a network.
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expectClient(page, 'Cycles Garance SAS');
 });
 
 test('with a network, the service worker changes nothing and keeps nothing', async ({ page }) => {
