@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, matchRoutes, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { sessionScript } from './data/account/session/session-storage.ts';
 import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
@@ -70,8 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   // The browser: what shows without a network, and what is fetched ahead.
   useEffect(() => {
-    const { tellAway } = missingParts;
-    loadMissingPages(window, { findCause, tellAway, match: matchRoutes });
+    loadMissingPages(window, { findCause, tellAway: missingParts.tellAway });
     registerServiceWorker();
     startPerformance();
   }, []);

@@ -5,14 +5,16 @@ const EDITOR = { pathname: '/facture-tva', search: '?brouillon=1', hash: '', sta
 const DOSSIER = { pathname: '/dossier', search: '', hash: '' };
 
 /** A page whose next one does not come, or the code of another one. */
-async function failToLoad(cause: 'offline' | 'outdated', route: string | null = 'dossier') {
+async function failToLoad(
+  cause: 'offline' | 'outdated',
+  { route = 'dossier', isElsewhere = false }: { route?: string | null; isElsewhere?: boolean } = {},
+) {
   const assign = vi.fn();
   const navigate = vi.fn(() => Promise.resolve());
   const listeners: ((state: object) => void)[] = [];
   const page = Object.assign(new EventTarget(), {
     location: { assign },
     __reactRouterDataRouter: {
-      routes: [],
       state: { location: EDITOR, navigation: { location: DOSSIER } },
       navigate,
       subscribe: (listener: (state: object) => void) => {
@@ -26,13 +28,13 @@ async function failToLoad(cause: 'offline' | 'outdated', route: string | null = 
   loadMissingPages(page as unknown as Window, {
     findCause: () => Promise.resolve(cause),
     tellAway,
-    match: (_routes, { pathname }) => [{ route: { id: pathname.slice(1) } }],
   });
   const failure: Event & { again?: Promise<void> } = Object.assign(
     new Event('vite:preloadError', { cancelable: true }),
     { route },
   );
   page.dispatchEvent(failure);
+  if (isElsewhere) page.__reactRouterDataRouter.state.navigation = { location: EDITOR };
   const asked = vi.fn();
   failure.again?.then(asked);
   await settle();
@@ -47,7 +49,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('without a network one stays where one is, and it is said', async () => {
   for (const route of ['dossier', null]) {
-    const { isThrown, assign, navigate, tellAway } = await failToLoad('offline', route);
+    const { isThrown, assign, navigate, tellAway } = await failToLoad('offline', { route });
     expect(isThrown).toBe(false);
     expect(assign).not.toHaveBeenCalled();
     expect(tellAway).toHaveBeenCalledOnce();
@@ -56,9 +58,8 @@ test('without a network one stays where one is, and it is said', async () => {
   }
 });
 
-test('the code of a page is asked for again by who goes there, or with the network', async () => {
+test('the code of a page is asked for again by who goes anywhere, or with the network', async () => {
   const { asked, goTo } = await failToLoad('offline');
-  await goTo({ pathname: '/contact', search: '', hash: '' });
   expect(asked).not.toHaveBeenCalled();
   await goTo(DOSSIER);
   expect(asked).toHaveBeenCalledOnce();
@@ -75,7 +76,12 @@ test('a page of a newer version is loaded whole', async () => {
   expect(tellAway).not.toHaveBeenCalled();
 });
 
-test('the code of a page that nobody goes to is no business of this', async () => {
-  const { isThrown } = await failToLoad('offline', 'contact');
-  expect(isThrown).toBe(true);
+test('the code of the page that was left for another one is waited for, and nothing is said', async () => {
+  const { isThrown, assign, navigate, tellAway } = await failToLoad('offline', {
+    isElsewhere: true,
+  });
+  expect(isThrown).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(tellAway).not.toHaveBeenCalled();
 });
