@@ -60,7 +60,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             )}
           </div>
           <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
-            <OutcomeBar />
+            <OutcomeBar onShare={share} />
             <BottomBar />
           </div>
         </div>

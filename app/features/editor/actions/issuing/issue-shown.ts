@@ -9,6 +9,7 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
@@ -62,5 +63,6 @@ function sayRefused(problem: Parameters<typeof sayProblem>[0]): void {
     detail: isOffline
       ? 'Prendre un numéro demande une connexion. Votre brouillon est gardé\u00a0: émettez-le quand elle revient.'
       : sayProblem(problem),
+    ...offerSignIn(problem),
   });
 }

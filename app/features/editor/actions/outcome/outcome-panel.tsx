@@ -16,12 +16,21 @@ import {
   type StoredDraft,
   wordStatus,
 } from '#documents/dossier';
+import { MoreBelow } from './more-below.tsx';
 import { SendActions } from './send-actions.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
 /** What was made, and where it may go: to the client, onto the screen, into the next document. */
-export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFonts }) {
+export function OutcomePanel({
+  issued,
+  fonts,
+  onShare,
+}: {
+  issued: Issued;
+  fonts: SheetFonts;
+  onShare: () => void;
+}) {
   const { draft } = issued;
   const node = useDocumentNode();
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
@@ -30,7 +39,11 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
-      <SendActions issued={issued} fonts={fonts} onSent={() => node && say(node, 'sent')} />
+      <SendActions
+        {...{ issued, fonts, onShare }}
+        isPaid={node?.status.name === 'paid'}
+        onSent={() => node && say(node, 'sent')}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
         <Button onClick={() => openFile(issued, fonts)}>
           <Eye aria-hidden />
@@ -39,6 +52,7 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
         <NextActions draft={draft} />
       </div>
       {node && <Milestones node={node} />}
+      <MoreBelow />
     </>
   );
 }
