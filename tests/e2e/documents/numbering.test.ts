@@ -11,6 +11,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
 import { expectNumber, field, openEditor } from '../journey/open-editor.ts';
+import { seedDevice } from '../journey/seed-device.ts';
 
 const FAULTY = [
   ...['F-2026-0001 05/01/2026', 'F-2026-0002 12/01/2026', 'F-2026-0002 13/01/2026'],
@@ -86,6 +87,24 @@ test('invoices made here are read from their files, dropped or chosen', { tag: '
   await expect(page.getByText('Un fichier n’a pas pu être lu.')).toBeVisible();
   const series = page.getByRole('region', { name: 'F-{AAAA}-{NNNN}' });
   await expect(series).toContainText('F-2026-0002 manque');
+});
+
+test('two documents of the device with one number are told, and each can be opened', async ({
+  page,
+}) => {
+  const draft = requireDraft({ ...samples.menuisier, number: 'F-2026-0003' });
+  const other = { ...draft, buyer: { ...draft.buyer, name: 'Atelier Nord' } };
+  await seedDevice(page, [
+    { id: 'second', draft: other },
+    { id: 'first', draft },
+  ]);
+  await page.goto('/numerotation');
+  await page.getByRole('button', { name: 'Ajouter ceux de cet appareil' }).click();
+  const series = page.getByRole('region', { name: 'F-{AAAA}-{NNNN}' });
+  await expect(series).toContainText('2 documents portent ce numéro');
+  await expect(series.getByRole('link')).toHaveCount(2);
+  await series.getByRole('link', { name: /Atelier Nord/ }).click();
+  await expect(page).toHaveURL('/facture-tva?brouillon=second');
 });
 
 test('the editor goes on from a series that was taken up', async ({ page }) => {
