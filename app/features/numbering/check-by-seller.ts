@@ -1,16 +1,16 @@
 import { checkNumbering, type NumberSeries } from '#documents';
-import type { ListedNumber } from './form.ts';
+import type { CheckedNumber } from './form.ts';
 
 /**
  * The series of a list. Where it has the numbers of several businesses, each has its own: the same
  * number at two of them is no duplicate. `seller` is then its name.
  */
 export function checkBySeller(
-  listed: readonly ListedNumber[],
+  listed: readonly CheckedNumber[],
   options: { today: string; pattern?: string | undefined },
 ): {
-  series: { seller: string | null; numbers: NumberSeries<ListedNumber> }[];
-  unreadable: ListedNumber[];
+  series: { seller: string | null; numbers: NumberSeries<CheckedNumber> }[];
+  unreadable: CheckedNumber[];
 } {
   const names = new Map(
     listed.flatMap(({ seller }) => (seller ? [[seller.key, seller.name] as const] : [])),

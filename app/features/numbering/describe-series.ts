@@ -1,6 +1,6 @@
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { formatShortDate, type NumberSeries } from '#documents';
-import type { ListedNumber } from './form.ts';
+import type { CheckedNumber } from './form.ts';
 
 /** One thing to see in a series; a warning is contrary to the rule, a note is not. */
 export type SeriesFinding = {
@@ -12,7 +12,7 @@ export type SeriesFinding = {
 };
 
 /** What was found in a series, the gravest first. */
-export function describeSeries(series: NumberSeries<ListedNumber>): SeriesFinding[] {
+export function describeSeries(series: NumberSeries<CheckedNumber>): SeriesFinding[] {
   return [
     ...series.duplicates.map(describeDuplicate),
     ...series.gaps.map(describeGap),
@@ -57,7 +57,7 @@ function describeRepeat(documents: NumberSeries['repeats'][number]): SeriesFindi
   };
 }
 
-function describeDuplicate(documents: readonly ListedNumber[]): SeriesFinding {
+function describeDuplicate(documents: readonly CheckedNumber[]): SeriesFinding {
   const numbers = [...new Set(documents.map(({ number }) => number))];
   const dates = documents.map(({ date }) => formatShortDate(date)).filter(Boolean);
   return {

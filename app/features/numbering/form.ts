@@ -27,7 +27,7 @@ export type NumberingForm = z.infer<typeof formSchema>;
 export type AddedNumber = NumberingForm['added'][number];
 
 /** A number of the list, wherever it comes from. */
-export type ListedNumber = Pick<AddedNumber, 'number' | 'date'> & Partial<AddedNumber>;
+export type CheckedNumber = Pick<AddedNumber, 'number' | 'date'> & Partial<AddedNumber>;
 
 export const EMPTY_NUMBERING_FORM: NumberingForm = {
   text: '',

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { NumberSeries } from '#documents';
 import { describeSeries, type SeriesFinding } from './describe-series.ts';
-import type { ListedNumber } from './form.ts';
+import type { CheckedNumber } from './form.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
@@ -15,7 +15,7 @@ export function SeriesCard({
   series,
   seller,
 }: {
-  series: NumberSeries<ListedNumber>;
+  series: NumberSeries<CheckedNumber>;
   /** Its name, where the list has several. */
   seller: string | null;
 }) {
