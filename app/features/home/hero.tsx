@@ -30,12 +30,12 @@ export function Hero({ sheet }: { sheet: string }) {
         </ul>
         <Rating />
       </div>
-      {/* What comes later takes the place of the example, which keeps its size: nothing moves. */}
-      <div className="group/example mx-auto grid w-full max-w-md items-start *:[grid-area:1/1]">
+      {/* What comes later lies over the example, which keeps its size: nothing moves. */}
+      <div className="mx-auto grid w-full max-w-md items-start *:[grid-area:1/1]">
         <div
           role="img"
           aria-label={`Exemple de facture faite avec ${site.name}`}
-          className="max-h-104 overflow-hidden rounded-sm bg-sheet shadow-float group-has-[section]/example:invisible lg:max-h-140 [&>svg]:h-auto [&>svg]:w-full"
+          className="max-h-104 overflow-hidden rounded-sm bg-sheet shadow-float lg:max-h-140 [&>svg]:h-auto [&>svg]:w-full"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us at build time
           dangerouslySetInnerHTML={{ __html: sheet }}
         />

@@ -17,7 +17,7 @@ export function OwnDocuments() {
   return (
     <section
       aria-labelledby="own-documents"
-      className="min-w-0 overflow-hidden rounded-card border border-rule bg-surface"
+      className="m-2 min-w-0 self-end overflow-hidden rounded-card border border-rule bg-surface shadow-float sm:m-4"
     >
       <div className="px-4 pt-3 pb-2">
         <h2 id="own-documents" className="text-lg">
