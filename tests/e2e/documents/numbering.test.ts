@@ -90,6 +90,24 @@ test('invoices made here are read from their files, dropped or chosen', { tag: '
   await expect(series).toContainText('F-2026-0002 manque');
 });
 
+test('two documents of the device with one number are told, and each can be opened', async ({
+  page,
+}) => {
+  const draft = requireDraft({ ...samples.menuisier, number: 'F-2026-0003' });
+  const other = { ...draft, buyer: { ...draft.buyer, name: 'Atelier Nord' } };
+  await seedDevice(page, [
+    { id: 'second', draft: other },
+    { id: 'first', draft },
+  ]);
+  await page.goto('/numerotation');
+  await page.getByRole('button', { name: 'Ajouter ceux de cet appareil' }).click();
+  const series = page.getByRole('region', { name: 'F-{AAAA}-{NNNN}' });
+  await expect(series).toContainText('2 documents portent ce numéro');
+  await expect(series.getByRole('link')).toHaveCount(2);
+  await series.getByRole('link', { name: /Atelier Nord/ }).click();
+  await expect(page).toHaveURL('/facture-tva?brouillon=second');
+});
+
 test('the editor goes on from a series that was taken up', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('link', { name: 'reprenez votre suite' }).click();
