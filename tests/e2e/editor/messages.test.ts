@@ -240,7 +240,7 @@ test('a name that the typeface lacks is said beside it, in the panel and with th
   await openEditor(page);
   await client('Nom ou dénomination')(page).fill('شركة Cycles Garance');
   await client('Nom ou dénomination')(page).blur();
-  const said = page.getByText(/^« ش ر ك ة » ne peuvent pas être imprimés/);
+  const said = page.getByText(/^«.ش ر ك ة.» ne peuvent pas être imprimés/);
   await expect(said.first()).toBeVisible();
   await openSection(page, /^Conformité/);
   await expect(page.getByRole('button', { name: /Caractères imprimables$/ })).toBeVisible();
