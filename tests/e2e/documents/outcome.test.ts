@@ -18,6 +18,9 @@ test.describe('on a phone', () => {
     const { bytes } = await download(page, press);
     await expectNoOverflow(page);
     await expectFree(page, 'Facture téléchargée');
+    // At the top of the page too, the bar stays under what follows the file.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Aperçu' })).toBeInViewport({ ratio: 1 });
     await outcome(page).getByRole('button', { name: 'Envoyer', exact: true }).tap();
     await expect.poll(() => page.evaluate(() => window.shares?.length)).toBe(1);
     const [shared] = (await page.evaluate(() => window.shares)) ?? [];
