@@ -4,7 +4,7 @@ const testTimeout = 15_000;
 /** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
 const ofTheirProcess = [
   'app/data/{device,functions,account/dossier}/*.test.ts',
-  'app/features/editor/session/device-drafts.test.ts',
+  'app/features/editor/session/{device-drafts,usual-rate}.test.ts',
   'cli/**/*.test.ts',
 ];
 const ofTheDatabase = [

@@ -13,6 +13,8 @@ import { consentScript } from './lib/consent/consent-script.ts';
 import { mainId } from './lib/focus-main.ts';
 import { newVersionScript } from './lib/notices/new-version.ts';
 import { registerServiceWorker } from './lib/offline/register-service-worker.ts';
+import { missingParts } from './lib/parts/fetch-part.ts';
+import { findCause } from './lib/parts/find-cause.ts';
 import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
 import { lostCodeScript } from './lib/parts/lost-code.ts';
 import { startPerformance } from './lib/performance/start-performance.ts';
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   // The browser: what shows without a network, and what is fetched ahead.
   useEffect(() => {
-    loadMissingPages(window);
+    loadMissingPages(window, { findCause, tellAway: missingParts.tellAway });
     registerServiceWorker();
     startPerformance();
   }, []);

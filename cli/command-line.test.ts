@@ -3,6 +3,8 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { commands } from './arguments/commands.ts';
+import { EXIT } from './output/exit-codes.ts';
 import { command, makeFolder, run, start, today, unfinished } from './test-command.ts';
 
 test.each([
@@ -58,20 +60,26 @@ test.each([
   expect(await run(words)).toMatchObject({ code: 2, stderr: `${sentence}\n` });
 });
 
-test.each(['pdf', 'xml', 'check', 'read', 'schema', 'admin'])(
-  '%s has its own help',
-  async (name) => {
-    const { code, stdout } = await run([name, '--help']);
-    expect(code).toBe(0);
-    expect(stdout.toString()).toMatch(new RegExp(`^Usage: facturier ${name}`));
-    expect((await run(['help', name])).stdout.equals(stdout)).toBe(true);
-  },
-);
+test.each(Object.keys(commands))('%s has its own help', async (name) => {
+  const { code, stdout } = await run([name, '--help']);
+  expect(code).toBe(0);
+  expect(stdout.toString()).toMatch(new RegExp(`^Usage: facturier ${name}`));
+  expect((await run(['help', name])).stdout.equals(stdout)).toBe(true);
+});
 
 test('--help names every command, and so does a command line without one', async () => {
   const help = await run(['--help']);
   expect(help.stdout.toString()).toMatch(/pdf[\s\S]+xml[\s\S]+check[\s\S]+read[\s\S]+schema/);
   expect(await run([])).toMatchObject({ code: 2, stderr: `${help.stdout}\n` });
+});
+
+test('--help lists every exit code, that of a file to report too', async () => {
+  const help = (await run(['--help'])).stdout.toString();
+  for (const code of Object.values(EXIT)) expect(help).toMatch(new RegExp(`\\b${code} [a-z]`));
+});
+
+test.each(Object.keys(commands))('the help of %s is in English alone', async (name) => {
+  expect((await run([name, '--help'])).stdout.toString()).not.toMatch(/[À-ÿ’]/);
 });
 
 test('--version is that of the package', async () => {

@@ -12,6 +12,7 @@ export {
   repeatNextMonth,
 } from './kinds/conversions/copy.ts';
 export {
+  type CreditWhy,
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
@@ -27,6 +28,7 @@ export { convertInvoiceToReceipt } from './kinds/conversions/receipt.ts';
 export { splitTenants } from './kinds/conversions/split-tenants.ts';
 export { requireKind } from './kinds/index.ts';
 export { judgeCredit } from './kinds/judge-credit.ts';
+export { judgeGlyphs } from './kinds/judge-glyphs.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';
@@ -84,9 +86,15 @@ export {
   formatMonth,
   formatShortDate,
 } from './model/dates/format-date.ts';
-export { parseDate } from './model/dates/parse-date.ts';
+export { explainDate, parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
-export { type FollowUp, type KindTraits, type SubtypeTraits, subtypeOf } from './model/kind.ts';
+export {
+  type FollowUp,
+  type Gender,
+  type KindTraits,
+  type SubtypeTraits,
+  subtypeOf,
+} from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export type { CreditReason } from './model/parts/credit.ts';

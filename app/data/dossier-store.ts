@@ -89,6 +89,14 @@ export type DossierStore = {
   listNumbers: () => Promise<GivenNumber[]>;
   giveNumber: (given: Omit<GivenNumber, 'key'>) => Promise<void>;
   /**
+   * Gives a document the number that it wants, or the one that `propose` finds after those of its
+   * series where another document has it; gives the number, or null where none is free.
+   */
+  takeNumber: (
+    wanted: Omit<GivenNumber, 'key'>,
+    propose: (given: readonly GivenNumber[]) => string,
+  ) => Promise<string | null>;
+  /**
    * The numbers that these drafts take one after the other, after those given and those of what is
    * being prepared. `date` is YYYY-MM-DD.
    */

@@ -8,6 +8,7 @@ export function describeProblem(problem: FileProblem): string {
 }
 
 const SENTENCES: Readonly<Record<FileProblem, string>> = {
+  empty: 'Ce fichier est vide. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',
   'unknown-format':
     'Ce n’est ni un PDF, ni un XML, ni un brouillon. Choisissez un fichier fait ici, ou une facture électronique reçue.',
   'nothing-inside':

@@ -4,6 +4,7 @@ import { draftName } from '#documents/dossier';
 import { type OpenedDraft, splitInvoices } from '#documents/pdf';
 import { describeProblem } from './describe-problem.ts';
 import { describeSetAside } from './describe-set-aside.ts';
+import { dropSameFiles, type GivenFile } from './drop-same-files.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { READER_PATH, type ReceivedFile, receivedFiles } from './received-file.ts';
@@ -30,8 +31,8 @@ export async function openFiles(
   { isReading }: { isReading: boolean },
 ): Promise<OpenedFiles> {
   const read: NamedFile[] = [];
-  for (const file of files.slice(0, MAX_FILES))
-    read.push({ file, result: isReading ? await judge(file) : await readFile(file) });
+  for (const given of await dropSameFiles(files.slice(0, MAX_FILES)))
+    read.push({ ...given, result: await (isReading ? judge(given.file) : readFile(given.file)) });
   const drafts = read.flatMap(({ result }) => (result.ok ? result.drafts : []));
   const hasInvoice = read.some(({ result }) => result.ok && result.invoice?.read.ok);
   if (hasInvoice && !isReading && drafts.length === 0) return show(await judgeAll(read));
@@ -40,15 +41,20 @@ export async function openFiles(
   const [draft, ...others] = drafts;
   if (draft) {
     const opened = read.filter(({ result }) => result.ok && result.drafts.length > 0);
+    const copyCount = read.reduce((count, { copies }) => count + copies.length, 0);
     const isCut = opened.some(({ result }) => result.ok && result.isCut);
-    return keep([draft, ...others], { refusedCount: read.length - opened.length, isCut });
+    return keep([draft, ...others], {
+      refusedCount: read.length - opened.length,
+      copyCount,
+      isCut,
+    });
   }
   if (isReading) return show(received);
   const [refused] = received;
   return { type: 'refused', message: refused && 'message' in refused ? refused.message : '' };
 }
 
-type NamedFile = { file: File; result: ReadFile };
+type NamedFile = GivenFile & { result: ReadFile };
 
 /** By the official rules, but where they cannot be had: without a network. */
 async function judge(file: File): Promise<ReadFile> {
@@ -59,22 +65,27 @@ async function judge(file: File): Promise<ReadFile> {
 /** One after the other: each has a worker to itself. */
 async function judgeAll(files: readonly NamedFile[]): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
-  for (const { file } of files) received.push(...toReceived({ file, result: await judge(file) }));
+  for (const given of files)
+    received.push(...toReceived({ ...given, result: await judge(given.file) }));
   return received;
 }
 
 /** What the page that reads invoices shows of a file: each invoice of a ZIP by itself. */
-function toReceived({ file: { name }, result }: NamedFile): ReceivedFile[] {
-  if (!result.ok) return [describe({ name, result })];
+function toReceived({ file: { name }, copies, result }: NamedFile): ReceivedFile[] {
+  if (!result.ok) return [describe({ name, copies, result })];
   const parts = splitInvoices(result);
   return parts.map((part, index) =>
-    describe({ name: index === 0 ? name : `${name} › ${part.invoice?.name ?? ''}`, result: part }),
+    describe({
+      name: index === 0 ? name : `${name} › ${part.invoice?.name ?? ''}`,
+      copies,
+      result: part,
+    }),
   );
 }
 
-function describe({ name, result }: { name: string; result: ReadFile }): ReceivedFile {
+function describe({ name, copies, result }: Described): ReceivedFile {
   const refuse = (message: string, drafts: readonly Draft[] = []) => ({
-    ...{ id: newId(), name, message, drafts },
+    ...{ id: newId(), name, copies, message, drafts },
   });
   if (!result.ok) return refuse(describeProblem(result.problem));
   const { invoice, attachments, missing, isCut } = result;
@@ -84,8 +95,10 @@ function describe({ name, result }: { name: string; result: ReadFile }): Receive
   if (!read.ok) return refuse(read.problem.message, drafts);
   const ownDraft = drafts[0] ?? null;
   const content = { invoice: read.invoice, ownDraft, xml, attachments, missing, isCut };
-  return { id: newId(), name, ...content };
+  return { id: newId(), name, copies, ...content };
 }
+
+type Described = { name: string; copies: readonly string[]; result: ReadFile };
 
 /** All of them are listed; the first that is an invoice is open. */
 function show(files: readonly ReceivedFile[]): OpenedFiles {
@@ -96,7 +109,7 @@ function show(files: readonly ReceivedFile[]): OpenedFiles {
 
 async function keep(
   opened: readonly [OpenedDraft, ...OpenedDraft[]],
-  { refusedCount, isCut }: { refusedCount: number; isCut: boolean },
+  { refusedCount, copyCount, isCut }: { refusedCount: number; copyCount: number; isCut: boolean },
 ): Promise<OpenedFiles> {
   const [first, ...others] = opened;
   const { address, undo } = await keepDrafts([first.draft, ...others.map(({ draft }) => draft)]);
@@ -105,7 +118,10 @@ async function keep(
     type: 'drafts',
     address,
     message: opened.length === 1 ? 'Document repris' : `${opened.length} documents repris`,
-    detail: (isCut ? CUT : setAside) ?? describeRefused(refusedCount) ?? draftName(first.draft),
+    detail:
+      (isCut ? CUT : setAside) ??
+      describeRefused(refusedCount) ??
+      (copyCount > 0 ? SAME : draftName(first.draft)),
     undo,
   };
 }
@@ -119,6 +135,7 @@ function describeRefused(count: number): string | null {
 
 const NO_INVOICE =
   'Ce fichier a été fait ici. Ce n’est pas une facture électronique\u00a0: reprenez-le comme un document.';
+const SAME = 'Le même fichier était donné plusieurs fois\u00a0: il n’est repris qu’une fois.';
 const CUT = 'Ce PDF est coupé\u00a0: sa fin manque. Vérifiez ce qui a été repris.';
 /** More than one gives at a time. */
 const MAX_FILES = 50;

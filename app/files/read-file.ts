@@ -6,6 +6,8 @@ export type ReadFile =
   | { ok: false; problem: DocumentProblem | ReadingProblem };
 
 type ReadingProblem =
+  /** It has no bytes. */
+  | 'empty'
   /** It took longer than a valid file would. */
   | 'too-slow'
   /** The device did not give its bytes: a folder, a file that was moved. */
@@ -23,6 +25,7 @@ export async function readFile(file: File, task: ReadingTask = 'open'): Promise<
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');
   const bytes = await readBytes(file);
   if (!bytes) return refuse('not-readable');
+  if (bytes.length === 0) return refuse('empty');
   const reader = takeReader(task);
   if (!(await reader.whenReady)) return refuse('unavailable');
   const read = await ask(reader.worker, bytes);

@@ -19,6 +19,8 @@ export type ReceivedInvoiceFile = {
   /** Another file, another reading. */
   id: string;
   name: string;
+  /** The names under which the same bytes were given again. */
+  copies: readonly string[];
   invoice: ReceivedInvoice;
   /** The document itself, when it was made here. */
   ownDraft: Draft | null;
@@ -31,7 +33,10 @@ export type ReceivedInvoiceFile = {
 };
 
 /** A file that has no invoice to show, and why; the documents made here that it holds. */
-export type RefusedFile = { id: string; name: string; message: string; drafts: readonly Draft[] };
+export type RefusedFile = Pick<ReceivedInvoiceFile, 'id' | 'name' | 'copies'> & {
+  message: string;
+  drafts: readonly Draft[];
+};
 
 /** Where it is shown. */
 export const READER_PATH = '/lire-facture-electronique';

@@ -11,6 +11,7 @@ import {
 } from '#documents/dossier';
 import { CreditAmounts } from './credit-amounts.tsx';
 import { CreditLines } from './credit-lines.tsx';
+import { CreditWhyFields, readWhy, type TypedWhy } from './credit-why.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
 
@@ -28,12 +29,14 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
     quantities: {},
     amounts: {},
   }));
+  const [typedWhy, setWhy] = useState<TypedWhy>({ reason: '', explanation: '' });
   const [isAsked, setAsked] = useState(false);
   const read = readCredit(typed, { invoice, earlier });
   const isTaxed = chargesVat(invoice.vatRegime);
   const modes = listModes(isTaxed).filter(({ value }) => isFirst || value !== 'all');
   const make = () => {
-    if (read.ok) onMake({ kind: 'credit', taken: read.taken });
+    const why = readWhy(typedWhy);
+    if (read.ok && why) onMake({ kind: 'credit', taken: read.taken, why });
     else setAsked(true);
   };
   return (
@@ -70,6 +73,7 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
           onType={(amounts) => setTyped({ ...typed, amounts })}
         />
       )}
+      <CreditWhyFields invoice={invoice} typed={typedWhy} isAsked={isAsked} onType={setWhy} />
       <div aria-live="polite">
         {read.ok && (
           <p>

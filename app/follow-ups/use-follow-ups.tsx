@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
@@ -26,7 +27,7 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
   const [question, setQuestion] = useState<Question | null>(null);
   const make = async (sourceId: string, request: FollowUpRequest) => {
     setQuestion(null);
-    const { createFollowUp } = await fetchPart(() => import('./create-follow-up.ts'));
+    const { createFollowUp } = await fetchPart(loadCreation);
     const [first, second] = await createFollowUp(sourceId, request).catch(() => []);
     if (!first) {
       sayFailed();
@@ -67,6 +68,9 @@ function sayFailed(): void {
     detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
   });
 }
+
+const loadCreation = () => import('./create-follow-up.ts');
+if (!import.meta.env.SSR) fetchWhenUsed(loadCreation);
 
 const FollowUpDialog = lazyWhenUsed(
   async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog,

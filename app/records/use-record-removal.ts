@@ -2,6 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
 /** Deletes an entry, remembers it so that it can be restored, and says what the server refused. */
@@ -13,7 +14,8 @@ export function useRecordRemoval<Given, Removed, Kept, Restored>(
   const removing = useMutation(remove);
   const restoring = useMutation(restore);
   const sayRefusal = (error: Error) => {
-    showToast(sayProblem(problemOf(error)), { tone: 'error' });
+    const problem = problemOf(error);
+    showToast(sayProblem(problem), { tone: 'error', ...offerSignIn(problem) });
   };
   return {
     remove: (given: Given, text: string) =>

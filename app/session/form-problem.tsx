@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sayWeakness } from './judge-password.ts';
-import { sayProblem } from './problem-words.ts';
+import { ProblemText } from './problem-text.tsx';
 
 /** Why the server refused, and at most one thing to do about it. */
 export function FormProblem({
@@ -19,7 +19,7 @@ export function FormProblem({
         <div className="flex gap-2.5 rounded-control bg-stamp-soft px-3 py-2.5 text-stamp">
           <CircleAlert aria-hidden className="mt-0.75 size-4.5 shrink-0" />
           <div className="min-w-0">
-            <p>{sayWeakness(problem.reasons) ?? sayProblem(problem)}</p>
+            <p>{sayWeakness(problem.reasons) ?? <ProblemText problem={problem} />}</p>
             {children}
           </div>
         </div>

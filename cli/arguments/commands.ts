@@ -50,7 +50,7 @@ export const commands = {
       'facturier read <file.pdf | file.xml | file.json | file.zip | folder | ->… [--json | --xml | --table]',
     summary: 'Say what a file holds: a document made here, or an invoice of anybody',
     details:
-      'A summary in French: the verdict, then what the checks found. Exit 0: it is what it says;\n' +
+      'A summary: the document, the verdict, then what the checks found. Exit 0: it is what it says;\n' +
       '4: it can be read, its issuer is to be told; 1: it is to be refused. docs/reading.md has more.\n' +
       'With --table, one folder with verdicts.jsonl: a table of our verdicts and the official ones.\n' +
       '--json gives the draft (a list for several files or drafts), --xml the invoice as XML.',
@@ -80,18 +80,17 @@ export const commands = {
   },
   admin: {
     usage:
-      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NOM]>',
+      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
-    // Read by whoever operates a server: in French, as all that the server says to them.
     details:
-      'grant EMAIL     donner au compte de cette adresse le droit d’administrer le site\n' +
-      'revoke EMAIL    le lui retirer\n' +
-      'list            lister les comptes qui administrent le site\n' +
-      'rotate-keys     signer avec une nouvelle clé ; l’ancienne vérifie jusqu’à la fin de ses jetons\n' +
-      'replace-secret  faire une autre clé secrète ; l’ancienne n’ouvre plus rien\n' +
-      'check-backend   vérifier que SUPABASE_URL (avec ses deux clés) convient à cette application\n' +
-      'outbox          lister les messages qui ne sont pas partis, du plus récent au plus ancien, ou afficher celui de ce NOM\n' +
-      'Les messages sont ceux de DATA_DIR (./data). Les clés et les comptes sont ceux de DATABASE_URL, sinon de DATA_DIR (./data). Voir docs/operations.md.',
+      'grant EMAIL     give the account of this address the right to administer the site\n' +
+      'revoke EMAIL    take it back\n' +
+      'list            list the accounts that administer the site\n' +
+      'rotate-keys     sign with a new key; the previous one verifies until its tokens expire\n' +
+      'replace-secret  make another secret key; the previous one opens nothing any more\n' +
+      'check-backend   check that SUPABASE_URL (with its two keys) suits this application\n' +
+      'outbox          list the messages that have not left, the newest first, or print the one of this NAME\n' +
+      'Messages are those of DATA_DIR (./data). Keys and accounts are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
     options: [],
     refuse: (inputs) => (isTask(inputs) ? null : `expected ${Object.keys(TASKS).join(', ')}.`),
     load: async () => (await import('#cli/commands/administer.ts')).administer,

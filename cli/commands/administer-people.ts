@@ -14,7 +14,7 @@ export function changeAdministrator(
       [email],
     );
     const [user] = rows;
-    if (!user) return { isDone: false, sentence: `Aucun compte n’a l’adresse « ${email} ».` };
+    if (!user) return { isDone: false, sentence: `No account has the address "${email}".` };
     const { rowCount } = await owner.query(CHANGES[task], [user.id]);
     return { isDone: true, sentence: say(task, { email, isNew: rowCount !== 0 }) };
   });
@@ -36,8 +36,10 @@ function say(
   { email, isNew }: { email: string; isNew: boolean },
 ): string {
   if (task === 'grant')
-    return isNew ? `${email} administre désormais le site.` : `${email} administrait déjà le site.`;
-  return isNew ? `${email} n’administre plus le site.` : `${email} n’administrait pas le site.`;
+    return isNew ? `${email} now administers the site.` : `${email} already administered the site.`;
+  return isNew
+    ? `${email} no longer administers the site.`
+    : `${email} did not administer the site.`;
 }
 
 const CHANGES = {

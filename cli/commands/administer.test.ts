@@ -22,12 +22,11 @@ test('a missing variable and a missing folder are one sentence', async () => {
   const cwd = makeFolder({});
   expect(await run(['admin', 'check-backend'], { cwd })).toMatchObject({
     code: 2,
-    stderr: 'Donnez SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.\n',
+    stderr: 'Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.\n',
   });
   expect(await run(['admin', 'rotate-keys'], { cwd })).toMatchObject({
     code: 2,
-    stderr:
-      'Le dossier de données « ./data » n’existe pas : donnez celui du serveur avec DATA_DIR.\n',
+    stderr: 'The data folder "./data" does not exist: give that of the server with DATA_DIR.\n',
   });
 });
 
@@ -50,7 +49,7 @@ test('messages that were kept are listed, the newest first, then read by their n
   };
   expect(await ask()).toMatchObject({
     code: 0,
-    stdout: 'Aucun message n’est gardé dans « data/outbox ».\n',
+    stdout: 'No message is kept in "data/outbox".\n',
   });
   for (const subject of ['Premier', 'Second \u001b[2J'])
     await keepMessage(outbox, {
@@ -72,7 +71,7 @@ test('messages that were kept are listed, the newest first, then read by their n
     code: 0,
     stderr: '',
     stdout:
-      'À : emile@exemple.fr\nObjet : Premier\n\nBonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\\u001b[31m\n',
+      'To: emile@exemple.fr\nSubject: Premier\n\nBonjour\n\nhttp://127.0.0.1:3000/auth-confirm?token_hash=a\\u001b[31m\n',
   });
   for (const other of ['autre', '../keys', '..'])
     expect(await ask(other)).toMatchObject({ code: 2, stdout: '' });

@@ -27,9 +27,7 @@ const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {
     const { listAdministrators } = await import('./administer-people.ts');
     return askPlace(async (place) => {
       const emails = await listAdministrators(place);
-      return print(
-        emails.length > 0 ? `${emails.join('\n')}\n` : 'Personne n’administre le site.\n',
-      );
+      return print(emails.length > 0 ? `${emails.join('\n')}\n` : 'Nobody administers the site.\n');
     });
   },
   outbox: async (name) => {
@@ -54,7 +52,7 @@ async function changeKeys(change: Change): Promise<number> {
   const { changeKeptKeys } = await import('#server/backend/keys/change-kept-keys.ts');
   return askPlace(async (place) => {
     await changeKeptKeys(place, change);
-    return print('Les clés ont changé. Redémarrez tous les serveurs qui s’en servent.\n');
+    return print('The keys have changed. Restart every server that uses them.\n');
   });
 }
 
@@ -65,7 +63,7 @@ async function askPlace(ask: (place: Place) => Promise<number>): Promise<number>
   const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
   if (place.databaseUrl === null && !existsSync(place.dataDirectory))
     return refuse(
-      `Le dossier de données « ${place.dataDirectory} » n’existe pas : donnez celui du serveur avec DATA_DIR.`,
+      `The data folder "${place.dataDirectory}" does not exist: give that of the server with DATA_DIR.`,
     );
   try {
     return await ask(place);
@@ -82,7 +80,7 @@ async function checkBackend(): Promise<number> {
   );
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    say('Donnez SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY et SUPABASE_SECRET_KEY.');
+    say('Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
     return EXIT.wrongInput;
   }
   let isGood = true;

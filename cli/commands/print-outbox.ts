@@ -14,7 +14,7 @@ export function printOutbox(name: string | null): Promise<number> {
 
 async function printList(folder: string): Promise<number> {
   const messages = await listOutbox(folder);
-  if (messages.length === 0) return print(`Aucun message n’est gardé dans « ${folder} ».\n`);
+  if (messages.length === 0) return print(`No message is kept in "${folder}".\n`);
   const lines = messages.map(({ name, to, subject }) =>
     [name.slice(0, -EXTENSION.length), to, subject].map(toPrintable).join('  '),
   );
@@ -24,14 +24,12 @@ async function printList(folder: string): Promise<number> {
 async function printMessage(folder: string, name: string): Promise<number> {
   const message = await findKept(folder, `${name}${EXTENSION}`);
   if (message === null) {
-    say(
-      `Aucun message de ce nom dans « ${folder} » : « facturier admin outbox » en donne la liste.`,
-    );
+    say(`No message of this name in "${folder}": "facturier admin outbox" lists them.`);
     return EXIT.wrongInput;
   }
   const lines = [
-    `À : ${message.to}`,
-    `Objet : ${message.subject}`,
+    `To: ${message.to}`,
+    `Subject: ${message.subject}`,
     '',
     ...message.text.split('\n'),
   ];

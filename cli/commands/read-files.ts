@@ -11,7 +11,7 @@ import { splitInvoices } from '#documents/pdf';
 import { tabulateReadings } from './tabulate-readings.ts';
 
 /**
- * Says in French what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one,
+ * Says what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one,
  * for machines; or compares our verdicts on a folder with the official ones.
  */
 export function readFiles({ inputs, options }: Request): Promise<number> {

@@ -34,9 +34,9 @@ test('a folder tells what has become of each document, and what is due', async (
   expect(lines[0]).toBe('4 documents');
   expect(find(lines, `${invoice.number} · Facture ·`)).toContain('Payée en partie');
   expect(find(lines, quote.number)).toContain('Facturé à 30\u00a0%');
-  expect(find(lines, 'suit D-')).toContain('acompte.json');
-  expect(find(lines, 'Reste dû')).toBe('Reste dû\u00a0: 7\u202f973,00\u00a0€');
-  expect(stdout.toString()).toContain('Aucun numéro de facture ou d’avoir ne manque');
+  expect(find(lines, 'follows D-')).toContain('acompte.json');
+  expect(find(lines, 'Still due')).toBe('Still due: 7\u202f973,00\u00a0€');
+  expect(stdout.toString()).toContain('No number of an invoice or of an avoir is missing');
 });
 
 test('--json gives the same to programs, in decimals', async () => {
@@ -75,12 +75,12 @@ test('a number that is missing, or given twice, is said and refused', async () =
   const missing = await run(['dossier', gap, today]);
   expect(missing.code).toBe(1);
   expect(missing.stdout.toString()).toContain(
-    '✗ F-2026-0043, F-2026-0044 manquent, entre F-2026-0042 et F-2026-0045',
+    '✗ F-2026-0043, F-2026-0044 are missing, between F-2026-0042 and F-2026-0045',
   );
   const twice = makeFolder({ 'a.json': invoice, 'b.json': other(invoice.number, '2026-11-24') });
   const repeated = await run(['dossier', twice, today]);
   expect(repeated.code).toBe(1);
-  expect(repeated.stdout.toString()).toContain('plusieurs documents portent ce numéro');
+  expect(repeated.stdout.toString()).toContain('several documents bear this number');
 });
 
 test('a draft that a rule holds back is due by nobody, and an invoice given back neither', async () => {
@@ -95,7 +95,7 @@ test('a draft that a rule holds back is due by nobody, and an invoice given back
   const text = stdout.toString();
   expect(text).toContain('Brouillon');
   expect(text).toContain('Annulée par avoir');
-  expect(text).toContain('✓ Rien n’est dû');
+  expect(text).toContain('✓ Nothing is due');
 });
 
 test('what cannot be read is said, and the rest is told', async () => {

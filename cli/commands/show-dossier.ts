@@ -11,8 +11,8 @@ import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { gatherDossier, type StoredDraft } from '#documents/dossier';
 
 /**
- * Says in French what files tell together: the status of each document, what is due, the gaps in
- * numbers; or in JSON.
+ * Says what files tell together: the status of each document, what is due, the gaps in numbers; or
+ * in JSON.
  */
 export async function showDossier({ inputs, options }: Request): Promise<number> {
   const { json: wantsJson = false, today = getToday(new Date()) } = options;

@@ -7,6 +7,7 @@ import {
   type ReadDocument,
   readDocument,
 } from '#documents/pdf';
+import type { ReadProblem } from '#documents/read';
 import { readBytes } from './read-bytes.ts';
 import { getToday } from './today.ts';
 
@@ -33,7 +34,7 @@ export async function openInput(
   if (!read.ok) return { ok: false, message: SENTENCES[read.problem] };
   const { drafts, invoice } = read;
   if (drafts.length === 0 && invoice && !invoice.read.ok)
-    return { ok: false, message: invoice.read.problem.message };
+    return { ok: false, message: INVOICE_SENTENCES[invoice.read.problem.code] };
   return { ok: true, opened: read };
 }
 
@@ -54,4 +55,21 @@ const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
   'cut-short': 'it is cut short: its end is missing',
   'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB, or what it holds is`,
   'too-complex': 'it is far more complex than an invoice',
+};
+
+/** The domain words them in French, for the site. */
+const INVOICE_SENTENCES: Readonly<Record<ReadProblem['code'], string>> = {
+  'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB`,
+  'too-complex': 'it has far more elements than an invoice',
+  'too-deep': 'its elements are nested without end: do not open it elsewhere',
+  'has-doctype': 'it holds a DOCTYPE, which an electronic invoice never does: it is not read',
+  'unknown-encoding': 'its encoding is not known: ask its issuer for UTF-8',
+  'not-xml': 'it is no electronic invoice: give an XML or a PDF with one',
+  malformed: 'its XML is damaged or incomplete: ask its issuer to send it again',
+  'is-order': 'it is an order, not an invoice',
+  'is-status': 'it is the status of an invoice, not an invoice',
+  'is-old-zugferd': 'it is in ZUGFeRD 1.0, replaced in 2019: ask for Factur-X, CII or UBL',
+  'is-not-invoice': 'its XML is no invoice in Factur-X, CII or UBL',
+  'too-many-lines': 'it has more lines than can be read',
+  'not-representable': 'it holds values beyond any measure',
 };

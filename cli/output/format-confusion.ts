@@ -24,13 +24,9 @@ export function formatConfusion(files: readonly Judged[]): string {
   return [
     ...formatVerdicts(files),
     '',
-    ...formatRules(
-      'Règle officielle que nous ne voyons pas',
-      missed,
-      ({ brokenRules }) => brokenRules,
-    ),
+    ...formatRules('official rule that we do not see', missed, ({ brokenRules }) => brokenRules),
     '',
-    ...formatRules('Constat d’erreur sur un fichier valide', wronged, ({ ownErrors }) => ownErrors),
+    ...formatRules('error found in a valid file', wronged, ({ ownErrors }) => ownErrors),
     '',
   ].join('\n');
 }
@@ -49,11 +45,11 @@ function formatVerdicts(files: readonly Judged[]): string[] {
       const counts = VERDICTS.map(
         (verdict) => own.filter((file) => file.verdict === verdict).length,
       );
-      return toRow([syntax.toUpperCase() || 'non lu', name, ...counts.map(String)]);
+      return toRow([syntax.toUpperCase() || 'unread', name, ...counts.map(String)]);
     }),
   );
   return [
-    toRow(['syntaxe', 'règles officielles', 'conforme', 'à signaler', 'irrecevable', 'non lu']),
+    toRow(['syntax', 'official rules', 'conforme', 'à signaler', 'irrecevable', 'unread']),
     toRow(['---', '---', '---:', '---:', '---:', '---:']),
     ...rows,
   ];
@@ -69,10 +65,10 @@ function formatRules(
     for (const rule of listRules(file)) byRule.set(rule, [...(byRule.get(rule) ?? []), file.file]);
   const rows = [...byRule].toSorted(([, a], [, b]) => b.length - a.length);
   return [
-    toRow([title, 'fichiers', 'par exemple']),
+    toRow([title, 'files', 'for example']),
     toRow(['---', '---:', '---']),
     ...rows.map(([rule, names]) => toRow([rule, String(names.length), names[0] ?? ''])),
-    ...(rows.length === 0 ? [toRow(['aucune', '0', ''])] : []),
+    ...(rows.length === 0 ? [toRow(['none', '0', ''])] : []),
   ];
 }
 
@@ -81,8 +77,8 @@ function toRow(cells: readonly string[]): string {
 }
 
 const OFFICIAL_NAMES = {
-  valid: 'valide',
-  'invalid-in-france': 'refusé par les seules règles françaises',
-  invalid: 'refusé par EN 16931',
+  valid: 'valid',
+  'invalid-in-france': 'refused by the rules of France alone',
+  invalid: 'refused by EN 16931',
 } as const;
 const VERDICTS = ['conforming', 'to-report', 'refused', 'unread'] as const;

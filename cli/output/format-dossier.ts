@@ -5,7 +5,7 @@ import type { DossierReport, ReportedDocument, ReportedSeries } from './describe
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
-/** What people read, in French: each document with its status, what is due, missing numbers. */
+/** What people read: each document with its status in French, what is due, missing numbers. */
 export function formatDossier({ today, documents, due, series }: DossierReport): string {
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],
@@ -19,20 +19,21 @@ function formatDocument(document: ReportedDocument): string[] {
   const { issueDate, number, buyer, follows, file, copies } = document;
   const facts = [
     issueDate && formatShortDate(issueDate),
-    number || 'sans numéro',
+    number || 'no number',
     titleOf(document),
-    buyer || 'sans client',
+    buyer || 'no customer',
     amountOf(document),
     wordStatus(document.status, document),
   ];
   const notes = [
-    follows.length > 0 && `suit ${follows.join(', ')}`,
-    `fichier ${nameInput(file)}`,
-    copies.length > 0 && `copie ${copies.map(nameInput).join(', ')}`,
+    follows.length > 0 && `follows ${follows.join(', ')}`,
+    `file ${nameInput(file)}`,
+    copies.length > 0 &&
+      `${copies.length > 1 ? 'copies' : 'copy'} ${copies.map(nameInput).join(', ')}`,
   ];
   return [
     `  ${toPrintable(facts.filter(Boolean).join(' · '))}`,
-    `    ${toPrintable(notes.filter(Boolean).join(' ; '))}`,
+    `    ${toPrintable(notes.filter(Boolean).join('; '))}`,
   ];
 }
 
@@ -40,15 +41,15 @@ function formatDue(
   documents: readonly ReportedDocument[],
   { due, today }: Pick<DossierReport, 'due' | 'today'>,
 ): string[] {
-  if (due.length === 0) return [`${sign('success')} Rien n’est dû`];
+  if (due.length === 0) return [`${sign('success')} Nothing is due`];
   const totals = due.map(({ currency, amount }) => formatAmount(requireCents(amount), currency));
   const waiting = documents.filter((one) => one.due !== '0');
   return [
-    `Reste dû\u00a0: ${totals.join(' et ')}`,
+    `Still due: ${totals.join(' and ')}`,
     ...waiting.map((one) => {
       const { number, buyer, due: left, currency, dueDate } = one;
-      const day = dueDate && `échéance ${formatShortDate(dueDate)}`;
-      const late = dueDate !== '' && dueDate < today ? 'échue' : '';
+      const day = dueDate && `due ${formatShortDate(dueDate)}`;
+      const late = dueDate !== '' && dueDate < today ? 'overdue' : '';
       const facts = [number, buyer, formatAmount(requireCents(left), currency), day, late];
       return `  ${late ? sign('warning') : ' '} ${toPrintable(facts.filter(Boolean).join(' · '))}`;
     }),
@@ -58,19 +59,19 @@ function formatDue(
 function formatSeries(series: readonly ReportedSeries[]): string[] {
   const faults = series.flatMap(({ pattern, gaps, duplicates }) => [
     ...gaps.map(({ after, before, count: missing, numbers }) => {
-      const list = missing <= numbers.length ? numbers.join(', ') : `${missing} numéros`;
-      const verb = missing === 1 ? 'manque' : 'manquent';
-      return `${list} ${verb}, entre ${after} et ${before} (${pattern})`;
+      const list = missing <= numbers.length ? numbers.join(', ') : `${missing} numbers`;
+      const verb = missing === 1 ? 'is missing' : 'are missing';
+      return `${list} ${verb}, between ${after} and ${before} (${pattern})`;
     }),
-    ...duplicates.map((number) => `${number}\u00a0: plusieurs documents portent ce numéro`),
+    ...duplicates.map((number) => `${number}: several documents bear this number`),
   ]);
   if (faults.length === 0)
-    return [`${sign('success')} Aucun numéro de facture ou d’avoir ne manque`];
+    return [`${sign('success')} No number of an invoice or of an avoir is missing`];
   return faults.map((fault) => `${sign('error')} ${toPrintable(fault)}`);
 }
 
 function amountOf({ amount, currency }: ReportedDocument): string {
-  return amount === null ? 'montant illisible' : formatAmount(requireCents(amount), currency);
+  return amount === null ? 'unreadable amount' : formatAmount(requireCents(amount), currency);
 }
 
 function count(number: number): string {

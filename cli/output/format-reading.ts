@@ -28,17 +28,17 @@ import { toPrintable } from './output.ts';
 type Opened = Extract<ReadDocument, { ok: true }>;
 
 /**
- * What a file says, in French for people, free of control characters: each of its documents, what
- * the checks found, what else it carries.
+ * What a file says to people, free of control characters: each of its documents, what the checks
+ * found, what else it carries. Words of the document and of the domain stay in French.
  */
 export function formatReading(file: string, opened: Opened, today: string): string {
   const { invoice, drafts, attachments, missing } = opened;
   const received = invoice?.read.ok ? invoice.read.invoice : null;
   const documents = drafts.length > 0 ? drafts.map(({ draft }) => draft) : listReceived(received);
   const origin = received ? `${received.syntax.toUpperCase()}, ${received.profile.name}` : '';
-  const made = drafts.length > 0 ? 'fait par Facturier, se rouvre en brouillon' : '';
+  const made = drafts.length > 0 ? 'made by Facturier, opens again as a draft' : '';
   const lines = [
-    [toPrintable(nameInput(file)), [made, origin].filter(Boolean).join(' ; ')].join('\u00a0: '),
+    [toPrintable(nameInput(file)), [made, origin].filter(Boolean).join('; ')].join(': '),
     ...documents.flatMap((draft) =>
       indent(formatDocument(draft, drafts.length > 0 ? null : (received?.stated ?? null))),
     ),
@@ -46,8 +46,8 @@ export function formatReading(file: string, opened: Opened, today: string): stri
     ...formatChecks(listFindings(opened, today)),
     ...formatMessage(opened),
     ...indent(listDropped(received?.dropped ?? [])),
-    ...indent(attachments.map(({ name }) => `Pièce jointe\u00a0: ${name}`)),
-    ...indent(missing.map((name) => `Pièce jointe illisible\u00a0: ${name}`)),
+    ...indent(attachments.map(({ name }) => `Attachment: ${name}`)),
+    ...indent(missing.map((name) => `Unreadable attachment: ${name}`)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -80,13 +80,13 @@ function listReceived(received: { draft: Draft } | null): Draft[] {
 
 function formatDocument(draft: Draft, stated: StatedTotals | null): string[] {
   const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  const day = draft.issueDate && `du ${formatShortDate(draft.issueDate)}`;
+  const day = draft.issueDate && formatShortDate(draft.issueDate);
   const totals = computeTotals(draft);
   return [
-    [title, draft.number, day].filter(Boolean).join(' '),
-    `Émetteur\u00a0: ${formatParty(draft.seller)}`,
-    `Client\u00a0: ${formatParty(draft.buyer)}`,
-    ...(draft.dueDate ? [`Échéance\u00a0: ${formatShortDate(draft.dueDate)}`] : []),
+    [[title, draft.number].filter(Boolean).join(' '), day].filter(Boolean).join(', '),
+    `Seller: ${formatParty(draft.seller)}`,
+    `Buyer: ${formatParty(draft.buyer)}`,
+    ...(draft.dueDate ? [`Due: ${formatShortDate(draft.dueDate)}`] : []),
     ...(requireKind(draft.kind).hasTotals
       ? [...formatLines(draft, totals), ...formatTotals(draft, { totals, stated })]
       : []),
@@ -95,7 +95,7 @@ function formatDocument(draft: Draft, stated: StatedTotals | null): string[] {
 
 function formatParty(party: Draft['seller'] | Draft['buyer']): string {
   const { name, vatNumber, address } = party;
-  return [name || 'sans nom', formatIdentity(party), vatNumber && `TVA ${vatNumber}`, address.city]
+  return [name || 'no name', formatIdentity(party), vatNumber && `VAT ${vatNumber}`, address.city]
     .filter(Boolean)
     .join(', ');
 }
@@ -110,7 +110,7 @@ function formatLines({ currency }: Draft, { lines }: Totals): string[] {
     .filter(({ line }) => isPriced(line))
     .map(({ line, typedAmount }) => {
       const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}`;
-      return `  ${line.name}\u00a0: ${price} = ${formatAmount(typedAmount, currency)}`;
+      return `  ${line.name}: ${price} = ${formatAmount(typedAmount, currency)}`;
     });
 }
 
@@ -120,7 +120,7 @@ function formatTotals(
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
 ): string[] {
   return TOTALS.map(
-    ([label, key]) => `${label}\u00a0: ${formatAmount(stated?.[key] ?? totals[key], currency)}`,
+    ([label, key]) => `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`,
   );
 }
 
@@ -136,11 +136,11 @@ function formatMessage({ invoice }: Opened): string[] {
   if (!invoice?.read.ok) return [];
   const { draft, findings } = invoice.read.invoice;
   const message = writeToIssuer(draft, findings);
-  return message === '' ? [] : ['  À envoyer à l’émetteur\u00a0:', ...indent(message.split('\n'))];
+  return message === '' ? [] : ['  To send to its issuer:', ...indent(message.split('\n'))];
 }
 
 function formatChecks(findings: readonly ReceivedFinding[]): string[] {
-  if (findings.length === 0) return [`  ${sign('success')} Aucune anomalie trouvée`];
+  if (findings.length === 0) return [`  ${sign('success')} No fault found`];
   return findings.flatMap(({ severity, text, action, code }) => [
     `  ${sign(severity)} ${toPrintable(/^[A-Z]/.test(code) ? `${text} (${code})` : text)}`,
     `    ${toPrintable(action)}`,
@@ -149,7 +149,7 @@ function formatChecks(findings: readonly ReceivedFinding[]): string[] {
 
 function listDropped(dropped: readonly { label: string; term: string; value: string }[]): string[] {
   return dropped.map(
-    ({ label, term, value }) => `Hors du brouillon\u00a0: ${label} (${term})\u00a0: ${value}`,
+    ({ label, term, value }) => `Left out of the draft: ${label} (${term}): ${value}`,
   );
 }
 
@@ -168,11 +168,13 @@ const SIGNS = {
   info: { character: 'i', color: 'cyan' },
   success: { character: '✓', color: 'green' },
 } as const;
+/** As the site names them (docs/reading.md). */
 const VERDICTS = {
   conforming: { severity: 'success', text: 'Conforme' },
   'to-report': { severity: 'warning', text: 'Lisible, mais à signaler à l’émetteur' },
   refused: { severity: 'error', text: 'Irrecevable' },
 } as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
+/** As a French invoice prints them. */
 const TOTALS = [
   ['Total HT', 'taxExclusiveTotal'],
   ['TVA', 'vatTotal'],

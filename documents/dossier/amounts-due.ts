@@ -9,6 +9,8 @@ export type InvoiceAmounts = {
   received: Cents;
   /** What is still to be paid; never negative. */
   due: Cents;
+  /** What a receipt may still tell: what is due or said paid, or all that its payments made. */
+  unreceipted: Cents;
 };
 
 /**
@@ -18,13 +20,15 @@ export type InvoiceAmounts = {
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
   const receipts = followersOf(invoice, 'receipt').filter(isIssued);
-  const received = sumCents([
-    invoice.paid,
-    ...receipts.map((receipt) => receivedFor(invoice, receipt)),
-  ]);
+  const receipted = sumCents(receipts.map((receipt) => receivedFor(invoice, receipt)));
+  const received = cents(invoice.paid + receipted);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
-  const left = invoice.payable - credited - received;
-  return { credited, received, due: cents(isPaid ? 0 : Math.max(0, left)) };
+  const asked = invoice.payable - credited;
+  const left = cents(Math.max(0, asked - received));
+  // A receipt for a part of the payments would count it twice.
+  const ofPayments = invoice.paid >= asked ? Math.max(0, asked - receipted) : 0;
+  const unreceipted = left > 0 ? left : cents(ofPayments);
+  return { credited, received, due: isPaid ? cents(0) : left, unreceipted };
 }
 
 /** An avoir gives back all of it, and is made. */

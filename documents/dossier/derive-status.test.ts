@@ -33,6 +33,14 @@ test('a quote is a draft, then made, sent, and too old after its last day', () =
   expect(later.node('quote').status).toEqual({ name: 'accepted' });
 });
 
+test('the answer to a quote is said once it is made, and is not lost when it is sent again', () => {
+  const { add, node, milestones } = makeDossier('2026-10-10');
+  add('quote', quote);
+  expect(listMilestones(node('quote'))).toEqual(['sent', 'accepted', 'refused']);
+  milestones.push({ id: 'quote', name: 'accepted', markedAt: 1 });
+  expect(listMilestones(node('quote'))).toEqual(['accepted', 'refused']);
+});
+
 test('a quote says how much of it has been invoiced for good', () => {
   const { add, link, node, documents } = makeDossier('2026-10-10');
   add('quote', quote);

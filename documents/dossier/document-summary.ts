@@ -2,6 +2,7 @@ import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { Cents } from '#documents/money/amounts.ts';
+import type { RentTerm } from './names/rent-term.ts';
 
 /**
  * What lists, links and statuses need of a document: one of a hundred lines has a summary of a few
@@ -30,11 +31,13 @@ export type DocumentSummary = Pick<
   /** The series that its number is taken from: see `seriesOf`. */
   series: string;
   /**
-   * What it is worth: quoted, invoiced, given back, received, or the cost of a term; null when it
-   * cannot be read.
+   * What it is worth: quoted, billed (see `billedAmount`), given back, received, or the cost of a
+   * term that was not paid in part; null when it cannot be read.
    */
   amount: Cents | null;
-  /** What an invoice asked for once its deposits were taken off, 0 elsewhere. */
+  /** The term of a rent; null for any other document. */
+  term: RentTerm | null;
+  /** What an invoice asked for once its deposits were taken off, paid or not; 0 elsewhere. */
   payable: Cents;
   /** What is to be paid at its due date: see `dueNowOf`. */
   dueNow: Cents;
@@ -62,7 +65,7 @@ export type DocumentSummary = Pick<
   searchText: string;
 };
 
-/** The amount that a list shows: what an invoice asks for, unless it was paid at once. */
+/** The amount that a list shows: what an invoice asks for, or what a document is worth. */
 export function shownAmount({
   amount,
   payable,

@@ -36,6 +36,7 @@ export { writeCoverMessage } from './messages/cover-message.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
 export {
   agree,
+  genderOf,
   mentionOf,
   nameStatus,
   ofMention,
@@ -47,6 +48,7 @@ export { fileName } from './names/file-name.ts';
 export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
+export { termOf } from './names/rent-term.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';
 export { type SalesEntry, writeSalesJournal } from './sales-journal.ts';
 export {

@@ -44,7 +44,8 @@ test('a deposit that was invoiced counts once: its final invoice has the rest', 
       },
     ],
   });
-  expect(computeLedgerFigures(final).rates).toMatchObject([
-    { taxableAmount: 7000, vatAmount: 1400 },
-  ]);
+  const rest = [{ taxableAmount: 7000, vatAmount: 1400 }];
+  expect(computeLedgerFigures(final).rates).toMatchObject(rest);
+  const paid = { ...final, payment: { ...final.payment, means: ['paid' as const] } };
+  expect(computeLedgerFigures(paid).rates).toMatchObject(rest);
 });

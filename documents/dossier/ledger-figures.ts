@@ -3,6 +3,7 @@ import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
+import { billedRates } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { partyKey } from './names/party-key.ts';
 import { turnoverOf } from './turnover.ts';
@@ -30,15 +31,14 @@ export type LedgerFigures = {
 export function computeLedgerFigures(draft: Draft): LedgerFigures {
   const { isInvoice, isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
   const totals = computeTotals(draft);
-  const left = totals.balance.length > 0 ? totals.balance : totals.vatBreakdown;
   const sign = isCredit ? -1 : 1;
   return {
     sellerKey: partyKey(draft.seller),
     sellerName: draft.seller.name,
     activity: activityOf(draft),
     rates: isInvoice
-      ? left
-          .filter((row) => !('isDisbursement' in row && row.isDisbursement))
+      ? billedRates(draft, totals.vatBreakdown)
+          .filter(({ isDisbursement }) => !isDisbursement)
           .map(({ rate, taxableAmount, vatAmount }) => ({
             rate,
             taxableAmount: cents(sign * taxableAmount),

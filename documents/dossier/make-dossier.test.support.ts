@@ -4,6 +4,7 @@ import type { Chain, ChainNode } from './chain-node.ts';
 import type { DocumentLink, Relation } from './document-link.ts';
 import { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 import type { Milestone } from './milestone.ts';
+import type { Payment } from './payment.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
 
@@ -12,6 +13,7 @@ export function makeDossier(today = '2026-11-20') {
   const documents: StoredDraft[] = [];
   const links: DocumentLink[] = [];
   const milestones: Milestone[] = [];
+  const payments: Payment[] = [];
   const add = (id: string, draft: Draft, { isUnissued = false } = {}) => {
     const issued = { completedAt: 1, issued: { draft, at: 1 } };
     documents.push({ id, draft, rawTexts: {}, updatedAt: 1, ...(isUnissued ? {} : issued) });
@@ -21,7 +23,7 @@ export function makeDossier(today = '2026-11-20') {
     links.push({ key: `${from}/${to}`, from, to, relation, createdAt: links.length });
   };
   const chain = (): Chain =>
-    buildChain({ summaries: documents.map(summarize), links, milestones }, today);
+    buildChain({ summaries: documents.map(summarize), links, milestones, payments }, today);
   const node = (id: string): ChainNode => {
     const found = chain().get(id);
     if (!found) throw new Error(`No document ${id}`);
@@ -33,5 +35,5 @@ export function makeDossier(today = '2026-11-20') {
     if (!found) throw new Error(`No document ${id}`);
     return found;
   };
-  return { documents, links, milestones, add, link, chain, node, source };
+  return { documents, links, milestones, payments, add, link, chain, node, source };
 }

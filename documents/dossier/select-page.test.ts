@@ -3,6 +3,7 @@ import { convertQuoteToDeposit, convertQuoteToInvoice } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
+import { mentionOf, ofMention, theMention, wordStatus } from './names/document-words.ts';
 import { type DocumentTree, type DossierQuery, selectPage } from './select-page.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
@@ -49,6 +50,27 @@ test('a search looks at names, numbers, lines and amounts, whatever the accents'
   expect(draw({ search: 'LEMOINE' })).toEqual(['november', 'october']);
   expect(draw({ search: 'cycles garance' })).toContain('invoice');
   expect(draw({ search: 'rien de tel' })).toEqual([]);
+});
+
+test('a rent is found by its month, and by what was received', () => {
+  const dossier = makeDossier('2026-11-20');
+  const received = (amount: string) =>
+    rent.rent && { ...rent.rent, payments: [{ amount, means: 'cash', payer: 'tenant' } as const] };
+  const supply = { start: '2026-11-01', end: '2026-11-30' };
+  dossier.add('october', rent);
+  dossier.add('november', { ...rent, supply, rent: received('300') });
+  dossier.add('notice', { ...rent, supply, rent: received('0') });
+  const find = (search: string) =>
+    selectPage(dossier.chain(), { ...all, search }).trees.map(({ node }) => node.id);
+  expect(find('octobre 2026')).toEqual(['october']);
+  expect(find('quittance')).toEqual(['october']);
+  expect(find('novembre')).toEqual(['november', 'notice']);
+  expect(find('reçu de paiement partiel 300,00')).toEqual(['november']);
+  expect(dossier.node('november').amount).toBe(30_000);
+  expect(mentionOf(dossier.node('notice'))).toMatch(/^avis d’échéance Q-/);
+  expect(ofMention(dossier.node('notice'))).toMatch(/^de l’avis/);
+  expect(theMention(dossier.node('november'))).toMatch(/^le reçu de paiement partiel/);
+  expect(wordStatus({ name: 'sent' }, dossier.node('notice'))).toBe('Envoyé');
 });
 
 test('what is asked for comes with what leads to it', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { convertInvoiceToCredit } from '#documents';
+import { convertInvoiceToCredit, convertQuoteToDeposit, convertQuoteToFinal } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { shownAmount } from './document-summary.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 import { isLate, sumUp } from './sum-up.ts';
 
@@ -34,6 +35,36 @@ test('an avoir of the month takes back what it gives back', () => {
   const sums = sumUp([node('invoice'), node('avoir')], today);
   expect(sums.thisMonth.amount).toBe(0);
   expect(sums.due).toEqual({ amount: 0, count: 0 });
+});
+
+test('a deposit counts once: its balance has the rest, and so has the avoir on it', () => {
+  const { add, link, node } = makeDossier(today);
+  const quote = requireDraft(samples['devis-agence-web']);
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
+  const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2' });
+  add('quote', quote);
+  add('deposit', deposit);
+  add('balance', balance);
+  link('quote', 'deposit', 'deposit');
+  link('quote', 'balance', 'final');
+  const sum = (...ids: string[]) => sumUp(ids.map(node), today).thisMonth.amount;
+  expect(sum('quote', 'deposit', 'balance')).toBe(node('quote').amount);
+  add('avoir', convertInvoiceToCredit(balance, stamp));
+  link('balance', 'avoir', 'credit');
+  expect(node('balance').status.name).toBe('cancelled');
+  expect(shownAmount(node('avoir'))).toBe(node('balance').payable);
+  expect(sum('quote', 'deposit', 'balance', 'avoir')).toBe(node('deposit').amount);
+});
+
+test('what is paid at once was asked, and is not due', () => {
+  const { add, node } = makeDossier(today);
+  add('cash', { ...invoice, payment: { ...invoice.payment, means: ['paid'] } });
+  const cash = node('cash');
+  expect(cash.payable).toBe(cash.amount);
+  expect(sumUp([cash], today)).toMatchObject({
+    due: { count: 0 },
+    thisMonth: { amount: cash.amount },
+  });
 });
 
 test('another currency is not added to euros', () => {

@@ -8,6 +8,7 @@ import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
+import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
@@ -17,6 +18,7 @@ import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
+import { termAmount, termOf } from './names/rent-term.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
 import { turnoverOf } from './turnover.ts';
 
@@ -38,7 +40,7 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 4;
+export const SUMMARY_VERSION = 5;
 
 type Description = Omit<
   DocumentSummary,
@@ -46,7 +48,7 @@ type Description = Omit<
 >;
 type Amounts = Pick<
   DocumentSummary,
-  'amount' | 'payable' | 'dueNow' | 'asksPayment' | 'isPaidAtOnce' | 'turnover' | 'rates'
+  'amount' | 'term' | 'payable' | 'dueNow' | 'asksPayment' | 'isPaidAtOnce' | 'turnover' | 'rates'
 >;
 
 function describe(draft: Draft): Description {
@@ -65,12 +67,16 @@ function amountsOf(draft: Draft): Amounts {
   const kind = requireKind(draft.kind);
   const { asksPayment } = subtypeOf(kind, draft.subtype);
   const totals = computeTotals(kind.hasOptions ? takeOptions(draft) : draft);
+  const isPaidAtOnce = draft.payment?.means?.includes('paid') ?? false;
+  const billed = billedAmount(draft, totals);
+  const asked = isPaidAtOnce ? billed : totals.payableAmount;
   return {
-    amount: totals.receipt?.amount ?? totals.rent?.dueTotal ?? totals.taxInclusiveTotal,
-    payable: asksPayment ? totals.payableAmount : cents(0),
+    amount: totals.receipt?.amount ?? (totals.rent ? termAmount(totals.rent) : billed),
+    term: termOf(draft),
+    payable: asksPayment ? asked : cents(0),
     dueNow: dueNowOf(totals),
     asksPayment,
-    isPaidAtOnce: draft.payment?.means?.includes('paid') ?? false,
+    isPaidAtOnce,
     turnover: turnoverOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };
@@ -112,12 +118,12 @@ function nameWritten({ draft }: StoredDraft): DocumentSummary['written'] {
 function writeSearchText(
   summary: Omit<DocumentSummary, 'searchText'> & { lines: Draft['lines'] },
 ): string {
-  const { number, buyerName, sellerName, subject, issueDate, lines } = summary;
+  const { number, buyerName, sellerName, subject, issueDate, term, lines } = summary;
   const amount = shownAmount(summary);
   const written = amount === null ? '' : formatBareAmount(amount);
   const words = [
     titleOf(summary),
-    ...[number, buyerName, sellerName, subject],
+    ...[number, buyerName, sellerName, subject, term?.period],
     issueDate && formatShortDate(issueDate),
     ...[written, written.replace(/\s/g, '')],
     ...lines.map((line) => ('name' in line ? line.name : '')),
@@ -128,7 +134,7 @@ function writeSearchText(
 /** Texts where texts are expected, whatever was kept. */
 function makeReadable(content: Partial<Draft>): Draft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const { kind, subtype = 'standard', number, issueDate, currency, subject } = content;
+  const { kind, subtype = 'standard', number, issueDate, currency, subject, supply } = content;
   return {
     ...content,
     // A kind that does not exist is shown as the most usual one rather than hidden.
@@ -138,6 +144,7 @@ function makeReadable(content: Partial<Draft>): Draft {
     issueDate: text(issueDate),
     currency: text(currency),
     subject: text(subject),
+    supply: { start: text(supply?.start), end: text(supply?.end) },
     buyer: { ...content.buyer, name: text(content.buyer?.name) },
     seller: { ...content.seller, name: text(content.seller?.name) },
   } as Draft; // the parts that `describe` reads are there
@@ -145,6 +152,7 @@ function makeReadable(content: Partial<Draft>): Draft {
 
 const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   amount: null,
+  term: null,
   payable: cents(0),
   dueNow: cents(0),
   asksPayment: false,

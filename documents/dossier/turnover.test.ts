@@ -55,6 +55,16 @@ test('what is not issued or was given back is no turnover', () => {
   expect(warnOfTurnover(chain().values(), today)).toEqual([]);
 });
 
+test('a balance adds what its deposits did not, paid at once or not', () => {
+  const prepayments = [{ amount: '20000', reference: 'F-1', issueDate: '2026-01-05' }];
+  const balance = selling('38000', { subtype: 'final', prepayments });
+  const paid = { ...balance, payment: { ...balance.payment, means: ['paid' as const] } };
+  for (const one of [balance, paid]) {
+    expect(warn(one, selling('19000'))).toEqual([]);
+    expect(warn(one, selling('20000'))).toHaveLength(1);
+  }
+});
+
 test('sales of goods have their own threshold', () => {
   const goods = { operation: 'goods' } as const;
   expect(warn(selling('84000', goods))).toEqual([]);

@@ -4,6 +4,7 @@ import { judgeTurnover } from '#documents/law/turnover.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
+import { billedRates } from '#documents/totals/billed.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { isReplaced } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
@@ -16,9 +17,10 @@ export type TurnoverWarning = { sellerName: string; text: string };
 export function turnoverOf(draft: Draft, totals: Totals): DocumentSummary['turnover'] {
   const { isInvoice, isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
   if (!isInvoice || draft.vatRegime !== 'franchise') return null;
-  const sold = totals.vatBreakdown.filter(({ isDisbursement }) => !isDisbursement);
-  const whole = sumCents(sold.map(({ taxableAmount }) => taxableAmount));
-  const amount = draft.subtype === 'final' ? totals.payableAmount : whole;
+  const sold = billedRates(draft, totals.vatBreakdown).filter(
+    ({ isDisbursement }) => !isDisbursement,
+  );
+  const amount = sumCents(sold.map(({ taxableAmount }) => taxableAmount));
   return {
     amount: isCredit ? cents(-amount) : amount,
     isServices: operationNatureOf(draft) !== 'goods',

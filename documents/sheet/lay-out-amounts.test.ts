@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
 import { completeDraft, type Edit, lineOf } from '#documents/law/rules/judge.test.support.ts';
 import { cents } from '#documents/money/amounts.ts';
-import { formatBareAmount } from '#documents/money/format.ts';
+import { formatAmount, formatBareAmount } from '#documents/money/format.ts';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { latin } from './fonts/latin.generated.ts';
 import { layOut } from './lay-out.ts';
@@ -77,6 +79,31 @@ test('outlays and a discount add up in the order of the rows', () => {
     '100,00 €',
     '2 449,00 €',
   ]);
+});
+
+test('the avoir of a balance gives back what the balance asked for, and says its tax so', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const draft = convertInvoiceToCredit(balance, { number: 'A-1', today: '2026-11-20' });
+  const totals = computeTotals(draft);
+  const { pages } = layOut({ draft, totals, metrics, isBlocked: false });
+  const page = pages.at(-1);
+  const asked = formatAmount(computeTotals(balance).payableAmount).replace(/[\u00a0\u202f]/g, ' ');
+  expect(amountIn(page, 'Montant de l’avoir')).toBe(asked);
+  expect(amountIn(page, 'dont TVA rendue')).toBeDefined();
+  expect(amountIn(page, 'dont TVA restant due')).toBeUndefined();
+});
+
+test('a balance that is paid at once deducts its deposits with their tax all the same', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const { payableAmount } = computeTotals(balance);
+  const draft = { ...balance, payment: { ...balance.payment, means: ['paid' as const] } };
+  const { pages } = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
+  const page = pages.at(-1);
+  const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(amountIn(page, 'Déjà réglé')).toBe(spaced(formatAmount(cents(-payableAmount))));
+  const texts = textsOf(page as Page).map(({ text }) => text);
+  for (const { reference = '' } of balance.prepayments)
+    expect(texts.some((text) => text.startsWith(`Acompte ${reference}`))).toBe(true);
 });
 
 test('a BROUILLON has no code to pay with', () => {

@@ -2,16 +2,27 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { raiseInstead } from './raise-preload-error.ts';
+import { CODE, DATA, raiseInstead } from './raise-preload-error.ts';
 
 const dist = dirname(fileURLToPath(import.meta.resolve('react-router')));
+const read = (file: string) => readFileSync(join(dist, 'lib/dom/ssr', file), 'utf8');
 
 test('the installed React Router raises the error of a page instead of a reload', () => {
-  const code = raiseInstead(readFileSync(join(dist, 'lib/dom/ssr/routeModules.js'), 'utf8'));
+  const code = raiseInstead(read('routeModules.js'), CODE);
   expect(code).not.toContain('location.reload');
-  expect(code).toMatch(/if \(window\.dispatchEvent\(failure\)\) throw error;\s+return new Promise/);
+  expect(code).toMatch(
+    /dispatchEvent\(failure\)\) throw error;\s+if \(failure\.again\) return [^\n]+\s+return new Promise/,
+  );
+});
+
+test('the installed React Router raises the error of data that do not come', () => {
+  const code = raiseInstead(read('single-fetch.js'), DATA);
+  expect(code).toMatch(/let res = await fetch\([\s\S]+?dispatchEvent\([\s\S]+?return new Promise/);
 });
 
 test('a React Router that loads its pages in another way is refused', () => {
-  expect(() => raiseInstead('export const loadRouteModule = null;')).toThrow('no longer says');
+  for (const place of [CODE, DATA])
+    expect(() => raiseInstead('export const loadRouteModule = null;', place)).toThrow(
+      'no longer says',
+    );
 });

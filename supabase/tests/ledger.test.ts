@@ -136,6 +136,38 @@ test('the book has what was cashed in its days, of who calls', async () => {
     await expect(other(book)).rejects.toThrow('permission denied');
 });
 
+test('a receipt of payments that are in the book already is not in it twice', async () => {
+  const invoice = { payable: 120, total_including_tax: 120, issue_date: '2026-07-01' };
+  const receipt = { document_type: 'recu', asks_payment: false, issue_date: '2026-07-02' };
+  const cashed = async () => {
+    const [row] = await owner(
+      "select sum(amount) as sum from list_receipts_book('2026-07-01', '2026-07-31')",
+    );
+    return row?.sum;
+  };
+  const pay = async (id: string, amount: number) =>
+    database.owner.query(
+      `insert into payments (id, user_id, document_id, amount, paid_on, means, chain_position, previous_hash, hash)
+       values (gen_random_uuid(), $1, $2, $3, '2026-07-01', 'cheque', $4, '', 'x')`,
+      [ownerId, id, amount, amount],
+    );
+  const tie = async (from: string, to: string) =>
+    database.owner.query(
+      "insert into document_links (user_id, from_id, to_id, relation) values ($1, $2, $3, 'receipt')",
+      [ownerId, from, to],
+    );
+  const part = await addIssued({ ...invoice, local_id: 'part' });
+  await pay(part, 20);
+  await addIssued({ ...receipt, total_including_tax: 100, local_id: 'rest' });
+  await tie('part', 'rest');
+  expect(await cashed()).toBe('120.00');
+  const whole = await addIssued({ ...invoice, local_id: 'whole' });
+  await pay(whole, 120);
+  await addIssued({ ...receipt, total_including_tax: 120, local_id: 'proof' });
+  await tie('whole', 'proof');
+  expect(await cashed()).toBe('240.00');
+});
+
 test('document_figures: its owner alone, for its own documents, once', async () => {
   const id = await addIssued({});
   const add = `insert into document_figures (document_id, seller_key, seller_name, activity, rates)

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
 
 /**
@@ -30,14 +31,21 @@ export async function changePassword(password: string, proof: Proof): Promise<An
 }
 
 /**
- * Takes up what became of the account elsewhere: an address that was confirmed on another device.
+ * The user as the server knows them, or as known here when it does not answer. The session takes up
+ * what became of the account elsewhere, or without it: an address confirmed on another device, a
+ * second factor added or removed.
  */
-export async function refreshUser(known: { email?: string; new_email?: string }): Promise<void> {
+export async function refreshUser(known: User): Promise<User> {
   const answer = await askAccounts((auth) => auth.getUser());
-  if (!answer.ok) return;
-  const { email, new_email } = answer.value.user;
-  if (email !== known.email || new_email !== known.new_email)
-    await askAccounts((auth) => auth.refreshSession());
+  if (!answer.ok) return known;
+  const { user } = answer.value;
+  if (describe(user) !== describe(known)) await askAccounts((auth) => auth.refreshSession());
+  return user;
+}
+
+function describe({ email, new_email, factors = [] }: User): string {
+  const held = factors.map(({ id, status }) => `${id} ${status}`).sort();
+  return JSON.stringify([email ?? '', new_email ?? '', held]);
 }
 
 async function endOthers(auth: Parameters<Parameters<typeof askAccounts>[0]>[0]) {

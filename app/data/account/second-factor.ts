@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
 
 /** A factor being set up: it counts from its first correct code. */
@@ -37,10 +38,23 @@ export async function countRecoveryCodes(): Promise<Answer<number | null>> {
   return answer.problem.code === 'mfa_factor_not_found' ? { ok: true, value: null } : answer;
 }
 
-/** Ten codes, in place of any others; they can never be shown again. */
-export async function makeRecoveryCodes(): Promise<Answer<readonly string[]>> {
-  const first = await askAccounts((auth) => auth.mfa.recoveryCodes.generate());
-  const isKnown = !first.ok && first.problem.code === 'mfa_verified_factor_exists';
-  const answer = isKnown ? await askAccounts((auth) => auth.mfa.recoveryCodes.regenerate()) : first;
+/** Ten codes, the first of this account; they can never be shown again. */
+export function makeRecoveryCodes(): Promise<Answer<readonly string[]>> {
+  return readCodes((auth) => auth.mfa.recoveryCodes.generate());
+}
+
+/** Ten others in their place: those stop working. */
+export function replaceRecoveryCodes(): Promise<Answer<readonly string[]>> {
+  return readCodes((auth) => auth.mfa.recoveryCodes.regenerate());
+}
+
+async function readCodes(
+  ask: Parameters<typeof askAccounts<CodesResponse>>[0],
+): Promise<Answer<readonly string[]>> {
+  const answer = await askAccounts(ask);
   return answer.ok ? { ok: true, value: answer.value.codes } : answer;
 }
+
+type CodesResponse = Awaited<
+  ReturnType<SupabaseClient['auth']['mfa']['recoveryCodes']['generate']>
+>;

@@ -16,8 +16,9 @@ export type Remembered<Value> = { key: string; value: Value; usedAt: number };
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether their author charges VAT; absent where the documents did not say. */
   usualRegime?: 'normal' | 'franchise' | undefined;
-  /** The rate of the last line, and who the last client was by nature. */
-  vatRate?: string | undefined;
+  /** The rate that each seller uses most, by the key of the seller. */
+  usualRates?: Record<string, string> | undefined;
+  /** Who the last client was by nature. */
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 

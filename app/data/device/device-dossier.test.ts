@@ -153,6 +153,37 @@ test('numbers come after those given, and after those that wait for their file',
   expect(await dossier.nextNumbers([made], '2026-11-20')).toEqual(['F-2026-0009']);
 });
 
+test('two tabs never give one number to two documents', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  for (const id of ['one', 'other', 'third']) await one.save(keep(id, invoice));
+  const want = (draftId: string, number = 'F-2026-0003') => ({
+    ...{ series: 'seller · F', issueDate: '2026-11-20' },
+    ...{ number, draftId },
+  });
+  const propose = (given: readonly { number: string }[]) => `F-2026-000${given.length + 3}`;
+  const taken = [one.takeNumber(want('one'), propose), other.takeNumber(want('other'), propose)];
+  expect((await Promise.all(taken)).sort()).toEqual(['F-2026-0003', 'F-2026-0004']);
+  const given = await one.listNumbers();
+  expect(new Set(given.map(({ draftId }) => draftId)).size).toBe(2);
+  const [own] = given.filter(({ draftId }) => draftId === 'one');
+  expect(await one.takeNumber(want('one', own?.number), propose)).toBe(own?.number);
+  expect(await one.takeNumber(want('third'), () => 'F-2026-0004')).toBeNull();
+  expect(await one.listNumbers()).toHaveLength(2);
+});
+
+test('a document that was deleted and comes back from its file has its number', async () => {
+  const dossier = await openTab();
+  const { series } = summarize(keep('', invoice));
+  const { number, issueDate } = invoice;
+  await dossier.save(keep('first', invoice));
+  await dossier.giveNumber({ series, number, issueDate, draftId: 'first' });
+  const back = { series, number, issueDate, draftId: 'back' };
+  expect(await dossier.takeNumber(back, () => 'other')).toBe('other');
+  await dossier.remove('first');
+  expect(await dossier.takeNumber({ ...back, issueDate: '2026-12-01' }, () => 'next')).toBe('next');
+  expect(await dossier.takeNumber(back, () => 'none')).toBe(number);
+});
+
 test('a document that the browser refuses is held for the life of the page', async () => {
   const dossier = await openTab();
   dossier.hold(keep('held', invoice));

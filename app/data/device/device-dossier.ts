@@ -1,7 +1,7 @@
 import type { DossierStore } from '#app/data/dossier-store.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { findUnfinished, getDraft, hasDrafts, holdDraft, saveDraft } from './drafts.ts';
-import { listGivenNumbers, saveGivenNumber } from './given-numbers.ts';
+import { listGivenNumbers, saveGivenNumber, takeGivenNumber } from './given-numbers.ts';
 import { keepLeftDraft } from './left-drafts.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
@@ -43,6 +43,7 @@ export const deviceDossier: DossierStore = {
 
   listNumbers: listGivenNumbers,
   giveNumber: saveGivenNumber,
+  takeNumber: takeGivenNumber,
   nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
 };
 

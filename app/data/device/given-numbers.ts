@@ -1,5 +1,6 @@
 import type { GivenNumber } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
+import type { BrowserStore } from './browser-schema.ts';
 
 /** Every number given on this device, of all its series (« seller · prefix »). */
 export async function listGivenNumbers(): Promise<GivenNumber[]> {
@@ -9,5 +10,57 @@ export async function listGivenNumbers(): Promise<GivenNumber[]> {
 
 export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<void> {
   const db = await openBrowserDatabase();
-  await db.put('numbers', { ...given, key: `${given.series}/${given.number}` });
+  await db.put('numbers', withKey(given));
 }
+
+/**
+ * Gives a document its number, or the one that `propose` finds after those of its series where
+ * another document has it; null where that one is taken as well. In one transaction: two tabs
+ * never give the same one.
+ */
+export async function takeGivenNumber(
+  wanted: Omit<GivenNumber, 'key'>,
+  propose: (given: readonly GivenNumber[]) => string,
+): Promise<string | null> {
+  const db = await openBrowserDatabase();
+  const transaction = db.transaction(['numbers', 'drafts'], 'readwrite');
+  const numbers = transaction.objectStore('numbers');
+  const isFree = async (given: GivenNumber) => {
+    const known = await numbers.get(given.key);
+    return !known || isOwn(known, given) || isBack(known, given, transaction.objectStore('drafts'));
+  };
+  const take = async ({ key, ...given }: GivenNumber) => {
+    await numbers.put({ ...given, key });
+    return given.number;
+  };
+  const first = withKey(wanted);
+  let taken: string | null = null;
+  if (await isFree(first)) taken = await take(first);
+  else {
+    const number = propose(await numbers.index('bySeries').getAll(wanted.series));
+    const next = withKey({ ...wanted, number });
+    if (await isFree(next)) taken = await take(next);
+  }
+  await transaction.done;
+  return taken;
+}
+
+function isOwn(known: GivenNumber, { draftId }: GivenNumber): boolean {
+  return known.draftId === draftId;
+}
+
+/** The document that had it was deleted, and comes back from its file, of the same day. */
+async function isBack(
+  known: GivenNumber,
+  { issueDate }: GivenNumber,
+  drafts: Drafts,
+): Promise<boolean> {
+  if (known.draftId === '' || known.issueDate !== issueDate) return false;
+  return (await drafts.getKey(known.draftId)) === undefined;
+}
+
+function withKey(given: Omit<GivenNumber, 'key'>): GivenNumber {
+  return { ...given, key: `${given.series}/${given.number}` };
+}
+
+type Drafts = BrowserStore<'drafts', ('numbers' | 'drafts')[]>;

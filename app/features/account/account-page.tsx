@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { sayProblem } from '#app/session/problem-words.ts';
+import { ProblemText } from '#app/session/problem-text.tsx';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,7 +49,9 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
   if (account.status === 'failed')
     return (
       <div role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">
-        <p>{sayProblem(account.problem)}</p>
+        <p>
+          <ProblemText problem={account.problem} />
+        </p>
         <Button className="mt-3" onClick={store.load}>
           Réessayer
         </Button>

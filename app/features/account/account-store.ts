@@ -32,7 +32,7 @@ export function createAccountStore(user: Signed) {
 
   const load = async () => {
     state.set({ account: { status: 'loading' } });
-    const [account] = await Promise.all([read(user), refreshUser(user)]);
+    const account = await read(user);
     state.set({ account });
     // Ended elsewhere: this device learns it.
     if (account.status === 'failed' && account.problem.code === 'session_missing') await signOut();
@@ -62,14 +62,14 @@ export function createAccountStore(user: Signed) {
 }
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-async function read({ id, factors }: Signed): Promise<AccountState> {
-  const hasCodes = factors?.some(({ factor_type }) => factor_type === 'recovery_code');
+async function read(user: Signed): Promise<AccountState> {
+  const { id } = user;
   const [profile, sessions, identities, deletion, recoveryCodes, config] = await Promise.all([
     getProfileSettings(id),
     listSessions(),
     listIdentities(),
     getDeletion(),
-    hasCodes ? countRecoveryCodes() : NO_CODES,
+    refreshUser(user).then(countCodes),
     readServerConfig().catch(() => null),
   ]);
   if (!config) return { status: 'failed', problem: { code: 'network', reasons: [] } };
@@ -87,6 +87,12 @@ async function read({ id, factors }: Signed): Promise<AccountState> {
     deletion: deletion.value,
     recoveryCodes: recoveryCodes.value,
   };
+}
+
+/** A server that checks none is not asked; a session that is kept may be older than the codes. */
+function countCodes({ factors = [] }: Signed) {
+  const hasCodes = factors.some(({ factor_type }) => factor_type === 'recovery_code');
+  return hasCodes ? countRecoveryCodes() : NO_CODES;
 }
 
 const NO_CODES = { ok: true, value: null } as const;

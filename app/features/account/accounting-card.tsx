@@ -11,7 +11,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { writeSalesJournal } from '#documents/dossier';
 import { TaskMessage } from './task-message.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from './use-task.tsx';
 
 /** What an accountant takes in: the journal of sales of a year. */
 export function AccountingCard() {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { saveExport } from './save-export.ts';
 import { TaskMessage } from './task-message.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from './use-task.tsx';
 
 /** All that the account holds, in a file (RGPD art. 15 and 20). */
 export function DataCard() {

@@ -5,7 +5,7 @@ import type { AccountStore } from './account-store.ts';
 import { formatDay } from './format-time.ts';
 import type { Signed } from './signed.ts';
 import { TaskMessage } from './task-message.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from './use-task.tsx';
 
 /**
  * Consent to the newsletter, taken back as easily as it was given (RGPD art. 7-3): saved at once.

@@ -6,7 +6,7 @@ import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { type CheckedProof, type ProofWay, wantsCode, wantsPassword } from './check-proof.ts';
 import { CodeField } from './code-field.tsx';
 import { TaskMessage } from './task-message.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from './use-task.tsx';
 
 /**
  * Asks who changes what signs in to show that the account is theirs, by what the server checks: its

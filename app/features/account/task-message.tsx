@@ -1,5 +1,5 @@
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import type { Outcome } from './use-task.ts';
+import type { Outcome } from './use-task.tsx';
 
 /**
  * What a card says of what it has just done; there from the start, so that screen readers hear it

@@ -3,7 +3,7 @@ import { resendWelcome } from '#app/data/account/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TaskMessage } from './task-message.tsx';
-import { useTask } from './use-task.ts';
+import { useTask } from './use-task.tsx';
 
 /** The message that welcomes a new account, for who has lost it. */
 export function WelcomeCard() {

@@ -77,10 +77,21 @@ export function countClients(count: number): string {
   return count === 1 ? '1 client' : `${count} clients`;
 }
 
-function checkCells({ name, siren, vatNumber, email, kind, country }: Cells): string | null {
+function checkCells({
+  name,
+  siren,
+  vatNumber,
+  email,
+  kind,
+  country,
+  line1,
+  line2,
+}: Cells): string | null {
   const number = siren.replace(/\s/g, '');
   if (name === '') return 'le nom manque.';
   if (name.length > 200) return 'le nom a plus de 200 caractères.';
+  if (line1.length > 200 || line2.length > 200)
+    return 'une ligne de l’adresse a plus de 200 caractères.';
   if (number !== '' && !isSiren(number) && !isSiret(number))
     return `«\u00a0${siren}\u00a0» n’est ni un SIREN ni un SIRET.`;
   if (
@@ -115,8 +126,8 @@ function readCells(cells: Cells): Omit<Client, 'id'> {
       ...(number.length === 14 && { siret: number }),
       ...(number !== '' && { siren: number.slice(0, 9) }),
       address: {
-        line1: line1.slice(0, 200),
-        ...(line2 !== '' && { line2: line2.slice(0, 200) }),
+        line1,
+        ...(line2 !== '' && { line2 }),
         postalCode: postalCode.slice(0, 20),
         city: city.slice(0, 120),
         country,

@@ -47,7 +47,8 @@ export function DocumentActions({
   const isOfAccount = isAccount();
   const canBePaid =
     isOfAccount && isIssued(node) && (outstandingAmount(node) > 0 || node.paid !== 0);
-  const followUps = listFollowUps(node).map(
+  const offers = listFollowUps(node);
+  const followUps = offers.map(
     ({ followUp, source }): MenuEntry => ({
       label: FOLLOW_UP_WORDS[followUp],
       ...(source === node ? {} : { detail: `Sur le ${mentionOf(source)}` }),
@@ -55,10 +56,10 @@ export function DocumentActions({
       onSelect: () => onAsk({ followUp, source }),
     }),
   );
-  // What waits for its receipt waits for its money.
-  const isDue = listFollowUps(node).some(
-    ({ followUp, source }) => followUp === 'receipt' && source === node,
-  );
+  // What waits for its receipt waits for its money, unless it is said paid.
+  const isDue =
+    outstandingAmount(node) > 0 &&
+    offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);
   const milestones = listMilestones(node)
     .filter((name) => !isOfAccount || name !== 'paid' || node.milestone === 'paid')
     .map(

@@ -60,8 +60,7 @@ export function DocumentRow({
             <span className="shrink-0 tabular-nums lg:hidden">{shown}</span>
           </div>
           <p className="truncate text-sm text-ink-soft">
-            {titleOf(node)}
-            {node.subject && ` · ${node.subject}`}
+            {[titleOf(node), node.term?.period, node.subject].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:hidden">
             <span className="min-w-0 truncate">{node.buyerName || 'Sans client'}</span>

@@ -3,7 +3,7 @@ import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
-import { mentionOf } from '#documents/dossier';
+import { mentionOf, summarize } from '#documents/dossier';
 
 /** What has just been deleted, as long as it can be restored. */
 export function RemovedBar({
@@ -43,7 +43,7 @@ export function RemovedBar({
 function describe([first, ...others]: readonly RemovedDocument[]): string {
   if (!first) return '';
   if (others.length > 0) return `${others.length + 1} documents supprimés.`;
-  return `Supprimé\u00a0: ${mentionOf(first.stored.draft)}.`;
+  return `Supprimé\u00a0: ${mentionOf(summarize(first.stored))}.`;
 }
 
 function wasIssued({ stored }: RemovedDocument): boolean {

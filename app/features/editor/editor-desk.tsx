@@ -24,6 +24,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
   const editor = useEditorSessionState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const isAlive = useIsAlive();
+  const isIssued = useEditorSessionState(({ issued }) => issued !== null);
   const isConcealed = useEditorSessionState((state) => state.isConcealed);
   const share = () => guardExit(session, { verb: 'partager', run: () => setAsked('share') });
   const AskedDialog = asked && dialogs[asked];
@@ -41,9 +42,11 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <StorageBanner />
-          <Suspense>
-            <IssuedBanner />
-          </Suspense>
+          {isIssued && (
+            <Suspense>
+              <IssuedBanner />
+            </Suspense>
+          )}
           <div className="mb-4">
             <LookEntry />
           </div>
@@ -57,7 +60,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             )}
           </div>
           <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
-            <OutcomeBar />
+            <OutcomeBar onShare={share} />
             <BottomBar />
           </div>
         </div>
@@ -75,9 +78,11 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
       )}
       <SwitchDialog />
       <AskedLook />
-      <Suspense>
-        <ReissueDialog />
-      </Suspense>
+      {isIssued && (
+        <Suspense>
+          <ReissueDialog />
+        </Suspense>
+      )}
     </EditorProvider>
   );
 }
@@ -92,8 +97,10 @@ const dialogs = {
     async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
   ),
 };
-const IssuedBanner = lazyPart(async () => (await import('./parts/every-kind.ts')).IssuedBanner);
-const ReissueDialog = lazyPart(async () => (await import('./parts/every-kind.ts')).ReissueDialog);
+const IssuedBanner = lazyWhenUsed(async () => (await import('./parts/of-issued.ts')).IssuedBanner);
+const ReissueDialog = lazyWhenUsed(
+  async () => (await import('./parts/of-issued.ts')).ReissueDialog,
+);
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
 const PrintedDocument = lazyJudged(
   async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,

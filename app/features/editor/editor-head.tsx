@@ -43,7 +43,7 @@ export function EditorHead({
         </div>
       </div>
       {/* What it says changes as the page comes alive: its lines must not. */}
-      <p className="col-span-2 mt-1 flex gap-x-4 text-sm text-ink-soft max-sm:flex-col sm:items-center lg:col-span-1">
+      <p className="col-span-2 mt-1 flex gap-x-4 text-sm text-ink-soft max-sm:flex-col sm:items-center lg:col-span-1 xl:whitespace-nowrap">
         <span className="lg:max-2xl:hidden">
           Sans inscription, le document reste sur cet appareil
         </span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { makeWhole } from '#app/lib/parts/fetch-when-used.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
@@ -27,7 +28,8 @@ export function EditorLife({
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
   // The network. What judges is used at once where the sheet is in sight, elsewhere by who writes.
-  // With what makes a file and opens another draft, the page then does without a network.
+  // With what makes a file, opens another draft or answers a press, the page then does without a
+  // network.
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
@@ -36,7 +38,7 @@ export function EditorLife({
         prefetchDownloads(session),
         dossier.prepare(),
         import('./session/repair-stored.ts'),
-      ]).catch(() => undefined);
+      ]).then(makeWhole, () => undefined);
     };
     whenUsed().then(loadEngine);
     session.whenAlive.then(() => {

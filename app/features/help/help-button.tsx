@@ -13,7 +13,7 @@ export function HelpButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-rule bg-surface font-semibold text-primary shadow-float hover:bg-hover lg:h-11 lg:w-auto lg:px-4 print:hidden [body:has([data-notice=cookies],[data-chat])_&]:hidden max-lg:[body:has([data-page=generator])_&]:bottom-24 lg:[body:has([data-page=generator])_&]:bottom-16 max-sm:[body:has([data-page=generator]):has([data-sonner-toast])_&]:bottom-52"
+        className="fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-rule bg-surface font-semibold text-primary shadow-float hover:bg-hover lg:h-11 lg:w-auto lg:px-4 print:hidden [body:has([data-notice=cookies],[data-chat])_&]:hidden max-lg:[body:has([data-page=generator])_&]:bottom-24 lg:[body:has([data-page=generator])_&]:bottom-16"
       >
         <span aria-hidden className="text-xl">
           ?

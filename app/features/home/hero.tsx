@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import { ResumeButton } from '#app/files/resume-button.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
+import { CreateInvoice } from './create-invoice.tsx';
+import { OwnDocumentsPlace } from './own-documents-place.tsx';
 import { Rating } from './rating.tsx';
 
 /** What the product is, in words and by one of its documents. */
@@ -17,9 +17,7 @@ export function Hero({ sheet }: { sheet: string }) {
           Gratuit, sans inscription, et déjà au format de la facture électronique, Factur-X.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="primary" asChild className="h-12 px-6">
-            <Link to="/facture-tva">Créer une facture</Link>
-          </Button>
+          <CreateInvoice className="h-12 px-6" />
           <ResumeButton className="h-12 px-6" />
         </div>
         <ul className="mt-8 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -32,13 +30,17 @@ export function Hero({ sheet }: { sheet: string }) {
         </ul>
         <Rating />
       </div>
-      <div
-        role="img"
-        aria-label={`Exemple de facture faite avec ${site.name}`}
-        className="mx-auto max-h-104 w-full max-w-md overflow-hidden rounded-sm bg-sheet shadow-float lg:max-h-140 [&>svg]:h-auto [&>svg]:w-full"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us at build time
-        dangerouslySetInnerHTML={{ __html: sheet }}
-      />
+      {/* What comes later lies over the example, which keeps its size: nothing moves. */}
+      <div className="mx-auto grid w-full max-w-md items-start *:[grid-area:1/1]">
+        <div
+          role="img"
+          aria-label={`Exemple de facture faite avec ${site.name}`}
+          className="max-h-104 overflow-hidden rounded-sm bg-sheet shadow-float lg:max-h-140 [&>svg]:h-auto [&>svg]:w-full"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us at build time
+          dangerouslySetInnerHTML={{ __html: sheet }}
+        />
+        <OwnDocumentsPlace />
+      </div>
     </section>
   );
 }

@@ -52,6 +52,13 @@ function sayRefused(refused: readonly string[]): void {
 }
 
 async function openList(file: File): Promise<void> {
+  if (file.size === 0) {
+    showToast(`${file.name} est vide.`, {
+      tone: 'error',
+      detail: 'Enregistrez-le à nouveau depuis votre tableur, puis ajoutez-le.',
+    });
+    return;
+  }
   if (file.size > MAX_BYTES) {
     showToast(`${file.name} est trop lourd.`, {
       tone: 'error',

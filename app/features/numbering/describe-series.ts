@@ -1,10 +1,18 @@
+import { draftAddress } from '#app/naming/draft-address.ts';
 import { formatShortDate, type NumberSeries } from '#documents';
+import type { CheckedNumber } from './form.ts';
 
 /** One thing to see in a series; a warning is contrary to the rule, a note is not. */
-export type SeriesFinding = { tone: 'error' | 'warning' | 'note'; text: string; detail?: string };
+export type SeriesFinding = {
+  tone: 'error' | 'warning' | 'note';
+  text: string;
+  detail?: string;
+  /** The documents of this device that it is about. */
+  links?: { id: string; label: string; address: string }[];
+};
 
 /** What was found in a series, the gravest first. */
-export function describeSeries(series: NumberSeries): SeriesFinding[] {
+export function describeSeries(series: NumberSeries<CheckedNumber>): SeriesFinding[] {
   return [
     ...series.duplicates.map(describeDuplicate),
     ...series.gaps.map(describeGap),
@@ -49,13 +57,19 @@ function describeRepeat(documents: NumberSeries['repeats'][number]): SeriesFindi
   };
 }
 
-function describeDuplicate(documents: NumberSeries['duplicates'][number]): SeriesFinding {
+function describeDuplicate(documents: readonly CheckedNumber[]): SeriesFinding {
   const numbers = [...new Set(documents.map(({ number }) => number))];
   const dates = documents.map(({ date }) => formatShortDate(date)).filter(Boolean);
   return {
     tone: 'error',
     text: `${numbers.join(' et ')}\u00a0: ${documents.length} documents portent ce numéro${dates.length > 0 ? ` (${dates.join(', ')})` : ''}.`,
     detail: 'Annulez celui de trop par un avoir, puis refaites-le sous le numéro suivant.',
+    links: documents.flatMap(({ date, document }) => {
+      if (!document) return [];
+      const { id, kind, buyerName } = document;
+      const label = [`Celui du ${formatShortDate(date)}`, buyerName].filter(Boolean).join(', ');
+      return [{ id, label, address: draftAddress(kind, id) }];
+    }),
   };
 }
 

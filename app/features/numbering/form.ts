@@ -1,4 +1,17 @@
 import * as z from 'zod/mini';
+import { KIND_NAMES } from '#documents';
+
+const addedSchema = z.object({
+  number: z.string(),
+  date: z.string(),
+  origin: z.string(),
+  /** Whose number it is, where this device knows. */
+  seller: z.optional(z.object({ key: z.string(), name: z.string() })),
+  /** The document of this device that bears it. */
+  document: z.optional(
+    z.object({ id: z.string(), kind: z.enum(KIND_NAMES), buyerName: z.string() }),
+  ),
+});
 
 const formSchema = z.object({
   /** What was pasted or read from CSV files. */
@@ -7,11 +20,14 @@ const formSchema = z.object({
   /** The author’s own pattern; empty: guessed. */
   pattern: z.string(),
   /** Numbers that came from files or from this device. */
-  added: z.array(z.object({ number: z.string(), date: z.string(), origin: z.string() })),
+  added: z.array(addedSchema),
 });
 
 export type NumberingForm = z.infer<typeof formSchema>;
 export type AddedNumber = NumberingForm['added'][number];
+
+/** A number of the list, wherever it comes from. */
+export type CheckedNumber = Pick<AddedNumber, 'number' | 'date'> & Partial<AddedNumber>;
 
 export const EMPTY_NUMBERING_FORM: NumberingForm = {
   text: '',
@@ -26,12 +42,13 @@ export function readKeptNumberingForm(kept: unknown): NumberingForm {
   return parsed.success ? parsed.data : EMPTY_NUMBERING_FORM;
 }
 
-/** The same number of the same day from the same place is one document, added once. */
+/** The same number of the same day from the same place is one document, unless two bear it. */
 export function addNumbers(
   form: NumberingForm,
   found: readonly AddedNumber[],
 ): { form: NumberingForm; count: number } {
-  const keyOf = ({ number, date, origin }: AddedNumber) => `${number}\n${date}\n${origin}`;
+  const keyOf = ({ number, date, origin, document }: AddedNumber) =>
+    [number, date, origin, document?.id].join('\n');
   const known = new Set(form.added.map(keyOf));
   const fresh = found.filter((one) => !known.has(keyOf(one)));
   return { form: { ...form, added: [...form.added, ...fresh] }, count: fresh.length };

@@ -12,8 +12,9 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { isNumberPattern } from '#documents';
 import { addNumbersOfFiles } from './add-numbers-of-files.ts';
 import { ColumnsChoice } from './columns-choice.tsx';
-import { addNumbers, EMPTY_NUMBERING_FORM } from './form.ts';
+import { EMPTY_NUMBERING_FORM } from './form.ts';
 import { changeNumberingForm, getForm, useNumberingForm } from './form-store.ts';
+import { listOwnNumbers, replaceOwnNumbers } from './list-own-numbers.ts';
 import type { ReadList } from './read-list.ts';
 
 /** Where the numbers come from: a list, files, this device. */
@@ -124,19 +125,19 @@ function PatternChoice() {
 
 /** What was given on this device, in all its series. */
 async function addOwn(): Promise<void> {
-  const given = await dossier.listNumbers().catch(() => null);
-  if (given === null) {
+  const kept = await Promise.all([dossier.listNumbers(), dossier.listSummaries()]).catch(
+    () => null,
+  );
+  if (kept === null) {
     showToast('Ce navigateur refuse d’enregistrer\u00a0: aucun numéro n’y est gardé.', {
       tone: 'error',
     });
     return;
   }
-  const found = given.map(({ number, issueDate }) => ({
-    ...{ number, date: issueDate, origin: 'Cet appareil' },
-  }));
-  const { form, count } = addNumbers(getForm(), found);
+  const found = listOwnNumbers(...kept);
+  const { form, count } = replaceOwnNumbers(getForm(), found);
   changeNumberingForm(form);
-  if (given.length === 0) showToast('Aucun numéro n’a encore été donné sur cet appareil.');
+  if (found.length === 0) showToast('Aucun numéro n’a encore été donné sur cet appareil.');
   else showToast(count === 1 ? '1 numéro ajouté' : `${count} numéros ajoutés`, { tone: 'success' });
 }
 

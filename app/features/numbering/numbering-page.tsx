@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { FileTarget } from '#app/files/file-target.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import { checkNumbering, isNumberPattern, NUMBERING_RULE } from '#documents';
+import { isNumberPattern, NUMBERING_RULE } from '#documents';
 import { addNumbersOfFiles } from './add-numbers-of-files.ts';
+import { checkBySeller } from './check-by-seller.ts';
 import { openNumberingForm, useNumberingForm } from './form-store.ts';
 import { ListCard } from './list-card.tsx';
 import { readList } from './read-list.ts';
@@ -16,7 +17,7 @@ export function NumberingPage() {
   useEffect(openNumberingForm, []);
   const list = readList(form.text, today || NO_DAY, form.columns);
   const pattern = isNumberPattern(form.pattern) ? form.pattern : undefined;
-  const { series, unreadable } = checkNumbering([...list.numbers, ...form.added], {
+  const { series, unreadable } = checkBySeller([...list.numbers, ...form.added], {
     ...{ today: today || NO_DAY, pattern },
   });
   return (
@@ -39,8 +40,8 @@ export function NumberingPage() {
               servir aux mêmes documents.
             </p>
           )}
-          {series.map((one) => (
-            <SeriesCard key={one.pattern} series={one} />
+          {series.map(({ seller, numbers }) => (
+            <SeriesCard key={`${numbers.pattern} ${seller}`} series={numbers} seller={seller} />
           ))}
           {unreadable.length > 0 && (
             <p className="text-sm text-ink-soft">

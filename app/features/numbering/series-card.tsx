@@ -1,15 +1,24 @@
 import { Check, CircleAlert, FileText, Info, ListPlus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { NumberSeries } from '#documents';
 import { describeSeries, type SeriesFinding } from './describe-series.ts';
+import type { CheckedNumber } from './form.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
 /** One way of numbering: what is wrong in it, what comes next, and what to do. */
-export function SeriesCard({ series }: { series: NumberSeries }) {
+export function SeriesCard({
+  series,
+  seller,
+}: {
+  series: NumberSeries<CheckedNumber>;
+  /** Its name, where the list has several. */
+  seller: string | null;
+}) {
   const [isWriting, setWriting] = useState(false);
   const [isTakingUp, setTakingUp] = useState(false);
   const findings = describeSeries(series);
@@ -19,6 +28,7 @@ export function SeriesCard({ series }: { series: NumberSeries }) {
       title={<span className="[overflow-wrap:anywhere]">{series.pattern}</span>}
       aside={<Verdict faults={faults} />}
     >
+      {seller !== null && <p className="[overflow-wrap:anywhere]">{seller}</p>}
       <p className="text-ink-soft">
         {sayExtent(series)} {RESETS[series.reset]}
       </p>
@@ -78,7 +88,7 @@ function Verdict({ faults }: { faults: number }) {
   );
 }
 
-function FindingItem({ finding: { tone, text, detail } }: { finding: SeriesFinding }) {
+function FindingItem({ finding: { tone, text, detail, links } }: { finding: SeriesFinding }) {
   const { Icon, color } = LOOKS[tone];
   return (
     <li className="flex gap-2.5">
@@ -86,6 +96,11 @@ function FindingItem({ finding: { tone, text, detail } }: { finding: SeriesFindi
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {text}
         {detail && <span className="block text-sm text-ink-soft">{detail}</span>}
+        {links?.map(({ id, label, address }) => (
+          <Link key={id} to={address} className="mt-1 block w-fit text-sm">
+            {label}
+          </Link>
+        ))}
       </span>
     </li>
   );

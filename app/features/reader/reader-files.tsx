@@ -1,6 +1,8 @@
 import { FileText, FileX } from 'lucide-react';
 import { type ReceivedFile, receivedFiles } from '#app/files/received-file.ts';
 import { formatAmount } from '#documents';
+import { describeVerdict } from './describe-verdict.ts';
+import { findSameInvoice } from './find-same-invoice.ts';
 
 /** Every file that was given at once, to open one after the other. */
 export function ReaderFiles({
@@ -12,7 +14,7 @@ export function ReaderFiles({
 }) {
   return (
     <nav aria-label="Fichiers ouverts" className="mb-6">
-      <h2 className="text-lg">{files.length} fichiers</h2>
+      <h2 className="text-lg">{files.length === 1 ? '1 fichier' : `${files.length} fichiers`}</h2>
       <ul className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {files.map((file) => (
           <li key={file.id}>
@@ -30,12 +32,37 @@ export function ReaderFiles({
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{file.name}</span>
                 <span className="block truncate text-sm text-ink-soft">{describe(file)}</span>
+                <FileFacts file={file} same={findSameInvoice(files, file)} />
               </span>
             </button>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the file is worth, and which other is the same. */
+function FileFacts({ file, same }: { file: ReceivedFile; same: ReceivedFile | null }) {
+  const verdict = 'invoice' in file ? describeVerdict(file.invoice.verdict) : null;
+  return (
+    <>
+      {verdict && (
+        <span className={`block text-sm font-semibold ${TONES[verdict.tone]}`}>
+          {verdict.short}
+        </span>
+      )}
+      {file.copies.length > 0 && (
+        <span className="block break-words text-sm text-amber">
+          Le même fichier que {file.copies.join(', ')}
+        </span>
+      )}
+      {same && (
+        <span className="block break-words text-sm text-amber">
+          La même facture que {same.name}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -48,3 +75,5 @@ function describe(file: ReceivedFile): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+const TONES = { error: 'text-stamp', warning: 'text-amber', success: 'text-primary' } as const;

@@ -13,7 +13,9 @@ export function ReaderPage() {
   if (!shown) return <ReaderInvitation />;
   return (
     <>
-      {files.length > 1 && <ReaderFiles files={files} shownId={shownId} />}
+      {(files.length > 1 || shown.copies.length > 0) && (
+        <ReaderFiles files={files} shownId={shownId} />
+      )}
       {'invoice' in shown ? (
         <Suspense
           fallback={<p className="py-16 text-center text-ink-soft">Lecture de la facture…</p>}

@@ -3,6 +3,7 @@ import {
   type Claim,
   computeClaim,
   daysBetween,
+  explainDate,
   type InvoiceClaim,
   type Percent,
   parseDate,
@@ -103,7 +104,8 @@ function createReader(errors: Map<string, { text: string; isMissing: boolean }>,
     fail,
     date: (id: string, text: string, missing?: string): string | null => {
       if (text.trim() === '') return missing ? fail(id, missing, true) : null;
-      return parseDate(text, today) ?? fail(id, 'Écrivez une date, par exemple 31/08/2026.');
+      const date = parseDate(text, today);
+      return date ?? fail(id, explainDate(text, today) ?? UNREADABLE_DATE);
     },
     /** In hundredths. */
     amount: (id: string, text: string, missing?: string): number | null => {
@@ -123,3 +125,5 @@ function createReader(errors: Map<string, { text: string; isMissing: boolean }>,
 }
 
 const DEFAULT_DAYS = 8;
+
+const UNREADABLE_DATE = 'Écrivez une date, par exemple 31/08/2026.';

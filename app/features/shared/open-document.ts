@@ -16,6 +16,8 @@ export type SharedDocument = {
   totals: Totals;
   sheet: Sheet;
   isBlocked: boolean;
+  /** Nothing of it is left to pay, as it says or as its author said since. */
+  isPaid: boolean;
   on: string;
   fonts: SheetFonts;
 };
@@ -23,7 +25,7 @@ export type SharedDocument = {
 /** What was in a link, as pages; null when it is not a document. */
 export async function openDocument(text: string): Promise<SharedDocument | null> {
   const content = parseJson(text);
-  const { on, draft: input } = (content ?? {}) as { on?: unknown; draft?: unknown }; // each is checked below
+  const { on, isPaid, draft: input } = (content ?? {}) as Unchecked;
   const read = repairDraft(input);
   if (!read.ok || typeof on !== 'string' || !DATE.test(on)) return null;
   const { draft } = read;
@@ -32,8 +34,13 @@ export async function openDocument(text: string): Promise<SharedDocument | null>
   const totals = computeTotals(draft);
   const isBlocked = hasBlockingFailure(checkConformity(draft, on, totals));
   const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked });
-  return { draft, totals, sheet, isBlocked, on, fonts };
+  return {
+    ...{ draft, totals, sheet, isBlocked, on, fonts },
+    isPaid: isPaid === true || draft.payment.means.includes('paid'),
+  };
 }
+
+type Unchecked = { on?: unknown; isPaid?: unknown; draft?: unknown };
 
 function parseJson(text: string): unknown {
   try {

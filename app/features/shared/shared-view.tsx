@@ -8,7 +8,7 @@ import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { SharedDocument } from './open-document.ts';
 import { readXml, saveSharedPdf, saveSharedXml } from './save-shared.ts';
-import { SHARED_WORDS } from './shared-words.ts';
+import { isSettled, SHARED_WORDS } from './shared-words.ts';
 
 /**
  * The document of someone else: what it is, its files, its pages, in its own language. Whole pages
@@ -44,6 +44,9 @@ export function SharedView({
         {words.colon}
         <strong className="font-semibold tabular-nums">{main.amount}</strong>
       </p>
+      {isSettled(document) && (
+        <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{words.paid}</p>
+      )}
       {isBlocked && (
         <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">{words.draft}</p>
       )}
@@ -100,7 +103,8 @@ export function SharedView({
         <ZoomControls zoomState={zoomState} {...(words.zoom && { words: words.zoom })} />
       </div>
       <p className="mt-4 max-w-prose text-sm text-ink-soft">
-        {keptUntil === null ? words.inLink : words.onServer(new Date(keptUntil))} {words.advice}
+        {keptUntil === null ? words.inLink : words.onServer(new Date(keptUntil))}{' '}
+        {isSettled(document) ? words.paidAdvice : words.advice}
       </p>
       <PrintedSheet readSheet={() => sheet} />
     </div>

@@ -19,6 +19,9 @@ export type SharedWords = {
   inLink: string;
   onServer: (until: Date) => string;
   advice: string;
+  /** Of a document that is paid: instead of what to check before one pays. */
+  paid: string;
+  paidAdvice: string;
   failed: { title: string; detail: string };
   zoom?: ZoomWords;
   mainAmount: (document: SharedDocument) => { label: string; amount: string };
@@ -40,11 +43,16 @@ const FRENCH: SharedWords = {
     `Notre serveur garde ce document jusqu’au ${formatDay(until, 'fr-FR')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
   advice:
     'Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
+  paid: 'Ce document est payé\u00a0: il ne reste rien à régler.',
+  paidAdvice: 'Nous ne savons pas qui l’a écrit.',
   failed: {
     title: 'Le PDF n’a pas pu être fait.',
     detail: 'La connexion manque\u00a0: réessayez quand elle revient.',
   },
-  mainAmount,
+  mainAmount: (document) => {
+    const { label, amount } = mainAmount(document);
+    return { label: isSettled(document) ? 'Montant payé' : label, amount };
+  },
   describePage,
 };
 
@@ -62,6 +70,8 @@ const ENGLISH: SharedWords = {
   onServer: (until) =>
     `Our server keeps this document until ${formatDay(until, 'en-GB')}, encrypted: the key is in the link, and the server cannot read it.`,
   advice: 'We do not know who wrote it: before you pay, check the IBAN with the person you know.',
+  paid: 'This document is paid: nothing is left to pay.',
+  paidAdvice: 'We do not know who wrote it.',
   failed: {
     title: 'The PDF could not be made.',
     detail: 'There is no connection: try again when it is back.',
@@ -89,8 +99,14 @@ export const SHARED_WORDS: Readonly<Record<Draft['language'], SharedWords>> = {
   en: ENGLISH,
 };
 
+/** Paid, where it would ask for payment. */
+export function isSettled({ draft: { kind, subtype }, isPaid }: SharedDocument): boolean {
+  return isPaid && subtypeOf(requireKind(kind), subtype).asksPayment;
+}
+
 /** In the words and figures of the sheet. */
-function nameMainAmount({ draft, totals, fonts }: SharedDocument) {
+function nameMainAmount(document: SharedDocument) {
+  const { draft, totals, fonts } = document;
   const { languages } = fonts.getMetrics();
   const labels = languages.find((one) => one.labels.language === draft.language)?.labels;
   const format = labels?.format.amount ?? formatAmount;
@@ -98,7 +114,9 @@ function nameMainAmount({ draft, totals, fonts }: SharedDocument) {
   const traits = requireKind(draft.kind);
   const { payableAmount, receipt, rent } = totals;
   if (traits.hasReceipt) return say('Amount received', receipt?.amount ?? payableAmount);
+  if (rent?.result === 'partial') return say('Amount received', rent.receivedTotal);
   if (traits.hasRent) return say('Total for the term', rent?.dueTotal ?? payableAmount);
+  if (isSettled(document)) return say('Amount paid', payableAmount);
   const { finalAmount } = subtypeOf(traits, draft.subtype);
   return say(labels?.totals.final[finalAmount] ?? 'Total', payableAmount);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPartFetcher, type MissingCause } from './create-part-fetcher.ts';
 
-type Found = Exclude<MissingCause, 'stuck'>;
+type Found = Exclude<MissingCause, 'stuck' | 'away'>;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -95,4 +95,12 @@ test('a newer version of the site is told apart, and so is asking again in vain'
   stuck.retry();
   await settle();
   expect(stuck.state.get().cause).toBe('stuck');
+});
+
+test('a page that does not come is said, until it is read or the network is back', () => {
+  const { state, tellAway, retry } = openFetcher([]);
+  tellAway();
+  expect(state.get().cause).toBe('away');
+  retry();
+  expect(state.get().cause).toBeNull();
 });

@@ -4,9 +4,10 @@ import { createState } from '#app/lib/create-state.ts';
 /**
  * Why code of the page did not come. `offline`: no answer at all. `interrupted`: the network is
  * there. `stuck`: it is there, and asking again does not help. `outdated`: a newer version of the
- * site is served, whose files have other names.
+ * site is served, whose files have other names. `away`: of a page that was asked for without a
+ * network, in whose place this one stays.
  */
-export type MissingCause = 'offline' | 'interrupted' | 'stuck' | 'outdated';
+export type MissingCause = 'offline' | 'interrupted' | 'stuck' | 'outdated' | 'away';
 
 /**
  * Fetches code that the page takes apart. What does not come is waited for: `state` says why, until
@@ -16,7 +17,7 @@ export function createPartFetcher({
   findCause,
   wait,
 }: {
-  findCause: () => Promise<Exclude<MissingCause, 'stuck'>>;
+  findCause: () => Promise<Exclude<MissingCause, 'stuck' | 'away'>>;
   wait: (milliseconds: number) => Promise<void>;
 }) {
   const state = createState<{ cause: MissingCause | null }>({ cause: null });
@@ -46,7 +47,11 @@ export function createPartFetcher({
 
   return {
     state,
-    retry: () => asked.tell(),
+    retry: () => {
+      if (state.get().cause === 'away') state.set({ cause: null });
+      asked.tell();
+    },
+    tellAway: () => state.set({ cause: 'away' }),
     /** Never rejects. */
     fetchPart: async <Part>(load: () => Promise<Part>): Promise<Part> => {
       const first = await attempt(load);

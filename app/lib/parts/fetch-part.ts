@@ -18,4 +18,8 @@ export const fetchPart: typeof fetcher.fetchPart = (load) =>
   import.meta.env.SSR ? load() : fetcher.fetchPart(load);
 
 /** What is missing, for the line that says it. */
-export const missingParts = { state: fetcher.state, retry: fetcher.retry };
+export const missingParts = {
+  state: fetcher.state,
+  retry: fetcher.retry,
+  tellAway: fetcher.tellAway,
+};

@@ -3,6 +3,7 @@ import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -16,7 +17,8 @@ export function useCsvExport(name: string, readRows: () => Promise<string[][]>) 
       const text = await writeCsv(await readRows());
       saveFile(`${name}-${todayInFrance()}.csv`, text, 'text/csv;charset=utf-8');
     } catch (error) {
-      showToast(sayProblem(problemOf(error)), { tone: 'error' });
+      const problem = problemOf(error);
+      showToast(sayProblem(problem), { tone: 'error', ...offerSignIn(problem) });
     } finally {
       setBusy(false);
     }

@@ -93,7 +93,11 @@ function MenuItemText({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
         {label}
         {detail && <span className="block text-sm text-ink-soft">{detail}</span>}
       </span>
-      {shortcut && <span className="text-sm whitespace-nowrap text-ink-soft">{shortcut}</span>}
+      {shortcut && (
+        <span className="text-sm whitespace-nowrap text-ink-soft pointer-coarse:hidden">
+          {shortcut}
+        </span>
+      )}
     </>
   );
 }

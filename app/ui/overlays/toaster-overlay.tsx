@@ -1,16 +1,19 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect } from 'react';
-import { Toaster } from 'sonner';
+import { Toaster, useSonner } from 'sonner';
 import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
+import { useFreeBottom } from '#app/ui/toasts/use-free-bottom.ts';
 
 export function ToasterOverlay({ limit }: { limit: number }) {
   // Tells those that wait, outside of React, to show a message.
   useEffect(() => toasterRequest.tellMounted(), []);
+  const { toasts } = useSonner();
+  const bottom = useFreeBottom(Math.min(toasts.length, limit));
   return (
     <Toaster
       position="bottom-center"
-      offset={80}
-      mobileOffset={{ bottom: 80, left: 16, right: 16 }}
+      offset={bottom}
+      mobileOffset={{ bottom, left: 16, right: 16 }}
       className="font-sans!"
       visibleToasts={limit}
       duration={4000}

@@ -1,16 +1,14 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { fetchAtRest } from '#app/lib/parts/fetch-at-rest.ts';
-import { whenUsed } from '#app/lib/timing/when-used.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { lazyFetched } from './lazy-fetched.ts';
 
 /**
- * A component that one must ask for: a dialog, the inside of a closed section. It is fetched once
- * somebody uses the page and lets it rest, so that it then opens at once, even offline; who only
- * looks at the page does not pay for it.
+ * A component that one must ask for: a dialog, the inside of a closed section. It is fetched ahead,
+ * so that it then opens at once, even offline.
  */
 export function lazyWhenUsed<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (!import.meta.env.SSR) whenUsed().then(() => fetchAtRest(load));
+  if (!import.meta.env.SSR) fetchWhenUsed(load);
   return lazyFetched(load);
 }

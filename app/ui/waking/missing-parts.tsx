@@ -33,7 +33,7 @@ export function MissingParts() {
             </Button>
           ) : (
             <Button size="sm" onClick={retry}>
-              Réessayer
+              {cause === 'away' ? 'Fermer' : 'Réessayer'}
             </Button>
           )}
         </p>
@@ -51,6 +51,7 @@ const NEEDS_RELOAD: readonly MissingCause[] = ['stuck', 'outdated'];
 
 const WORDS: Readonly<Record<MissingCause, string>> = {
   offline: 'Pas de réseau\u00a0: une partie de la page manque. Ce que vous avez saisi reste là.',
+  away: 'Vous êtes hors connexion\u00a0: la page demandée n’a pas pu s’ouvrir. Ce que vous avez saisi reste là.',
   interrupted: 'Une partie de la page n’est pas arrivée. Ce que vous avez saisi reste là.',
   stuck:
     'Une partie de la page n’arrive pas. Rechargez la page\u00a0: ce que vous avez saisi est gardé.',

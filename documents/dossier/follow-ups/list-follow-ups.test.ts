@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  cents,
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
   convertQuoteToDeposit,
   convertQuoteToFinal,
   convertQuoteToInvoice,
 } from '#documents';
+import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
@@ -66,6 +68,37 @@ test('an invoice waits for its file before it is paid or given back', () => {
   link('invoice', 'receipt', 'receipt');
   expect(names(node('invoice'))).not.toContain('receipt of invoice');
   expect(names(node('receipt'))).toEqual([]);
+});
+
+test('a receipt is wanted once the invoice is said paid, or was paid at once', () => {
+  const { add, link, node, milestones } = makeDossier();
+  add('invoice', invoice);
+  milestones.push({ id: 'invoice', name: 'paid', markedAt: 1 });
+  expect(names(node('invoice'))[0]).toBe('receipt of invoice');
+  add('receipt', convertInvoiceToReceipt(invoice, stamp));
+  link('invoice', 'receipt', 'receipt');
+  expect(names(node('invoice'))).not.toContain('receipt of invoice');
+  add('cash', requireDraft(samples.restaurateur));
+  expect(names(node('cash'))[0]).toBe('receipt of cash');
+});
+
+test('payments that make the whole of an invoice have their receipt, a part waits for the rest', () => {
+  const { add, link, node, payments } = makeDossier();
+  add('invoice', invoice);
+  const { payable } = node('invoice');
+  const pay = (id: string, amount: number) => {
+    const how = { paidOn: '2026-11-20', means: 'card', note: '', corrects: null } as const;
+    payments.push({ id, documentId: 'invoice', amount: cents(amount), ...how });
+  };
+  pay('part', 10_000);
+  expect(computeInvoiceAmounts(node('invoice')).unreceipted).toBe(payable - 10_000);
+  pay('rest', payable - 10_000);
+  expect(node('invoice').status.name).toBe('paid');
+  expect(names(node('invoice'))[0]).toBe('receipt of invoice');
+  expect(computeInvoiceAmounts(node('invoice')).unreceipted).toBe(payable);
+  add('receipt', convertInvoiceToReceipt(invoice, stamp));
+  link('invoice', 'receipt', 'receipt');
+  expect(names(node('invoice'))).not.toContain('receipt of invoice');
 });
 
 test('a quittance is followed by the next month, an avoir by nothing', () => {

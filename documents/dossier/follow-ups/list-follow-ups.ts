@@ -40,7 +40,7 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'final':
       return depositsOf(node).length > 0 && wholeInvoiceOf(node) === null;
     case 'receipt':
-      return isIssued(node) && computeInvoiceAmounts(node).due > 0;
+      return isIssued(node) && computeInvoiceAmounts(node).unreceipted > 0;
     case 'credit':
       return isIssued(node) && !isCancelled(node) && hasRemaining(node);
     case 'correction':

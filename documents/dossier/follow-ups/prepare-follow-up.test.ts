@@ -42,6 +42,28 @@ test('a receipt is for what remains due', async () => {
   expect(Number(second?.draft.receipt?.amount)).toBe(Number(first.draft.receipt.amount) - 100);
 });
 
+test('a receipt of what was paid at once is for all of it, on that day', async () => {
+  const { add, source } = makeDossier();
+  const paid = requireDraft(samples.restaurateur);
+  add('paid', { ...paid, payment: { ...paid.payment, paidOn: '2026-11-18' } });
+  const [made] = prepareFollowUp(await source('paid'), { kind: 'receipt' }, today);
+  expect(made?.draft.receipt).toMatchObject({ paidOn: '2026-11-18' });
+  const { receipt } = computeTotals(made?.draft ?? paid);
+  expect(receipt?.amount).toBe(computeTotals(paid).taxInclusiveTotal);
+});
+
+test('an avoir has the reason that its author gives', async () => {
+  const { add, source } = makeDossier();
+  add('invoice', invoice);
+  const why = { reason: 'other', explanation: 'Chantier reporté' } as const;
+  const [made] = prepareFollowUp(
+    await source('invoice'),
+    { kind: 'credit', taken: 'all', why },
+    today,
+  );
+  expect(made?.draft.credit).toMatchObject(why);
+});
+
 test('a correction gives back what was issued, and keeps what it has become', async () => {
   const { documents, source } = makeDossier();
   documents.push({

@@ -9,6 +9,8 @@ import {
   repeatNextMonth,
 } from '#documents/kinds/conversions/copy.ts';
 import {
+  type CreditStamp,
+  type CreditWhy,
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
@@ -30,7 +32,7 @@ import type { FollowUpSource } from './follow-up-source.ts';
 export type FollowUpRequest =
   | { kind: 'invoice' | 'final' | 'receipt' | 'next-month' | 'duplicate' }
   | { kind: 'deposit'; share: DepositShare }
-  | { kind: 'credit'; taken: CreditTaken }
+  | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }
   | { kind: 'correction'; by: 'credit' | 'corrective' };
 
 /** What an avoir gives back: everything, some of some lines, or amounts by rate. */
@@ -72,7 +74,7 @@ export function prepareFollowUp(
     }
     case 'credit': {
       const taken = leftOf(issued, credits, request.taken);
-      return [{ draft: credit(issued, taken, stamp), relation: 'credit' }];
+      return [{ draft: credit(issued, taken, { ...stamp, why: request.why }), relation: 'credit' }];
     }
     case 'correction':
       return correct(stored, request.by, stamp);
@@ -111,7 +113,7 @@ function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): 
 }
 
 /** The avoir of what is taken. */
-export function credit(invoice: Draft, taken: CreditTaken, stamp: Stamp): Draft {
+export function credit(invoice: Draft, taken: CreditTaken, stamp: CreditStamp): Draft {
   if (taken === 'all') return convertInvoiceToCredit(invoice, stamp);
   return 'lines' in taken
     ? convertLinesToCredit(invoice, taken.lines, stamp)
@@ -127,7 +129,7 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
     const made = convertInvoiceToCorrective(corrected, stamp);
     return [{ draft: made, relation: 'replacement' }];
   }
-  const reasoned = { ...stamp, reason: 'error' as const };
+  const reasoned = { ...stamp, why: { reason: 'error' as const } };
   return [
     { draft: convertInvoiceToCredit(issued, reasoned), relation: 'credit' },
     { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' },
@@ -136,8 +138,8 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
 
 type Stamp = { number: string; today: string };
 
-/** Of an invoice that was paid already, the receipt is for all that it asked. */
+/** What no receipt tells yet; all that was asked where nothing is left of it. */
 function dueOf(invoice: ChainNode): { due?: Cents } {
-  const { due } = computeInvoiceAmounts(invoice);
-  return due > 0 ? { due } : {};
+  const { unreceipted } = computeInvoiceAmounts(invoice);
+  return unreceipted > 0 ? { due: unreceipted } : {};
 }

@@ -1,6 +1,6 @@
 import { checkCreditNote, type RemainingLine } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
+import type { Cents, Percent } from '#documents/money/amounts.ts';
 import { parseNumber } from '#documents/money/parse-number.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { type CreditTaken, credit } from './prepare-follow-up.ts';
@@ -33,8 +33,7 @@ export function readCredit(
   const made = credit(invoice, taken, { number: '', today: invoice.issueDate });
   const [finding] = checkCreditNote({ origins: [invoice], earlier, credit: made });
   if (finding) return { ok: false, message: finding.message };
-  const { taxInclusiveTotal } = computeTotals(made);
-  return { ok: true, taken, total: cents(taxInclusiveTotal) };
+  return { ok: true, taken, total: computeTotals(made).payableAmount };
 }
 
 /** Everything that is left of some lines. */

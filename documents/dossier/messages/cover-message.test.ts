@@ -38,6 +38,13 @@ test('an invoice that is paid asks for nothing', () => {
   expect(body).toContain('Elle est déjà réglée : vous n’avez rien à payer.');
 });
 
+test('an invoice that was paid after it was issued asks for nothing either', () => {
+  const draft = requireDraft(samples.menuisier);
+  const { body } = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid: true });
+  expect(body).toContain('Elle est déjà réglée');
+  expect(body).not.toContain('à régler au plus tard');
+});
+
 test('a quote waits for its answer', () => {
   expect(write('devis-plombier')).toMatchInlineSnapshot(`
     {

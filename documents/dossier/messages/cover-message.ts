@@ -30,12 +30,12 @@ export function writeCoverMessage(covered: Covered): { subject: string; body: st
 }
 
 /** Null where the document asks for nothing. */
-function requestOf({ draft, totals }: Covered): ClientRequest | null {
+function requestOf({ draft, totals, isPaid = false }: Covered): ClientRequest | null {
   const { asksPayment, finalAmount } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  if (totals.rent?.result === 'unpaid' && draft.dueDate)
+  if (totals.rent?.result === 'unpaid' && draft.dueDate && !isPaid)
     return { name: 'rent', date: draft.dueDate };
   if (finalAmount === 'quoted') return { name: 'answer', date: draft.validUntil ?? '' };
   if (!asksPayment) return null;
-  const isPaid = draft.payment.means.includes('paid') || totals.payableAmount <= 0;
-  return { name: isPaid ? 'nothing-due' : 'payment', date: draft.dueDate };
+  const isSettled = isPaid || draft.payment.means.includes('paid') || totals.payableAmount <= 0;
+  return { name: isSettled ? 'nothing-due' : 'payment', date: draft.dueDate };
 }

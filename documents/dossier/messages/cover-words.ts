@@ -1,8 +1,8 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
-/** What a cover message is about. */
-export type Covered = { draft: Draft; totals: Totals };
+/** What a cover message is about; `isPaid`: its author says that all of it has been received. */
+export type Covered = { draft: Draft; totals: Totals; isPaid?: boolean };
 
 /** The sentences of a cover message in one language. */
 export type CoverWords = {

@@ -1,36 +1,50 @@
 import type { DocumentStatus, StatusName } from '#documents/dossier/chain-node.ts';
 import { requireKind } from '#documents/kinds/index.ts';
+import { RENT_TITLES } from '#documents/law/rent-titles.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { type Gender, subtypeOf } from '#documents/model/kind.ts';
 import { withOfThe, withThe } from '#documents/model/texts/articles.ts';
+import { type TermSource, termOf } from './rent-term.ts';
 
-/** What a document is called with its nature: « Facture d’acompte », « Devis ». */
-export function titleOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): string {
-  return subtypeOf(requireKind(kind), subtype).title;
+/** A draft or a summary: its nature, and for a rent what was received. */
+type Titled = Pick<Draft, 'kind' | 'subtype'> & TermSource;
+type Named = Titled & Pick<Draft, 'number'>;
+
+/** What a document is called: « Facture d’acompte », « Devis », « Avis d’échéance ». */
+export function titleOf(document: Titled): string {
+  const { kind, subtype } = document;
+  const term = termOf(document);
+  return term ? RENT_TITLES[term.result].fr : subtypeOf(requireKind(kind), subtype).title;
 }
 
 /** « facture d’acompte F-2026-0042 », « devis sans numéro » */
-export function mentionOf(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
-  return `${titleOf(draft).toLowerCase()} ${draft.number || 'sans numéro'}`;
+export function mentionOf(document: Named): string {
+  return `${titleOf(document).toLowerCase()} ${document.number || 'sans numéro'}`;
 }
 
 /** « le devis D-2026-0031 », « la facture F-2026-0042 », « l’avoir A-2026-0001 » */
-export function theMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
-  return withThe(mentionOf(draft), requireKind(draft.kind).gender);
+export function theMention(document: Named): string {
+  return withThe(mentionOf(document), genderOf(document));
 }
 
 /** « du devis D-2026-0031 », « de la facture F-2026-0042 », « de l’avoir A-2026-0001 » */
-export function ofMention(draft: Pick<Draft, 'kind' | 'subtype' | 'number'>): string {
-  return withOfThe(mentionOf(draft), requireKind(draft.kind).gender);
+export function ofMention(document: Named): string {
+  return withOfThe(mentionOf(document), genderOf(document));
 }
 
 /** A word that follows the gender of the document: « émis » gives « émise ». */
-export function agree(word: string, { kind }: Pick<Draft, 'kind'>): string {
-  return requireKind(kind).gender === 'feminine' ? `${word}e` : word;
+export function agree(word: string, document: Titled): string {
+  return genderOf(document) === 'feminine' ? `${word}e` : word;
+}
+
+/** The gender of what a document is called. */
+export function genderOf(document: Titled): Gender {
+  const term = termOf(document);
+  return term ? RENT_TITLES[term.result].gender : requireKind(document.kind).gender;
 }
 
 /** « Payée en partie », « Facturé à 30 % » */
-export function wordStatus(status: DocumentStatus, draft: Pick<Draft, 'kind' | 'subtype'>): string {
+export function wordStatus(status: DocumentStatus, draft: Titled): string {
   if (status.name === 'invoiced')
     return status.percent === 100 ? 'Facturé' : `Facturé à ${status.percent}\u00a0%`;
   if (status.name === 'issued') {

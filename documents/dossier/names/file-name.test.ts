@@ -42,6 +42,21 @@ test('a long name is cut between characters', () => {
   expect(name).not.toMatch(/\p{Cs}/u);
 });
 
+test('the file of a rent has its month, and says what is no quittance', () => {
+  const paid = { ...requireDraft(samples['quittance-appartement']), number: 'Q-2026-0010' };
+  const payments = paid.rent?.payments ?? [];
+  const pay = (count: number) =>
+    paid.rent ? { ...paid, rent: { ...paid.rent, payments: payments.slice(0, count) } } : paid;
+  const { name } = paid.buyer;
+  expect(fileName(paid, pdf)).toBe(`Q-2026-0010 octobre 2026 ${name}.pdf`);
+  expect(fileName(pay(0), pdf)).toBe(`Q-2026-0010 Avis d’échéance octobre 2026 ${name}.pdf`);
+  expect(fileName({ ...pay(1), buyer: { ...paid.buyer, name: '' } }, pdf)).toBe(
+    'Q-2026-0010 Reçu de paiement partiel octobre 2026.pdf',
+  );
+  expect(fileName({ ...pay(0), number: '' }, pdf)).toBe(`Avis d’échéance octobre 2026 ${name}.pdf`);
+  expect(draftName(paid)).toBe(`${name} · Q-2026-0010 · octobre\u00a02026`);
+});
+
 test('a draft is called by its client and its number, or its subject', () => {
   expect(draftName(named('F-2026-0042', 'Cycles'))).toBe('Cycles · F-2026-0042');
   expect(draftName({ ...named('', 'Cycles'), subject: 'Atelier' })).toBe('Cycles · Atelier');

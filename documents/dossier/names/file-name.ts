@@ -1,18 +1,34 @@
 import { requireKind } from '#documents/kinds/index.ts';
+import { RENT_TITLES } from '#documents/law/rent-titles.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { type TermSource, termOf } from './rent-term.ts';
 
-/** « F-2026-0042 Cycles Garance.pdf », a name that every system takes. A BROUILLON says so. */
+/**
+ * « F-2026-0042 Cycles Garance.pdf », a name that every system takes: that of a rent has its month,
+ * and says what is no quittance. A BROUILLON says so.
+ */
 export function fileName(
-  { kind, number, buyer }: Pick<Draft, 'kind' | 'number' | 'buyer'>,
+  document: Pick<Draft, 'kind' | 'number' | 'buyer'> & TermSource,
   {
     extension,
     isProvisional,
   }: { extension: 'pdf' | 'xml' | 'ubl.xml' | 'json' | 'zip'; isProvisional: boolean },
 ): string {
-  const base = [makeSafe(number) || requireKind(kind).label, makeSafe(buyer.name)]
+  const { kind, number, buyer } = document;
+  const { title, period } = wordTerm(document, number);
+  const base = [number || (title ? '' : requireKind(kind).label), title, period, buyer.name]
+    .map(makeSafe)
     .filter(Boolean)
     .join(' ');
   return `${cut(base)}${isProvisional ? ' (brouillon)' : ''}.${extension}`;
+}
+
+/** The number of a quittance says what it is; a receipt or a notice is named as such. */
+function wordTerm(document: TermSource, number: string): { title: string; period: string } {
+  const term = termOf(document);
+  if (!term) return { title: '', period: '' };
+  const isTold = number !== '' && term.result === 'complete';
+  return { title: isTold ? '' : RENT_TITLES[term.result].fr, period: term.period };
 }
 
 /**

@@ -10,6 +10,8 @@ test('each kind is about an amount of its own', () => {
   expect(show('avoir-total')).toMatch(/^Montant de l’avoir /);
   expect(show('recu-acompte')).toMatch(/^Montant reçu [1-9]/);
   expect(show('quittance-appartement')).toMatch(/^Total du terme [1-9]/);
+  expect(show('quittance-avis-echeance')).toMatch(/^Total du terme [1-9]/);
+  expect(show('quittance-partielle')).toMatch(/^Montant reçu [1-9]/);
   expect(show('proforma-machine')).toMatch(/^Montant total /);
 });
 

@@ -4,12 +4,13 @@ import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import type { Totals } from '#documents/totals/totals.ts';
+import { termAmount } from './rent-term.ts';
 
 /** The amount that a document is about, and what it is called: « Net à payer 1 800,00 € ». */
 export function mainAmount(computed: Computed): { label: string; amount: string } {
-  const { kind, subtype, currency } = computed.draft;
+  const { kind, currency } = computed.draft;
   return {
-    label: labelOf(requireKind(kind), subtype),
+    label: labelOf(requireKind(kind), computed),
     amount: formatAmount(mainCents(computed), currency),
   };
 }
@@ -19,14 +20,14 @@ export function mainCents({ draft, totals }: Computed): Cents {
   const { hasReceipt, hasRent } = requireKind(draft.kind);
   // Nothing is computed yet in the first moments of the page: what it says must not change then.
   if (hasReceipt) return totals.receipt?.amount ?? totals.payableAmount;
-  if (hasRent) return totals.rent?.dueTotal ?? totals.payableAmount;
+  if (hasRent) return totals.rent ? termAmount(totals.rent) : totals.payableAmount;
   return totals.payableAmount;
 }
 
 type Computed = { draft: Draft; totals: Totals };
 
-function labelOf(kind: KindTraits, subtype: Draft['subtype']): string {
-  if (kind.hasReceipt) return 'Montant reçu';
+function labelOf(kind: KindTraits, { draft: { subtype }, totals }: Computed): string {
+  if (kind.hasReceipt || totals.rent?.result === 'partial') return 'Montant reçu';
   if (kind.hasRent) return 'Total du terme';
   return LABELS[subtypeOf(kind, subtype).finalAmount];
 }

@@ -1,4 +1,3 @@
-import { isProfessional } from '#documents/law/buyer-status.ts';
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
@@ -61,11 +60,11 @@ export function continueFrom(draft: Draft, newest: Draft | undefined): Draft {
 }
 
 /**
- * Thirty days between professionals, at once for a consumer (C. com. L441-10), unless it was agreed
- * otherwise.
+ * Thirty days unless it was agreed otherwise: the rule between professionals (C. com. L441-10), and
+ * a delay that leaves a consumer the time to pay, for whom none is set.
  */
-export function expectedDueDate({ buyer }: Draft, { today, dueDate }: Stamp): string {
-  return dueDate ?? (isProfessional(buyer) ? addDays(today, DEFAULT_DAYS) : today);
+export function expectedDueDate({ today, dueDate }: Stamp): string {
+  return dueDate ?? addDays(today, DEFAULT_DAYS);
 }
 
 /** The same delay from the new day as from the old one; empty when there was none. */

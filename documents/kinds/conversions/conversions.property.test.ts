@@ -7,6 +7,7 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { devisAgenceWeb } from '#documents/samples/devis/agence-web.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import { convertInvoiceToCredit } from './credit.ts';
@@ -79,6 +80,14 @@ test('a quote is the sum of its deposits and of its final invoice, per rate and 
         const asked = sumCents(deposits.map((one) => computeTotals(one).taxInclusiveTotal));
         expect(asked + payableAmount).toBe(totals.taxInclusiveTotal);
         expect(payableAmount).toBeGreaterThanOrEqual(0);
+        const avoir = convertInvoiceToCredit(final, stamp('A-9'));
+        expect(computeTotals(avoir).payableAmount).toBe(payableAmount);
+        expect(checkCreditNote({ origins: [final], earlier: [], credit: avoir })).toEqual([]);
+        const left = computeRemaining({
+          origins: [final, ...deposits],
+          earlier: [avoir, ...deposits],
+        });
+        expect(left.every((row) => row.taxableAmount === 0 && row.vatAmount === 0)).toBe(true);
         for (const { rate } of totals.vatBreakdown) {
           const [base, vat] = byRate(takeOptions(quote), rate);
           const taken = final.prepayments.flatMap(({ vat: rows = [] }) =>
@@ -147,7 +156,9 @@ test('an invoice and the avoir of the whole of it add up to nothing, per rate', 
       const credit = convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-25' });
       const [sold, given] = [computeTotals(invoice), computeTotals(credit)];
       expect(given.vatBreakdown).toEqual(sold.vatBreakdown);
-      expect(given.payableAmount).toBe(sold.payableAmount);
+      // What was only paid is given back too.
+      expect(given.payableAmount).toBe(billedAmount(invoice, sold));
+      expect(billedAmount(credit, given)).toBe(given.payableAmount);
       expect(checkCreditNote({ origins: [invoice], earlier: [], credit })).toEqual([]);
       const left = computeRemaining({ origins: [invoice], earlier: [credit] });
       expect(left.every((row) => row.taxableAmount === 0 && row.vatAmount === 0)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
@@ -49,12 +50,12 @@ test('a quote becomes an invoice: the chosen option is a line, the quote is name
   );
 });
 
-test('a quote without VAT becomes an invoice without VAT, a consumer pays at once', () => {
+test('a quote without VAT becomes an invoice without VAT, a consumer has a month as others do', () => {
   expect(convertQuoteToInvoice(requireDraft(samples['devis-graphiste']), stamp).kind).toBe(
     'facture-auto-entrepreneur',
   );
   expect(convertQuoteToInvoice(requireDraft(samples['devis-plombier']), stamp).dueDate).toBe(
-    '2026-11-20',
+    '2026-12-20',
   );
 });
 
@@ -98,7 +99,7 @@ test('the avoir of a whole invoice misses nothing but its reason', () => {
     references: { preceding: [{ number: 'F-2026-0042', issueDate: '2026-11-20' }] },
   });
   expect(missing(credit)).toEqual(['credit-reason']);
-  const stamped = { number: 'A-1', today: '2026-11-25', reason: 'error' as const };
+  const stamped = { number: 'A-1', today: '2026-11-25', why: { reason: 'error' as const } };
   expect(missing(convertInvoiceToCredit(invoice, stamped))).toEqual([]);
 });
 
@@ -114,6 +115,17 @@ test('what was paid at once, a deposit and a self-billed invoice are given back 
   const factored: Draft = { ...invoice, subtype: 'factored', payee };
   expect(convertInvoiceToCredit(factored, stamp)).toMatchObject({ subtype: 'factored', payee });
   expect(convertAmountsToCredit(factored, [], stamp).subtype).toBe('factored');
+});
+
+test('the avoir of a balance leaves its deposits invoiced, and gives back what was only paid', () => {
+  const balance = requireDraft(samples['agence-web-solde']);
+  const back = convertInvoiceToCredit(balance, stamp);
+  expect(computeTotals(back).payableAmount).toBe(computeTotals(balance).payableAmount);
+  const [deposit] = balance.references.preceding ?? [];
+  expect(deposit).toBeDefined();
+  expect(depositInvoiceOf(back, 0)).toEqual(deposit);
+  const advanced = { ...invoice, prepayments: [{ amount: '100' }] };
+  expect(convertInvoiceToCredit(advanced, stamp).prepayments).toEqual([]);
 });
 
 test('lines or amounts alone can be given back', () => {
@@ -191,7 +203,7 @@ test('a month later, periods and named months move on', () => {
   });
 });
 
-test('a month later, a term of rent moves with its day and its payments', () => {
+test('a month later, a term of rent moves with its day, and is still to be paid', () => {
   const term = requireDraft(samples['quittance-appartement']);
   const next = repeatNextMonth(term, { number: 'Q-2026-0011', today: '2026-11-06' });
   expect(next).toMatchObject({
@@ -200,10 +212,7 @@ test('a month later, a term of rent moves with its day and its payments', () => 
     dueDate: '2026-11-05',
     supply: { start: '2026-11-01', end: '2026-11-30' },
   });
-  expect(next.rent?.payments.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
-    '2026-11-05 214.00',
-    '2026-11-06 576.00',
-  ]);
+  expect(next.rent?.payments).toEqual([]);
 });
 
 test('the invoice that replaces one that was given back stays of the same nature and sale', () => {

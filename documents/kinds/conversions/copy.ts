@@ -31,7 +31,8 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const { preceding, ...references } = draft.references;
   return {
     ...carryOver(draft, stamp),
-    ...keepGiven({ title, intro, outro, attachments, privateNotes, quote, credit, receipt, rent }),
+    ...keepGiven({ title, intro, outro, attachments, privateNotes, quote, credit, receipt }),
+    ...(rent && { rent: { ...rent, payments: [] } }),
     ...(validUntil ? { validUntil: keepDelay(validUntil, draft.issueDate, stamp.today) } : {}),
     subtype: isFollowing ? 'standard' : draft.subtype,
     dueDate: stamp.dueDate ?? keepDelay(draft.dueDate, draft.issueDate, stamp.today),
@@ -42,7 +43,7 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
 
 /**
  * For the same customer a month later: periods and the months that are named move on, a term of
- * rent with its payments.
+ * rent without its payments.
  */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);

@@ -1,5 +1,6 @@
 import { avoir } from '#documents/kinds/avoir.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { CreditReason } from '#documents/model/parts/credit.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
@@ -8,21 +9,27 @@ import type { Subtype } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
+import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /** What an avoir is told besides its number and its day. */
-export type CreditStamp = Stamp & { reason?: CreditReason };
+export type CreditStamp = Stamp & { why?: CreditWhy };
+
+/** Why an invoice is given back, in the author’s words where they add something. */
+export type CreditWhy = { reason: CreditReason; explanation?: string };
 
 /**
  * The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI
- * 289, I-5; 272, 1).
+ * 289, I-5; 272, 1). The deposits that it deducts stay invoiced.
  */
 export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
   return {
     ...startCredit(invoice, stamp),
     subtype: fullSubtypeOf(invoice),
-    prepayments: invoice.prepayments,
-    ...(invoice.rounding ? { rounding: invoice.rounding } : {}),
+    prepayments: nameDeposits(invoice),
+    ...(invoice.rounding && !invoice.payment.means.includes('paid')
+      ? { rounding: invoice.rounding }
+      : {}),
   };
 }
 
@@ -61,6 +68,20 @@ export function convertAmountsToCredit(
   return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
 }
 
+/** By their own numbers and dates: the avoir follows the balance alone. */
+function nameDeposits(invoice: Draft): Draft['prepayments'] {
+  const kept = depositInvoicesOf(invoice);
+  return invoice.prepayments.flatMap((prepayment, index) => {
+    if (!kept.includes(prepayment)) return [];
+    const { number, issueDate } = depositInvoiceOf(invoice, index);
+    return {
+      ...prepayment,
+      ...(number && { reference: number }),
+      ...(issueDate && { issueDate }),
+    };
+  });
+}
+
 function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
   const { quote: _quote, preceding: _preceding, ...references } = invoice.references;
   const { number, issueDate } = invoice;
@@ -72,7 +93,7 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
     references: { ...references, preceding: [issueDate ? { number, issueDate } : { number }] },
     credit: {
       treatment: { kind: 'offset' },
-      ...(stamp.reason ? { reason: stamp.reason } : {}),
+      ...stamp.why,
     },
   };
 }

@@ -129,6 +129,17 @@ test('a year made from a request to pay certifies nothing that is not said', () 
   expect(made.map((one) => computeTotals(one).rent?.result)).toEqual(['unpaid', 'complete']);
 });
 
+test('months are paid or not as it is said, whatever the first document', () => {
+  if (!flat.rent) throw new Error('No rent');
+  const unpaid = { ...flat, rent: { ...flat.rent, payments: [] } };
+  const made = (draft: typeof flat, arePaid: boolean) =>
+    expandYear(draft, listMonths('2026-11', 2), { today: '2026-11-30', arePaid }).map(
+      (one) => computeTotals(one).rent?.result,
+    );
+  expect(made(flat, false)).toEqual(['unpaid', 'unpaid']);
+  expect(made(unpaid, true)).toEqual(['complete', 'unpaid']);
+});
+
 test('a document without rent gives nothing', () => {
   expect(
     expandYear(requireDraft(samples.menuisier), listMonths('2026-01'), { today: '2026-12-31' }),

@@ -19,7 +19,7 @@ export type RentMonth = {
   charges?: string;
   /**
    * All that was received. When absent, the whole term once its day of payment has come, unless
-   * the first document says that nothing was received: what is not paid is not certified.
+   * `arePaid` is false and no day is given: what nobody says to be paid is not certified.
    */
   received?: string;
   paidOn?: string;
@@ -40,19 +40,21 @@ export function listMonths(first: string, count = 12): RentMonth[] {
  * previous balance, wording of the amount) stays with the document that says it. Payments keep
  * their proportions and their day of the month; none is later than `today` (YYYY-MM-DD), so that a
  * month still to come is a request to pay. The number goes on from document to document; a year
- * that it names has a sequence of its own, after the numbers already `issued`. Gives nothing for a
- * document without rent.
+ * that it names has a sequence of its own, after the numbers already `issued`. By default, months
+ * are paid as the first document is. Gives nothing for a document without rent.
  */
 export function expandYear(
   draft: Draft,
   months: readonly RentMonth[],
-  { today, issued = [] }: { today: string; issued?: readonly string[] },
+  { today, issued = [], arePaid }: ExpandOptions,
 ): Draft[] {
   const { rent, number, issueDate } = draft;
   if (!rent) return [];
   const model = { ...draft, rent };
-  const usual = isUnpaid(model) ? { received: '0' } : {};
-  const expanded = months.map((month) => expandMonth(model, { ...usual, ...month }, today));
+  const usual = (arePaid ?? !isUnpaid(model)) ? {} : { received: '0' };
+  const expanded = months.map((month) =>
+    expandMonth(model, { ...(month.paidOn ? {} : usual), ...month }, today),
+  );
   const dates = expanded
     .filter((_, index) => months[index]?.number === undefined)
     .map((one) => one.issueDate);
@@ -62,6 +64,8 @@ export function expandYear(
     number: months[index]?.number ?? numbers.next().value ?? '',
   }));
 }
+
+type ExpandOptions = { today: string; issued?: readonly string[]; arePaid?: boolean };
 
 function expandMonth(draft: DraftOfRent, month: RentMonth, today: string): Draft {
   const start = `${month.month}-01`;

@@ -35,7 +35,7 @@ export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
     ...draft,
     kind: invoiceKindOf(quote),
     subtype: 'standard',
-    dueDate: expectedDueDate(quote, stamp),
+    dueDate: expectedDueDate(stamp),
     references: { ...withoutPreceding(quote), quote: referenceTo(quote) },
   };
 }

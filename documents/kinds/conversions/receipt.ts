@@ -10,8 +10,8 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /**
- * The receipt of what an invoice asks: from the same parties, today, as the invoice hoped to be
- * paid. `due` is what remains due on it, in cents, when something was paid or given back already.
+ * The receipt of what an invoice asks: from the same parties, as the invoice was paid or hoped to
+ * be. `due` is what remains due on it, in cents, when something was paid or given back already.
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const { number, issueDate } = invoice;
@@ -28,7 +28,7 @@ export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: C
     payment: { ...invoice.payment, means: [], paidOn: undefined, retention: undefined },
     receipt: {
       amount,
-      paidOn: stamp.today,
+      paidOn: invoice.payment.paidOn ?? stamp.today,
       means: receivedBy(invoice.payment.means),
       invoices: [{ number, ...(issueDate ? { issueDate } : {}), amount, dueBefore: amount }],
       copies: 1,

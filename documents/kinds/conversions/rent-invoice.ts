@@ -83,7 +83,7 @@ function settle(
       prepayments: [],
     };
   return {
-    dueDate: expectedDueDate(invoice, stamp),
+    dueDate: expectedDueDate(stamp),
     payment: invoice.payment,
     prepayments: received.map(({ amount, date }) => ({ amount, ...(date && { date }) })),
   };

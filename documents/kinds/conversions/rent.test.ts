@@ -3,13 +3,13 @@ import type { Draft } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { repeatNextMonth } from './copy.ts';
+import { duplicateDraft, repeatNextMonth } from './copy.ts';
 import { nextTerm } from './rent.ts';
 
 const october = requireDraft(samples['quittance-appartement']);
 const stamp = { number: 'Q-2026-0011', today: '2026-11-20' };
 
-test('the quittance of the next month is paid on the same days, in the same parts', () => {
+test('of the next month, nothing is received before its landlord says so', () => {
   const november = repeatNextMonth(october, stamp);
   expect(november).toMatchObject({
     number: 'Q-2026-0011',
@@ -17,26 +17,26 @@ test('the quittance of the next month is paid on the same days, in the same part
     dueDate: '2026-11-05',
     supply: { start: '2026-11-01', end: '2026-11-30' },
   });
-  expect(november.rent?.payments.map(({ date, amount }) => [date, amount])).toEqual([
-    ['2026-11-05', '214.00'],
-    ['2026-11-06', '576.00'],
-  ]);
-  expect(computeTotals(november).rent?.result).toBe('complete');
+  expect(november.rent?.payments).toEqual([]);
+  expect(computeTotals(november).rent).toMatchObject({ result: 'unpaid', dueTotal: 79_000 });
 });
 
-test('after days, a whole month, paid in full', () => {
+test('after days, a whole month', () => {
   const entry = requireDraft(samples['quittance-entree']);
   const next = { ...entry, ...nextTerm(entry, stamp.today) };
   expect(next.supply?.start).toBe('2026-11-01');
   expect(next.supply?.end).toBe('2026-11-30');
   expect(next.rent).not.toHaveProperty('prorata');
-  expect(computeTotals(next).rent?.result).toBe('complete');
+  expect(computeTotals(next).rent?.result).toBe('unpaid');
 });
 
-test('a term whose day has not come is a request to pay', () => {
+test('a month follows another, and a copy is not paid', () => {
   const december = repeatNextMonth(repeatNextMonth(october, stamp), stamp);
   expect(december.supply?.start).toBe('2026-12-01');
-  expect(computeTotals(december).rent?.result).toBe('unpaid');
+  expect(duplicateDraft(october, stamp)).toMatchObject({
+    supply: october.supply,
+    rent: { amount: october.rent?.amount, payments: [] },
+  });
 });
 
 test('after a quarter, the next quarter', () => {

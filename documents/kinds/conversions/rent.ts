@@ -5,15 +5,18 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { expandYear } from './expand-year.ts';
 
 /**
- * The term that follows: as many whole months, paid as the last one was if that day has come by
- * `today` (YYYY-MM-DD). What happened once (prorata, adjustment, previous balance, wording of the
- * amount) is left behind. Nothing changes without a rent and its period.
+ * The term that follows: as many whole months, of which nothing is received before its landlord
+ * says so; `today` is YYYY-MM-DD. What happened once (prorata, adjustment, previous balance,
+ * wording of the amount) is left behind. Nothing changes without a rent and its period.
  */
 export function nextTerm({ supply, rent, ...draft }: Draft, today: string): Partial<Draft> {
   if (!rent || !supply?.start || !supply.end) return {};
   const count = countMonths(supply.start, supply.end);
   const month = monthAfter(supply.end.slice(0, 7));
-  const [next] = expandYear({ ...draft, supply, rent }, [{ month }], { today });
+  const [next] = expandYear({ ...draft, supply, rent }, [{ month }], {
+    today,
+    arePaid: false,
+  });
   if (!next?.rent) return {};
   const start = `${month}-01`;
   return {

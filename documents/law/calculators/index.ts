@@ -8,7 +8,7 @@ export {
   formatMonth,
   formatShortDate,
 } from '#documents/model/dates/format-date.ts';
-export { parseDate } from '#documents/model/dates/parse-date.ts';
+export { explainDate, parseDate } from '#documents/model/dates/parse-date.ts';
 export type { KindName } from '#documents/model/subtypes.ts';
 export { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
 export { parseDecimal } from '#documents/money/decimal.ts';

@@ -22,6 +22,20 @@ test('nothing is noted of what is not known', () => {
   expect(notes).toEqual([]);
 });
 
+test('the tax of an avoir on a balance is given back, not due', () => {
+  const note = mentionsOf((draft) => {
+    draft.kind = 'avoir';
+    draft.prepayments = [
+      {
+        amount: '120.00',
+        reference: 'F-2026-0040',
+        vat: [{ rate: '20', taxableAmount: '100.00', vatAmount: '20.00' }],
+      },
+    ];
+  }).find(({ id }) => id === 'deposits');
+  expect(note?.text).toMatch(/TVA rendue : 340,00 €$/);
+});
+
 test('the tax of each deposit that is deducted is said in words', () => {
   const note = mentionsOf((draft) => {
     draft.prepayments = [

@@ -31,7 +31,12 @@ function sayDeposits({ draft, totals }: MentionContext): string {
     return [formatReference(depositInvoiceOf(draft, index)), ...taxes].join(', ');
   });
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
-  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. TVA restant due : ${amount(due)}`;
+  return `Factures d’acompte déduites : ${deposits.join(' ; ')}. ${nameRest(draft)} : ${amount(due)}`;
+}
+
+function nameRest({ kind, payment }: MentionContext['draft']): string {
+  if (kind === 'avoir') return 'TVA rendue';
+  return payment.means.includes('paid') ? 'TVA du reste' : 'TVA restant due';
 }
 
 function note(

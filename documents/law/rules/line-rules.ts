@@ -23,7 +23,7 @@ export const lineRules: readonly Rule[] = [
     id: 'line-options',
     label: 'Options et variantes',
     purpose: 'Une option se propose sur un devis ; une fois choisie, elle devient une ligne.',
-    reference: 'C. civ., art. 1114',
+    reference: 'C. civ., art. 1103',
     severity: 'blocking',
     field: 'lines',
     appliesTo: ({ draft, kind }) => !kind.hasOptions && draft.lines.some(isOptional),

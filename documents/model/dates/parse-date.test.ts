@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
 import { formatShortDate } from './format-date.ts';
-import { parseDate } from './parse-date.ts';
+import { explainDate, parseDate } from './parse-date.ts';
 
 const TODAY = '2026-11-20';
 
@@ -72,6 +72,46 @@ test('days that do not exist and other texts are refused', () => {
     '5/12/2026 10:00',
   ];
   for (const text of refused) expect(read(text), text).toBeNull();
+});
+
+test('dates in words are of this year unless they say another', () => {
+  for (const text of [
+    '1er décembre',
+    '1 décembre 2026',
+    '1er dec',
+    '01 Déc. 26',
+    'le 1er décembre',
+  ])
+    expect(read(text), text).toBe('2026-12-01');
+  expect(read('25 déc')).toBe('2026-12-25');
+  expect(read('25 déc.')).toBe('2026-12-25');
+  expect(read('mardi 2 février 2027')).toBe('2027-02-02');
+  expect(read('3 juil')).toBe('2026-07-03');
+  expect(read('15 août')).toBe('2026-08-15');
+  expect(read('15 AOUT 2027')).toBe('2027-08-15');
+  expect(read('5 janv')).toBe('2026-01-05');
+  expect(read('12\u00a0novembre\u00a02026')).toBe('2026-11-12');
+  for (const text of [
+    '3 jui',
+    '3 ma',
+    'décembre',
+    '3 brumaire',
+    '1er',
+    '31 avril',
+    '3 décembre 1999',
+  ])
+    expect(read(text), text).toBeNull();
+});
+
+test('what is wrong with a date is said', () => {
+  const explain = (text: string) => explainDate(text, TODAY);
+  expect(explain('31/02')).toBe('Février\u00a02026 n’a pas 31 jours.');
+  expect(explain('29 février')).toBe('Février\u00a02026 n’a pas 29 jours.');
+  expect(explain('31/04/2027')).toBe('Avril\u00a02027 n’a pas 31 jours.');
+  expect(explain('2026-02-30')).toBe('Février\u00a02026 n’a pas 30 jours.');
+  expect(explain('05/12/1999')).toBe('Écrivez une année de 2000 à 2099.');
+  for (const text of ['', '05/12/2026', 'bientôt', '12/25/2026'])
+    expect(explain(text), text).toBeNull();
 });
 
 test('the 29th of February is read in leap years only', () => {

@@ -1,19 +1,40 @@
+import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { dropInvisible } from '#documents/model/texts/drop-invisible.ts';
+import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { addDays, isCalendarDate } from './calendar.ts';
+import { formatMonth, MONTHS } from './format-date.ts';
 
 /**
  * Reads a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 »,
- * « 20/11 » (this year), « hier », « demain », « +30 » (days from today), or ISO. Gives
- * `YYYY-MM-DD`; null when it is not a day of the years 2000 to 2099.
+ * « 20/11 », « 1er décembre », « 25 déc » (this year), « hier », « demain », « +30 » (days from
+ * today), or ISO. Gives `YYYY-MM-DD`; null when it is not a day of the years 2000 to 2099.
  */
 export function parseDate(text: string, today: string): string | null {
-  const typed = dropInvisible(text).trim().toLowerCase().replaceAll('’', "'");
-  const date =
+  const date = readParts(text, today);
+  return date !== null && isCalendarDate(date) ? date : null;
+}
+
+/**
+ * Why a text that has the shape of a date is none, in French: « Février 2026 n’a pas 31 jours. »
+ * Null when there is nothing to say of it.
+ */
+export function explainDate(text: string, today: string): string | null {
+  const [year = '', month = '', day = ''] = readParts(text, today)?.split('-') ?? [];
+  if (!MONTHS[Number(month) - 1] || isCalendarDate(`${year}-${month}-${day}`)) return null;
+  if (!isCalendarDate(`${year}-${month}-01`)) return 'Écrivez une année de 2000 à 2099.';
+  return `${capitalize(formatMonth(`${year}-${month}`))} n’a pas ${Number(day)} jours.`;
+}
+
+/** The parts of a date, whether it exists or not. */
+function readParts(text: string, today: string): string | null {
+  const typed = dropInvisible(text).trim().toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'");
+  return (
     readWord(typed, today) ??
     readOffset(typed, today) ??
     readIso(typed) ??
-    readFrench(typed, today);
-  return date !== null && isCalendarDate(date) ? date : null;
+    readFrench(typed, today) ??
+    readWritten(typed, today)
+  );
 }
 
 function readWord(typed: string, today: string): string | null {
@@ -36,12 +57,27 @@ function readFrench(typed: string, today: string): string | null {
   const match = SEPARATED.exec(typed) ?? COMPACT.exec(typed);
   if (!match) return null;
   const [, day = '', month = '', year = ''] = match;
-  return `${completeYear(year, today)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return `${completeYear(year, today)}-${pad(month)}-${pad(day)}`;
+}
+
+/** « lundi 1er décembre 2026 », « 25 déc. » */
+function readWritten(typed: string, today: string): string | null {
+  const [, day = '', word = '', year = ''] = WRITTEN.exec(foldAccents(typed)) ?? [];
+  const found = [...MONTHS.keys()].filter((index) =>
+    foldAccents(MONTHS[index] ?? '').startsWith(word),
+  );
+  const [index, ...others] = found;
+  if (index === undefined || others.length > 0) return null;
+  return `${completeYear(year, today)}-${pad(index + 1)}-${pad(day)}`;
 }
 
 function completeYear(year: string, today: string): string {
   if (year === '') return today.slice(0, 4);
   return year.length === 2 ? `20${year}` : year;
+}
+
+function pad(part: string | number): string {
+  return String(part).padStart(2, '0');
 }
 
 const WORDS: ReadonlyMap<string, number> = new Map([
@@ -52,4 +88,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['après-demain', 2],
 ]);
 const SEPARATED = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
+/** Without accents; a month may be cut to three letters. */
+const WRITTEN =
+  /^(?:le |au |du )?(?:[a-z]{3,6}di |dimanche )?(\d{1,2})(?:er)? ?([a-z]{3,9})\.?(?: (\d{4}|\d{2}))?$/;
 const COMPACT = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;

@@ -71,6 +71,7 @@ export const englishLabels: Labels = {
     charge: 'Charge',
     prepaidTax: ({ base, vat, rate }) => `${base} excl. VAT + ${vat} of VAT at ${rate}`,
     balanceTax: 'of which VAT still due',
+    creditedTax: 'of which VAT given back',
     disbursements: 'Outlays (outside VAT)',
     retention: 'of which retention',
     dueNow: 'To pay on the due date',

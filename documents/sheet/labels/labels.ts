@@ -72,6 +72,7 @@ export type Labels = {
     charge: string;
     prepaidTax: (amounts: { base: string; vat: string; rate: string }) => string;
     balanceTax: string;
+    creditedTax: string;
     disbursements: string;
     retention: string;
     dueNow: string;
@@ -198,6 +199,7 @@ export const frenchLabels: Labels = {
     charge: 'Frais',
     prepaidTax: ({ base, vat, rate }) => `${base} HT + ${vat} de TVA à ${rate}`,
     balanceTax: 'dont TVA restant due',
+    creditedTax: 'dont TVA rendue',
     disbursements: 'Débours (hors TVA)',
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',

@@ -58,8 +58,10 @@ export type ShownRent = Pick<
   | 'otherAmounts'
 >;
 
+type TermContext = Pick<Draft, 'supply' | 'vatRegime'>;
+
 /** The amounts of a term, in integer cents. Pure; never throws on a parsed draft. */
-export function computeRentTotals(rent: Rent, draft: Draft): RentTotals {
+export function computeRentTotals(rent: Rent, draft: TermContext): RentTotals {
   const prorata = prorataOf(rent, draft);
   const reduce = (amount: Cents) => (prorata ? applyProrata(amount, prorata) : amount);
   const rentAmount = reduce(requireCents(rent.amount));
@@ -126,7 +128,7 @@ function resultOf(dueTotal: Cents, receivedTotal: Cents): RentResult {
   return receivedTotal > 0 ? 'partial' : 'unpaid';
 }
 
-function prorataOf({ prorata }: Rent, { supply }: Draft): ProrataMonth[] | null {
+function prorataOf({ prorata }: Rent, { supply }: TermContext): ProrataMonth[] | null {
   if (!prorata || !supply?.start || !supply.end) return null;
   return countProrata(supply.start, supply.end, prorata);
 }
@@ -148,6 +150,6 @@ function computeCharges(
   return { chargesAmount, chargeItemAmounts: shareByWeight(chargesAmount, items).map(cents) };
 }
 
-function rateOf({ vatRate }: Rent, { vatRegime }: Draft): Percent {
+function rateOf({ vatRate }: Rent, { vatRegime }: TermContext): Percent {
   return chargesVat(vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : (0 as Percent);
 }

@@ -18,25 +18,25 @@ test('who administers is given, listed and taken, whether the server runs or not
     ]),
   );
   const admin = (...words: string[]) => runAdmin(folder, words);
-  expect(await admin('list')).toEqual([0, 'Personne n’administre le site.\n']);
+  expect(await admin('list')).toEqual([0, 'Nobody administers the site.\n']);
   expect(await admin('grant', 'Chef@exemple.fr ')).toEqual([
     0,
-    'Chef@exemple.fr administre désormais le site.\n',
+    'Chef@exemple.fr now administers the site.\n',
   ]);
   expect(await admin('grant', 'personne@exemple.fr')).toEqual([
     2,
-    'Aucun compte n’a l’adresse « personne@exemple.fr ».\n',
+    'No account has the address "personne@exemple.fr".\n',
   ]);
 
   await kill(server.process);
   expect(await admin('list')).toEqual([0, 'chef@exemple.fr\n']);
   expect(await admin('revoke', 'chef@exemple.fr')).toEqual([
     0,
-    'chef@exemple.fr n’administre plus le site.\n',
+    'chef@exemple.fr no longer administers the site.\n',
   ]);
   expect(await admin('revoke', 'chef@exemple.fr')).toEqual([
     0,
-    'chef@exemple.fr n’administrait pas le site.\n',
+    'chef@exemple.fr did not administer the site.\n',
   ]);
 });
 

@@ -86,6 +86,9 @@ test('a second factor is enrolled, signs in, and has codes for the day it is los
   await factor.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await expect(factor.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
   await expect(factor.getByText('Activée')).toBeVisible();
+  // The session that this browser keeps is older than the codes.
+  await page.reload();
+  await expect(factor.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
 
   await signOutHere(page);
   await signIn(page, account);
@@ -107,6 +110,12 @@ test('a second factor is enrolled, signs in, and has codes for the day it is los
   await expect(factor.getByText('Il vous reste 9 codes de secours.')).toBeVisible();
 
   await factor.getByRole('button', { name: 'Remplacer les codes de secours' }).click();
+  const question = page.getByRole('dialog', { name: 'Remplacer les codes de secours' });
+  await expect(question).toContainText('ne serviront plus');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(factor.getByText('Il vous reste 9 codes de secours.')).toBeVisible();
+  await factor.getByRole('button', { name: 'Remplacer les codes de secours' }).click();
+  await question.getByRole('button', { name: 'Remplacer les codes' }).click();
   await expect(codes).toHaveCount(10);
   await expect(codes.filter({ hasText: first })).toHaveCount(0);
   await factor.getByRole('button', { name: 'J’ai gardé mes codes' }).click();

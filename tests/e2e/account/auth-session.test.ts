@@ -117,6 +117,33 @@ test('a session that was ended elsewhere ends here too', async ({
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
 });
 
+test('a page that is refused because its session has ended leads to the way in, and back', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signIn(page, account);
+  await expect(menu(page)).toBeVisible();
+  await page.goto('/devis');
+  await menu(page).click();
+  const other = await openElsewhere();
+  await signIn(other, account);
+  await expect(accountMenu(other)).toBeVisible();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await expect(other).toHaveURL(/\/auth$/);
+  await page.getByRole('menuitem', { name: 'Mes Clients' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Votre session est terminée' });
+  await refusal.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Adresse e-mail').fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/clients$/);
+  await expect(menu(page)).toBeVisible();
+});
+
 test('signing out works without a network', async ({ page, context, request }) => {
   const untilRest = watchRest(page);
   await signIn(page, await makeAccount(request));

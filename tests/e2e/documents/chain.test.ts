@@ -64,6 +64,9 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
 }, async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
+  const accepted = (await openOutcome(page)).getByRole('button', { name: 'Accepté', exact: true });
+  await accepted.click();
+  await expect(accepted).toHaveAttribute('aria-pressed', 'true');
   await offer(page, 'Créer la facture');
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expectNumber(page, /^F-/);
@@ -82,6 +85,13 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
   await page.reload();
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expect(page.getByText(/^Suivie par reçu R-/)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const one of [
+    page.getByText('Document enregistré', { exact: true }),
+    page.getByRole('button', { name: 'Changer de type' }),
+    page.getByText(/^Suivie par/),
+  ])
+    await expect.poll(async () => (await one.boundingBox())?.height).toBeLessThan(32);
 
   await offer(page, 'Corriger la facture');
   const dialog = page.getByRole('dialog', { name: `Corriger la facture ${number}` });
@@ -121,6 +131,9 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await expect(dialog.getByText(/il reste 14 à rendre/)).toBeVisible();
   await dialog.getByLabel(/^Pose et réglages/).fill('4');
   await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
+  await expect(dialog.getByText('Choisissez le motif de l’avoir.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Motif' }).selectOption('Retour de marchandises');
+  await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
   await expect(page).toHaveURL(/\/avoir\?/);
   await expect(page.getByText(/^Issu de la facture F-2026-0042/)).toBeVisible();
 
@@ -139,7 +152,7 @@ test('an issued invoice is not changed in silence', { tag: '@core' }, async ({ p
   await expectKept(page);
   await field(page, 'Date d’émission').fill('19/11/2026');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByText('Document enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Revenir à la facture émise' }).click();
@@ -179,7 +192,7 @@ test('a quittance goes on to the next month', { tag: '@core' }, async ({ page })
   await openSeeded(page, { id: 'rent', draft: rent, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Faire le mois suivant');
-  await expect(page.getByText(/^Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
+  await expect(page.getByText(/^Issu de la quittance de loyer Q-2026-0010/)).toBeVisible();
   await expectNumber(page, /^Q-2026-(?!0010)/);
   const { json } = await downloadPdf(page);
   expect(JSON.parse(json).supply).toMatchObject({ start: '2026-11-01', end: '2026-11-30' });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
-import { fillClient, fillCompanyCard, fillConsumer, fillLine } from '../journey/fill-invoice.ts';
+import { fillCompanyCard, fillConsumer, fillLine } from '../journey/fill-invoice.ts';
 import { DAY, test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
 import {
@@ -135,7 +135,7 @@ test('« Corriger » and the sheet lead to the fields of a quote', { tag: '@core
   page,
 }) => {
   await openEditor(page, '/devis');
-  await fillClient(page);
+  await fillConsumer(page);
   await openSection(page, /^Conformité/);
   await page.getByRole('button', { name: /Objet du devis$/ }).click();
   await expect(field(page, 'Objet')).toBeFocused();

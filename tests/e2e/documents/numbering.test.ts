@@ -6,11 +6,13 @@ import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '#golden/open-pdf.ts';
 import { readGlyphs } from '#golden/read-glyphs.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
-import { download } from '../journey/download-file.ts';
+import { download, downloadPdf, expectKept } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
-import { expectNumber, field, openEditor } from '../journey/open-editor.ts';
+import { expectNumber, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
+import { seedDevice } from '../journey/seed-device.ts';
 
 const FAULTY = [
   ...['F-2026-0001 05/01/2026', 'F-2026-0002 12/01/2026', 'F-2026-0002 13/01/2026'],
@@ -88,6 +90,24 @@ test('invoices made here are read from their files, dropped or chosen', { tag: '
   await expect(series).toContainText('F-2026-0002 manque');
 });
 
+test('two documents of the device with one number are told, and each can be opened', async ({
+  page,
+}) => {
+  const draft = requireDraft({ ...samples.menuisier, number: 'F-2026-0003' });
+  const other = { ...draft, buyer: { ...draft.buyer, name: 'Atelier Nord' } };
+  await seedDevice(page, [
+    { id: 'second', draft: other },
+    { id: 'first', draft },
+  ]);
+  await page.goto('/numerotation');
+  await page.getByRole('button', { name: 'Ajouter ceux de cet appareil' }).click();
+  const series = page.getByRole('region', { name: 'F-{AAAA}-{NNNN}' });
+  await expect(series).toContainText('2 documents portent ce numéro');
+  await expect(series.getByRole('link')).toHaveCount(2);
+  await series.getByRole('link', { name: /Atelier Nord/ }).click();
+  await expect(page).toHaveURL('/facture-tva?brouillon=second');
+});
+
 test('the editor goes on from a series that was taken up', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('link', { name: 'reprenez votre suite' }).click();
@@ -128,3 +148,40 @@ async function makeInvoice(number: string) {
   const { bytes } = createPdf({ draft, today: '2026-11-20', ...(await loadFonts()) });
   return { name: `${number}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
+
+test('two drafts begun with one number are finished with two', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
+  const draft = { ...requireDraft(samples.menuisier), number: 'F-2026-0003' };
+  const ids = ['first', 'second'];
+  await seedDevice(
+    page,
+    ids.map((id) => ({ id, draft, isUnissued: true })),
+  );
+  const other = await context.newPage();
+  await openEditor(page, '/facture-tva?brouillon=first');
+  await openEditor(other, '/facture-tva?brouillon=second');
+  expect((await downloadPdf(page)).xml).toContain('F-2026-0003');
+  await expectKept(page);
+  expect((await downloadPdf(other)).xml).toContain('F-2026-0004');
+  await expect(other.getByText('la facture devient F-2026-0004', { exact: false })).toBeVisible();
+  await expectKept(other);
+  await expectNumber(other, 'F-2026-0004');
+});
+
+test('the number follows the seller who is chosen again', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await downloadPdf(page);
+  await expectKept(page);
+  await openEditor(page);
+  await expectNumber(page, 'F-2026-0002');
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
+  await expectNumber(page, 'F-2026-0001');
+  await typeInto(field(sellerCard(page), 'Dénomination sociale'), 'Menu');
+  await page.getByRole('option', { name: /^Menuiserie Lefèvre/ }).click();
+  await expectNumber(page, 'F-2026-0002');
+});

@@ -17,6 +17,10 @@ test.describe('on a phone', () => {
     const press = () => page.getByRole('button', { name: 'Télécharger le PDF' }).tap();
     const { bytes } = await download(page, press);
     await expectNoOverflow(page);
+    await expectFree(page, 'Facture téléchargée');
+    // At the top of the page too, the bar stays under what follows the file.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Aperçu' })).toBeInViewport({ ratio: 1 });
     await outcome(page).getByRole('button', { name: 'Envoyer', exact: true }).tap();
     await expect.poll(() => page.evaluate(() => window.shares?.length)).toBe(1);
     const [shared] = (await page.evaluate(() => window.shares)) ?? [];
@@ -32,7 +36,7 @@ test.describe('on a phone', () => {
 
 test('the message is ready, the file opens, and what became of it is said', {
   tag: ['@core', '@browser'],
-}, async ({ page }) => {
+}, async ({ page, openElsewhere }) => {
   await openEditor(page);
   await fillInvoice(page);
   await downloadPdf(page);
@@ -53,6 +57,14 @@ test('the message is ready, the file opens, and what became of it is said', {
   await openOutcome(page);
   await next.getByRole('button', { name: 'Payée' }).click();
   await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
+  await expect(mail).toHaveAttribute('href', /d%C3%A9j%C3%A0%20r%C3%A9gl%C3%A9e/);
+  await next.getByRole('button', { name: 'Partager par un lien' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Partager par un lien' });
+  const other = await openElsewhere();
+  await other.goto(await sharing.getByLabel('Lien', { exact: true }).inputValue());
+  await expect(other.getByText(/^Montant payé/)).toContainText(/1\s800,00\s€/);
+  await expect(other.getByText(/avant de payer/)).toHaveCount(0);
 
   await page.goto('/dossier');
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Payée');
@@ -74,6 +86,34 @@ test('what is folded stays at hand, and is not opened by a visit', async ({ page
   await fold.click();
   await expect(outcome(page).getByRole('button', { name: 'Copier le message' })).toBeVisible();
 });
+
+/** Nothing that may be pressed is under a message. */
+async function expectFree(page: Page, said: string) {
+  const message = page.locator('[data-sonner-toast]').filter({ hasText: said });
+  await expect(message).toBeVisible();
+  await expect
+    .poll(() =>
+      message.evaluate((toast) => {
+        const { top, bottom, left, right } = toast.getBoundingClientRect();
+        const points = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20).flatMap(
+          (part) =>
+            [0.1, 0.5, 0.9].map((side) => ({
+              x: left + side * (right - left),
+              y: top + part * (bottom - top),
+            })),
+        );
+        const under = points.flatMap(({ x, y }) =>
+          document
+            .elementsFromPoint(x, y)
+            .filter((element) => !element.closest('[data-sonner-toaster]'))
+            .slice(0, 1)
+            .map((element) => element.closest('button, a[href]')?.textContent ?? ''),
+        );
+        return [...new Set(under)].filter(Boolean);
+      }),
+    )
+    .toEqual([]);
+}
 
 type Shared = { name: string; type: string; text: string; bytes: number[] };
 declare global {

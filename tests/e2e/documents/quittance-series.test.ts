@@ -15,6 +15,8 @@ test('months to come are requests to pay, and what is certified is said first', 
   await fillRent(page);
   const series = await openSeries(page);
   const summary = series.getByRole('list', { name: 'Ce que la série certifie' });
+  await expect(summary).toContainText(/1\squittance\s: novembre\s2026/);
+  await series.getByLabel(PAID).check();
   await expect(summary).toContainText(/11\squittances\s: janvier à novembre\s2026/);
   await expect(summary).toContainText(/1\savis d’échéance\s: décembre\s2026/);
   const december = series.getByRole('group', { name: /^décembre/ });
@@ -40,6 +42,7 @@ test('a series over two years takes the numbers of each, made once or twice', as
   const series = await openSeries(page);
   await series.getByLabel('Premier mois').selectOption('2026-11');
   await series.getByLabel('Nombre de mois').selectOption('3');
+  await series.getByLabel(PAID).check();
   const numbers = [
     '2026-11 Q-2026-0001 Mme Sarah Lemoine.pdf',
     '2026-12 Q-2026-0002 Mme Sarah Lemoine.pdf',
@@ -56,6 +59,7 @@ test('each month of a series is in the dossier, tied, and the next number follow
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const series = await openSeries(page);
+  await series.getByLabel(PAID).check();
   const names = await downloadNames(page, series);
   expect(names[10]).toBe('2026-11 Q-2026-0011 Mme Sarah Lemoine.pdf');
   // What was on the screen is its month of the series.
@@ -63,7 +67,7 @@ test('each month of a series is in the dossier, tied, and the next number follow
   const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: /\(Q-2026-0013\)/ })).toBeVisible();
   await expect(page.getByText(/Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
-  await expect(page.getByText(/Suivie par quittance de loyer Q-2026-0012/)).toBeVisible();
+  await expect(page.getByText(/Suivie par avis d’échéance Q-2026-0012/)).toBeVisible();
 
   const again = await openSeries(page);
   await expect(again.getByText(/^12 mois ont déjà leur document/)).toBeVisible();
@@ -113,6 +117,8 @@ async function openSeries(page: Page): Promise<Locator> {
   await expect(dialog.getByRole('button', { name: /ZIP/ })).toBeVisible();
   return dialog;
 }
+
+const PAID = 'Les loyers échus ont été payés en entier';
 
 /** The words of each file, in their order. */
 async function downloadTexts(page: Page, series: Locator): Promise<string[]> {

@@ -23,12 +23,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('a quittance is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await expect(page.getByLabel('Mois du loyer')).toHaveValue('2026-11');
+  await expect(field(card(page, 'Paiements'), 'Montant')).toHaveCount(0);
   await fillRent(page);
   await expect(field(card(page, 'Paiements'), 'Montant')).toHaveValue('790,00');
   await expect(page.getByText(startsWith('790,00 € reçus sur 790,00 €.'))).toBeVisible();
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   const { name, text, json } = await downloadPdf(page);
-  expect(name).toBe('Q-2026-0001 Mme Sarah Lemoine.pdf');
+  expect(name).toBe('Q-2026-0001 novembre 2026 Mme Sarah Lemoine.pdf');
   const words = text.replace(/\s/g, ' ');
   expect(words).toContain('Quittance de loyer');
   expect(words).toContain('Sept cent quatre-vingt-dix euros');
@@ -52,6 +53,8 @@ test('what was received makes the title, and nobody else', { tag: '@core' }, asy
   ).toBeVisible();
   await payments.getByRole('button', { name: 'Retirer paiement 1' }).click();
   await expect(sheet(page)).toHaveAccessibleName(/^Aperçu\s: Avis d’échéance/);
+  const { name } = await downloadPdf(page, { said: 'Avis d’échéance téléchargé' });
+  expect(name).toBe('Q-2026-0001 Avis d’échéance novembre 2026 Mme Sarah Lemoine.pdf');
   await openSection(page, /^Solde, lieu/);
   await expect(field(payments, 'En toutes lettres')).toHaveAttribute(
     'placeholder',
@@ -219,6 +222,9 @@ test('a year is made in one go: twelve files in a ZIP, and one PDF of all', {
   await fillRent(page);
   const series = await openSeries(page);
   await expect(series.getByLabel('Premier mois')).toHaveValue('2026-01');
+  await expect(monthRow(series, 'octobre 2026')).toContainText('Avis d’échéance');
+  await expect(monthRow(series, 'novembre 2026')).toContainText('Quittance');
+  await series.getByLabel(PAID).check();
   await series.getByLabel('Loyer juillet 2026').fill('735');
   await expect(series.getByLabel('Loyer décembre 2026')).toHaveValue('735');
   await expect(series.getByLabel('Loyer juin 2026')).toHaveValue('720,00');
@@ -227,11 +233,13 @@ test('a year is made in one go: twelve files in a ZIP, and one PDF of all', {
   await expect(monthRow(series, 'décembre 2026')).toContainText('Avis d’échéance');
 
   const zip = await download(page, () => series.getByRole('button', { name: /ZIP/ }).click());
-  expect(zip.name).toBe('Quittances 2026-01 à 2026-12 Mme Sarah Lemoine.zip');
+  expect(zip.name).toBe('Loyers 2026-01 à 2026-12 Mme Sarah Lemoine.zip');
   await expect(page.getByText('12 documents téléchargés')).toBeVisible();
   const files = unzipSync(new Uint8Array(zip.bytes));
   expect(Object.keys(files)).toHaveLength(12);
-  expect(Object.keys(files)[2]).toBe('2026-03 Q-2026-0003 Mme Sarah Lemoine.pdf');
+  expect(Object.keys(files)[2]).toBe(
+    '2026-03 Q-2026-0003 Reçu de paiement partiel Mme Sarah Lemoine.pdf',
+  );
   const titles = await Promise.all(Object.values(files).map(readTitle));
   expect(titles[0]).toMatch(/^Quittance de loyer/);
   expect(titles[2]).toMatch(/^Reçu de paiement partiel/);
@@ -263,6 +271,7 @@ test('each tenant of a shared home has a part, to the cent', { tag: '@core' }, a
   await page.keyboard.insertText('M. Paul Aubry');
   const series = await openSeries(page);
   await series.getByLabel('Nombre de mois').selectOption('1');
+  await series.getByLabel(PAID).check();
   await series.getByRole('radio', { name: 'Une par locataire' }).check();
   await expect(series.getByLabel('M. Paul Aubry')).toHaveValue('50');
   await series.getByLabel('M. Paul Aubry').fill('40');
@@ -376,6 +385,7 @@ async function readTitle(bytes: Uint8Array): Promise<string> {
   return /Quittance de loyer|Reçu de paiement partiel|Avis d’échéance/.exec(text)?.[0] ?? '';
 }
 
+const PAID = 'Les loyers échus ont été payés en entier';
 const RULES = [
   [/^Nom du bailleur/, 'Prénom et nom'],
   [/^Nom du locataire/, 'Prénom et nom'],

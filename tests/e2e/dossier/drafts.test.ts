@@ -266,7 +266,7 @@ test('without a network, a page at rest still makes its file', { tag: '@core' },
   const { name, text } = await downloadPdf(page);
   expect(name).toContain('Cycles Garance Lyon');
   expect(text).not.toContain('BROUILLON');
-  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(page.getByText('Document enregistré', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });

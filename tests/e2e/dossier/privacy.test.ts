@@ -22,7 +22,7 @@ test('no content of a document leaves the device, and each file is counted unles
   await downloadPdf(page, { said: 'Facture téléchargée' });
   expect((await counting).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByText('Document enregistré', { exact: true })).toBeVisible();
   await untilRest();
 
   const sent = requests.filter((request) => !/^(?:blob|data):/.test(request.url()));

@@ -117,9 +117,17 @@ test('several files are listed, and each opens', { tag: '@core' }, async ({ page
     { ...xmlFile(writeXml(samples.menuisier)), name: 'premiere.xml' },
     { ...xmlFile(writeXml(other)), name: 'seconde.xml' },
     await makePdf(samples['devis-graphiste'], 'devis.pdf'),
+    { ...xmlFile(writeXml(samples.menuisier)), name: 'copie.xml' },
+    { ...xmlFile(''), name: 'vide.xml' },
   ]);
   const list = page.getByRole('navigation', { name: 'Fichiers ouverts' });
-  await expect(list.getByRole('button')).toHaveCount(4);
+  await expect(list.getByRole('button')).toHaveCount(5);
+  await expect(list.getByRole('button', { name: /^premiere/ })).toContainText(
+    /ConformeLe même fichier que copie.xml$/,
+  );
+  await list.getByRole('button', { name: /^vide/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce fichier est vide.');
+  await list.getByRole('button', { name: /^premiere/ }).click();
   await expect(list.getByRole('button', { name: /^premiere/ })).toHaveAttribute(
     'aria-current',
     'true',

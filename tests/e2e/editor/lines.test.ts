@@ -51,6 +51,25 @@ test('a table is pasted on demand, and its columns can be corrected', async ({ p
   await expect.poll(() => lineNames(page)).toEqual(['Chaise', 'Table']);
 });
 
+test('totals that are pasted with the lines are left out, unless they are asked for', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Coller depuis un tableur' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Coller depuis un tableur' });
+  await dialog
+    .getByLabel('Cellules copiées')
+    .fill('Chaise;2;90;180\nTable;1;350;350\nTotal HT;;;530\nTVA 20 %;;;106');
+  await expect(dialog.getByText(/^2\sarticles$/)).toBeVisible();
+  const totals = dialog.getByLabel(
+    /^Reprendre aussi 2 totaux comme articles\s: Total HT, TVA 20 %/,
+  );
+  await totals.check();
+  await expect(dialog.getByRole('button', { name: 'Insérer 4 lignes' })).toBeVisible();
+  await totals.uncheck();
+  await dialog.getByRole('button', { name: 'Insérer 2 lignes' }).click();
+  await expect.poll(() => lineNames(page)).toEqual(['Chaise', 'Table']);
+});
+
 test('sections, sub-totals and free texts stand among the lines', { tag: '@core' }, async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { downloadPdf } from '../journey/download-file.ts';
 import { test } from '../journey/journey.ts';
 import {
   cell,
@@ -104,7 +105,7 @@ const mistakes: Case[] = [
   {
     find: anywhere('Date d’émission'),
     typed: '31/02/2026',
-    said: 'Écrivez une date, par exemple 20/11/2026.',
+    said: 'Février 2026 n’a pas 31 jours.',
   },
   {
     find: anywhere('Capital social'),
@@ -231,4 +232,17 @@ test('advice and less common fields speak too', async ({ page }) => {
   await ape.fill('43');
   await ape.blur();
   await expect(ape).toHaveAccessibleDescription(/^Un code APE s’écrit 4 chiffres et une lettre/);
+});
+
+test('a name that the typeface lacks is said beside it, in the panel and with the file', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await client('Nom ou dénomination')(page).fill('شركة Cycles Garance');
+  await client('Nom ou dénomination')(page).blur();
+  const said = page.getByText(/^«.ش ر ك ة.» ne peuvent pas être imprimés/);
+  await expect(said.first()).toBeVisible();
+  await openSection(page, /^Conformité/);
+  await expect(page.getByRole('button', { name: /Caractères imprimables$/ })).toBeVisible();
+  await downloadPdf(page, { said: 'Des caractères ne s’impriment pas.' });
 });

@@ -64,6 +64,8 @@ test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) =>
   await page.getByRole('button', { name: 'Autres actions' }).tap();
   for (const name of [/^Mes documents/, /^Changer de type/, /^Télécharger en UBL/])
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  // There is no key to press.
+  await expect(page.getByText('Ctrl S')).toBeHidden();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
   await page

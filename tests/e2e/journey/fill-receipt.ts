@@ -34,7 +34,7 @@ export async function fillRent(page: Page) {
   await fillTerm(page);
 }
 
-/** The tenant, the home and the amounts, once the landlord is known. */
+/** The tenant, the home and the amounts, once the landlord is known, and that all was received. */
 export async function fillTerm(page: Page) {
   await field(card(page, 'Locataire'), 'Prénom et nom').fill('Mme Sarah Lemoine');
   await fillAddress(page, {
@@ -46,6 +46,7 @@ export async function fillTerm(page: Page) {
   await field(amounts, 'Loyer hors charges').fill('720');
   await field(amounts, 'Montant des charges').fill('70');
   await page.keyboard.press('Tab');
+  await card(page, 'Paiements').getByRole('button', { name: 'Tout est payé' }).click();
 }
 
 async function fillAddress(

@@ -6,11 +6,14 @@ import { watchRest } from './watch-rest.ts';
 /** Requests of any kind, and bytes of script as a server compresses them. */
 export type Fetched = { requests: number; script: number };
 
-/** What a first visit fetches until every control answers, then what it fetches at rest. */
+/**
+ * What a first visit fetches until every control answers, then what it fetches at rest, and last
+ * what it keeps so as to do without a network.
+ */
 export async function watchVisit(
   page: Page,
   path: string,
-): Promise<{ needed: Fetched; atRest: Fetched }> {
+): Promise<{ needed: Fetched; atRest: Fetched; kept: Fetched }> {
   const responses: Response[] = [];
   const untilRest = watchRest(page);
   page.on('response', (response) => responses.push(response));
@@ -28,7 +31,10 @@ export async function watchVisit(
   // What a page keeps for later comes as well when the network is back.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await untilRest();
-  return { needed, atRest: await weigh(responses) };
+  const atRest = await weigh(responses.splice(0));
+  await page.evaluate(() => (window as unknown as Held).letKeep());
+  await untilRest();
+  return { needed, atRest, kept: await weigh(responses) };
 }
 
 /** The script of a page of words until it answers, as a server compresses it, in bytes. */
@@ -50,7 +56,7 @@ async function weigh(responses: readonly Response[]): Promise<Fetched> {
   return { requests: responses.length, script: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Runs in the page before all else: nothing rests until it is told. */
+/** Runs in the page before all else: nothing rests, and nothing is kept, until it is told. */
 function holdRest() {
   const whenIdle = window.requestIdleCallback.bind(window);
   const held: Parameters<typeof whenIdle>[] = [];
@@ -59,7 +65,17 @@ function holdRest() {
     window.requestIdleCallback = whenIdle;
     for (const task of held) whenIdle(...task);
   };
-  Object.assign(window, { whenIdle, letRest });
+  // The pause between what comes at rest and what is kept (fetch-when-used.ts).
+  const pause = 400;
+  const wait = window.setTimeout.bind(window);
+  const paused: TimerHandler[] = [];
+  window.setTimeout = ((...timer: Parameters<typeof wait>) =>
+    timer[1] === pause ? paused.push(timer[0]) : wait(...timer)) as typeof setTimeout;
+  const letKeep = () => {
+    window.setTimeout = wait as typeof setTimeout;
+    for (const task of paused) wait(task);
+  };
+  Object.assign(window, { whenIdle, letRest, letKeep });
 }
 
-type Held = { letRest: () => void };
+type Held = { letRest: () => void; letKeep: () => void };

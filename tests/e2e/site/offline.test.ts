@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { downloadPdf, openOutcome } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
   clientCard,
@@ -9,6 +11,7 @@ import {
   waitForEditor,
   waitForPage,
 } from '../journey/open-editor.ts';
+import { watchRest } from '../journey/watch-rest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -145,12 +148,48 @@ for (const file of ['shell', 'entry.client'])
     await expect(lost).toBeHidden();
   });
 
-test('a link without a network ends on our page', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+test('an editor that has come to rest does all without a network, and links stay on it', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const untilRest = watchRest(page);
+  await openEditor(page);
+  await untilRest();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Mes documents' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
+  await fillInvoice(page);
+  await downloadPdf(page);
+  const outcome = await openOutcome(page);
+  await expect(outcome.getByRole('button', { name: 'Copier le message' })).toBeVisible();
+  for (const [button, shown] of [
+    ['Mes documents', page.getByRole('dialog', { name: 'Mes documents' })],
+    ['Autres actions', page.getByRole('menu')],
+    ['Changer de thème', page.getByRole('menuitemradio', { name: 'Sombre' })],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+  }
+  await outcome.getByRole('button', { name: 'Faire un avoir' }).click();
+  await expect(page.getByRole('dialog', { name: /^Avoir/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toBeHidden();
+
+  const { href } = new URL(page.url());
+  // The first has data of its own, the second none.
+  for (const name of ['Modèles', 'Contact']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(line(page)).toContainText(/^Vous êtes hors connexion/);
+    await line(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(line(page)).toBeHidden();
+    expect(page.url()).toBe(href);
+  }
+  await expectClient(page, 'Cycles Garance SAS');
+  // Asked for once more, it comes as soon as there is a network.
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expectClient(page, 'Cycles Garance SAS');
 });
 
 test('with a network, the service worker changes nothing and keeps nothing', async ({ page }) => {

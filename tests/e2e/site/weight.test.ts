@@ -17,13 +17,16 @@ for (const path of KINDS) {
   test(`${path} asks for little until every control answers, and for little more`, {
     tag: path === '/facture-tva' ? '@core' : [],
   }, async ({ page }) => {
-    const { needed, atRest } = await watchVisit(page, path);
+    const { needed, atRest, kept } = await watchVisit(page, path);
     expect(needed.requests).toBeLessThanOrEqual(25);
     // 260 kB are wanted (docs/progress.md): the frame of the site costs what is above.
     expect(needed.script).toBeLessThanOrEqual(280_000);
     // All that judges the document and makes its file.
     expect(atRest.script).toBeGreaterThan(50_000);
     expect(atRest.script).toBeLessThanOrEqual(150_000);
+    // Dialogs, menus and what follows a file, for the day without a network.
+    expect(kept.script).toBeGreaterThan(50_000);
+    expect(kept.script).toBeLessThanOrEqual(160_000);
   });
 }
 
@@ -46,8 +49,9 @@ for (const { words, connection } of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    const { atRest } = await watchVisit(page, '/facture-tva');
+    const { atRest, kept } = await watchVisit(page, '/facture-tva');
     expect(atRest.script).toBe(0);
+    expect(kept.script).toBe(0);
     await expectSheetOfWhatIsWritten(page);
   });
 }

@@ -6,7 +6,7 @@ import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { formatDay } from '#app/features/account/format-time.ts';
 import type { listApplications } from '#app/features/account/signed.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
-import { useTask } from '#app/features/account/use-task.ts';
+import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 

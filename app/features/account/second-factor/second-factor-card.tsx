@@ -1,15 +1,22 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { beginFactor, type Enrolment, makeRecoveryCodes } from '#app/data/account/second-factor.ts';
+import type { Answer } from '#app/data/account/answer.ts';
+import {
+  beginFactor,
+  countRecoveryCodes,
+  type Enrolment,
+  makeRecoveryCodes,
+} from '#app/data/account/second-factor.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
-import { useTask } from '#app/features/account/use-task.ts';
+import { useTask } from '#app/features/account/use-task.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ApplicationList } from './application-list.tsx';
+import { CodesButton } from './codes-button.tsx';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -39,13 +46,17 @@ export function SecondFactorCard({
     setEnrolment(begun.value);
     focusLater(PLACES.enrolment);
   };
-  const renewCodes = async () => {
-    const made = await run(makeRecoveryCodes, null);
-    if (!made?.ok) return false;
-    setCodes(made.value);
+  const showCodes = (made: readonly string[]) => {
+    setCodes(made);
     focusLater(PLACES.codes);
-    store.update({ recoveryCodes: made.value.length });
-    return true;
+    store.update({ recoveryCodes: made.length });
+  };
+  const createCodes = async () => {
+    const made = await run(makeOrCount, null);
+    if (!made?.ok) return false;
+    if (made.value.codes) showCodes(made.value.codes);
+    else store.update({ recoveryCodes: made.value.left });
+    return made.value.codes !== null;
   };
   const close = () => {
     setEnrolment(null);
@@ -54,7 +65,7 @@ export function SecondFactorCard({
   };
   const finish = async () => {
     // Codes that were kept for another application still hold.
-    const isRenewed = hasRecoveryCodes && recoveryCodes === null && (await renewCodes());
+    const isRenewed = hasRecoveryCodes && recoveryCodes === null && (await createCodes());
     setEnrolment(null);
     if (!isRenewed) focusLater(PLACES.factorButton);
     await store.reloadSessions();
@@ -89,11 +100,12 @@ export function SecondFactorCard({
           </Button>
         )}
         {isOn && isIdle && hasRecoveryCodes && (
-          <Button onClick={renewCodes} aria-disabled={isBusy || undefined}>
-            {recoveryCodes === null
-              ? 'Créer des codes de secours'
-              : 'Remplacer les codes de secours'}
-          </Button>
+          <CodesButton
+            hasCodes={recoveryCodes !== null}
+            isBusy={isBusy}
+            onCreate={createCodes}
+            onReplaced={showCodes}
+          />
         )}
         <TaskMessage outcome={outcome} />
       </div>
@@ -126,6 +138,17 @@ function WithoutCodes() {
     </p>
   );
 }
+
+/** Codes made elsewhere in the meantime are counted, never replaced unasked. */
+async function makeOrCount(): Promise<Answer<MadeOrLeft>> {
+  const made = await makeRecoveryCodes();
+  if (made.ok) return { ok: true, value: { codes: made.value, left: made.value.length } };
+  if (made.problem.code !== 'mfa_verified_factor_exists') return made;
+  const left = await countRecoveryCodes();
+  return left.ok ? { ok: true, value: { codes: null, left: left.value } } : left;
+}
+
+type MadeOrLeft = { codes: readonly string[] | null; left: number | null };
 
 /** Names of factors differ, even of those that were begun and left. */
 function nameNext({ factors = [] }: Signed): string {

@@ -6,7 +6,7 @@ import {
 } from '#app/data/account/identities.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
-import { useTask } from '#app/features/account/use-task.ts';
+import { useTask } from '#app/features/account/use-task.tsx';
 import { nameProvider } from '#app/session/name-provider.ts';
 import { useOffers } from '#app/session/use-offers.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,5 +1,6 @@
 import {
   type Cents,
+  explainDate,
   type Percent,
   parseDate,
   parseDecimal,
@@ -34,7 +35,9 @@ export function readIndex(text: string): ReadText<number> {
 export function readDate(text: string, today: string): ReadText<string> {
   if (text.trim() === '') return EMPTY;
   const value = parseDate(text, today || NO_DAY);
-  return { value, error: value ? null : 'Écrivez une date, par exemple 31/08/2026.' };
+  if (value) return { value, error: null };
+  const error = explainDate(text, today || NO_DAY) ?? 'Écrivez une date, par exemple 31/08/2026.';
+  return { value, error };
 }
 
 /** A whole number of days, from 0 to 365. */

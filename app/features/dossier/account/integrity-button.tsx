@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type Integrity, verifyIntegrity } from '#app/data/account/dossier/integrity.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -19,6 +20,7 @@ export function IntegrityButton() {
       showToast('La vérification n’a pas pu être faite', {
         tone: 'error',
         detail: sayProblem(answer.problem),
+        ...offerSignIn(answer.problem),
       });
   };
   return (

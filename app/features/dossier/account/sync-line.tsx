@@ -1,4 +1,4 @@
-import { sayProblem } from '#app/session/problem-words.ts';
+import { ProblemText } from '#app/session/problem-text.tsx';
 import { useSync } from './use-sync.ts';
 
 /** Whether the account has everything, and what to do if it does not. */
@@ -7,7 +7,12 @@ export function SyncLine() {
   return (
     <p role="status" className="mt-2 text-ink-soft">
       {describe(status, waiting)}
-      {problem && problem.code !== 'network' && ` ${sayProblem(problem)}`}
+      {problem && problem.code !== 'network' && (
+        <>
+          {' '}
+          <ProblemText problem={problem} />
+        </>
+      )}
     </p>
   );
 }

@@ -34,7 +34,6 @@ export function SaveState() {
 function describeRest(state: EditorSessionState): string {
   if (hasProblem(state)) return 'Non enregistré';
   if (!state.isStored) return 'Enregistré à chaque modification';
-  return state.hasRival
-    ? 'Brouillon enregistré, modifié aussi dans un autre onglet'
-    : 'Brouillon enregistré';
+  const kept = `${state.issued ? 'Document' : 'Brouillon'} enregistré`;
+  return state.hasRival ? `${kept}, modifié aussi dans un autre onglet` : kept;
 }

@@ -10,7 +10,8 @@ export function ChainLine() {
   const shown = node.followers.slice(-MAX_SHOWN);
   const hiddenCount = node.followers.length - shown.length;
   return (
-    <>
+    // One line where there is room for a title beside it.
+    <span className="contents xl:block xl:min-w-0 xl:truncate xl:*:not-last:mr-4">
       {node.origins.map((end) => (
         <span key={end.id}>
           {agree('Issu', node)} <EndName end={end} write={ofMention} />
@@ -36,7 +37,7 @@ export function ChainLine() {
           )}
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -22,7 +22,7 @@ export function ConformityList({ sorted }: { sorted: SortedConformity }) {
         >
           <ul className="divide-y divide-rule">
             {satisfied.map((result) => (
-              <ConformityItem key={result.id} result={result} />
+              <ConformityItem key={`${result.id} ${result.field}`} result={result} />
             ))}
           </ul>
         </Disclosure>
@@ -37,7 +37,7 @@ function Rules({ title, rules }: { title: string; rules: readonly RuleResult[] }
       <h3 className="text-base">{title}</h3>
       <ul className="divide-y divide-rule">
         {rules.map((result) => (
-          <ConformityItem key={result.id} result={result} />
+          <ConformityItem key={`${result.id} ${result.field}`} result={result} />
         ))}
       </ul>
     </div>

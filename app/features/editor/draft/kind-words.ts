@@ -1,11 +1,14 @@
 import {
   capitalize,
+  type Draft,
+  type Gender,
   isElided,
   type KindName,
   requireKind,
   uncapitalize,
   withThe,
 } from '#documents';
+import { genderOf, termOf, titleOf } from '#documents/dossier';
 
 /** What a kind of document is called in the sentences of the page. */
 export type KindWords = {
@@ -37,7 +40,18 @@ export type KindWords = {
 
 /** The words of a kind, made from its noun and its gender. */
 export function wordsOf(kindName: KindName): KindWords {
-  const { label, noun, gender } = requireKind(kindName);
+  return declineWords(requireKind(kindName));
+}
+
+/** The words of a document: a rent that was not paid in full has no quittance. */
+export function wordsOfDraft(draft: Draft): KindWords {
+  const term = termOf(draft);
+  if (!term || term.result === 'complete') return wordsOf(draft.kind);
+  const noun = uncapitalize(titleOf(draft));
+  return declineWords({ label: noun, noun, gender: genderOf(draft) });
+}
+
+function declineWords({ label, noun, gender }: Named): KindWords {
   const isFeminine = gender === 'feminine';
   const pick = (feminine: string, masculine: string) => (isFeminine ? feminine : masculine);
   const masculineThis = isElided(noun) ? 'cet' : 'ce';
@@ -56,3 +70,5 @@ export function wordsOf(kindName: KindName): KindWords {
     agree: (masculine) => pick(`${masculine}e`, masculine),
   };
 }
+
+type Named = { label: string; noun: string; gender: Gender };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { KIND_NAMES, parseDraft } from '#documents';
+import { partyKey } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
-import { createNewDraft, defaultDueDate, dueDateFor, mergeDrafts } from './new-draft.ts';
+import { createNewDraft, mergeDrafts } from './new-draft.ts';
 
 const day = { today: '2026-11-20', number: 'F-2026-0001' };
 
@@ -28,17 +29,6 @@ test('without VAT, it is in franchise and its line has no rate', () => {
   const draft = createNewDraft('facture-auto-entrepreneur', day);
   expect(draft.vatRegime).toBe('franchise');
   expect(draft.lines[0]).not.toHaveProperty('vatRate');
-});
-
-test('a consumer pays on receipt', () => {
-  expect(defaultDueDate('2026-11-20', 'individual')).toBe('2026-11-20');
-  expect(defaultDueDate('2026-11-20', 'public')).toBe('2026-12-20');
-});
-
-test('the delay follows the nature of the client, unless another one was chosen', () => {
-  const draft = createNewDraft('facture-tva', day);
-  expect(dueDateFor(draft, 'individual')).toBe('2026-11-20');
-  expect(dueDateFor({ ...draft, dueDate: '2027-01-04' }, 'individual')).toBe('2027-01-04');
 });
 
 test('the seller, the style and the means of payment go on; a payment that was received does not', () => {
@@ -91,22 +81,28 @@ test('each kind begins with what it is about', () => {
     lines: [],
     supply: { start: '2026-11-01', end: '2026-11-30' },
     seller: { kind: 'individual' },
+    rent: { payments: [] },
   });
 });
 
-test('the next document has the rate and the nature of client that were last used', () => {
+test('the next document has the rate that its seller uses most, and the last nature of client', () => {
   const { style, payment, operation, vatOnDebits } = createBlankDraft('facture-tva');
   const known = { style, payment, operation, vatOnDebits };
-  const habits = { ...known, vatRate: '10', buyerKind: 'individual' } as const;
-  const next = createNewDraft('facture-tva', { ...day, habits });
+  const seller = { ...createBlankDraft('facture-tva').seller, name: 'Atelier Nord' };
+  const usualRates = { [partyKey(seller)]: '10' };
+  const habits = { ...known, usualRates, buyerKind: 'individual' } as const;
+  const next = createNewDraft('facture-tva', { ...day, habits, seller });
   expect(next).toMatchObject({ buyer: { kind: 'individual' }, lines: [{ vatRate: '10' }] });
-  // As a consumer pays.
-  expect(next.dueDate).toBe('2026-11-20');
+  expect(createNewDraft('facture-tva', { ...day, habits }).lines).toMatchObject([
+    { vatRate: '20' },
+  ]);
+  // A consumer has the time of any other client.
+  expect(next.dueDate).toBe('2026-12-20');
   const { buyer } = createBlankDraft('facture-tva');
   const same = { ...buyer, kind: 'public', name: 'Ville de Nantes' } as const;
   const forSame = createNewDraft('facture-tva', { ...day, habits, buyer: same });
   expect(forSame.buyer).toEqual(same);
-  const untaxed = createNewDraft('facture-auto-entrepreneur', { ...day, habits });
+  const untaxed = createNewDraft('facture-auto-entrepreneur', { ...day, habits, seller });
   expect(untaxed.lines[0]).not.toHaveProperty('vatRate');
   expect(createNewDraft('quittance-loyer', { ...day, habits }).buyer.kind).toBe('individual');
   expect(createNewDraft('devis', { ...day, habits: known }).lines).toMatchObject([

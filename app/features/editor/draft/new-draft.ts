@@ -1,12 +1,12 @@
 import {
   computeDueDate,
   type Draft,
-  type DueRule,
   hasPrice,
   type KindName,
   type KindTraits,
   requireKind,
 } from '#documents';
+import { partyKey } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
 import { styleFor } from './style-for.ts';
@@ -21,7 +21,8 @@ export type DraftOrigin = {
 type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether VAT is charged, for the kinds that are made with it or without. */
   usualRegime?: 'normal' | 'franchise' | undefined;
-  vatRate?: string | undefined;
+  /** The rate that each seller uses most, by its `partyKey`. */
+  usualRates?: Record<string, string> | undefined;
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
@@ -37,15 +38,16 @@ export function createNewDraft(
   const blank = createBlankDraft(kindName, habits?.usualRegime);
   const customer = buyer ?? customerOf(blank.buyer, traits, habits);
   const known = { ...blank, ...(habits && applyHabits(habits, traits)) };
+  const rate = habits?.usualRates?.[partyKey(seller ?? blank.seller)];
   const draft: Draft = {
     ...known,
-    lines: habits?.vatRate ? withRate(blank.lines, habits.vatRate) : blank.lines,
+    lines: rate ? withRate(blank.lines, rate) : blank.lines,
     payment: payBy(known.payment, { seller, traits }),
     number,
     issueDate: today,
     seller: seller ?? blank.seller,
     buyer: customer,
-    ...dateDraft(traits, { today, buyerKind: customer.kind }),
+    ...dateDraft(traits, today),
   };
   return dateParts(draft, today);
 }
@@ -59,52 +61,28 @@ function customerOf(
   return hasLines && habits?.buyerKind ? { ...blank, kind: habits.buyerKind } : blank;
 }
 
-/** Lines that have a rate take the last one that was used. */
+/** Lines that have a rate take the one that the seller uses most. */
 function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
   return lines.map((line) => (hasPrice(line) && line.vatRate ? { ...line, vatRate } : line));
 }
 
 /** The dates that a kind of document begins with; `today` is YYYY-MM-DD. */
-function dateDraft(
-  { subtypes, hasValidity }: KindTraits,
-  { today, buyerKind }: { today: string; buyerKind: Draft['buyer']['kind'] },
-): Partial<Draft> {
+function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partial<Draft> {
   return {
     ...(subtypes.standard.asksPayment && {
-      dueDate: defaultDueDate(today, buyerKind),
+      dueDate: inThirtyDays(today),
       supply: { date: today },
     }),
-    ...(hasValidity && { validUntil: defaultValidity(today) }),
+    ...(hasValidity && { validUntil: inThirtyDays(today) }),
   };
 }
 
-/** No law says how long an offer holds: a month is the usage. */
-function defaultValidity(issueDate: string): string {
-  return computeDueDate(issueDate, { mode: 'net', days: 30 });
-}
-
 /**
- * Professionals have thirty days when nothing is agreed (C. com. L441-10, I); consumers pay on
- * receipt.
+ * The rule between professionals when nothing is agreed (C. com. L441-10, I), the usage for a
+ * consumer and for an offer, for whom the law sets nothing.
  */
-function defaultDueRule(buyerKind: Draft['buyer']['kind']): DueRule {
-  return buyerKind === 'individual' ? { mode: 'on-receipt' } : { mode: 'net', days: 30 };
-}
-
-export function defaultDueDate(issueDate: string, buyerKind: Draft['buyer']['kind']): string {
-  return computeDueDate(issueDate, defaultDueRule(buyerKind));
-}
-
-/**
- * The due date once the client is of another nature: the default of the new one, where the old
- * one’s had been kept.
- */
-export function dueDateFor(
-  { issueDate, dueDate, buyer }: Draft,
-  kind: Draft['buyer']['kind'],
-): string {
-  const wasDefault = issueDate !== '' && dueDate === defaultDueDate(issueDate, buyer.kind);
-  return wasDefault ? defaultDueDate(issueDate, kind) : dueDate;
+function inThirtyDays(today: string): string {
+  return computeDueDate(today, { mode: 'net', days: 30 });
 }
 
 /** What was typed before the device answered wins over what it knows; the rest comes from it. */

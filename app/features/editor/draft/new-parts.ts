@@ -33,14 +33,14 @@ export function completeParts(draft: Draft): Draft {
 
 /**
  * The parts once the day is known: the money that a receipt is for came today, a term of rent is
- * the month of today.
+ * the month of today, and what was received of it is for its landlord to say.
  */
 export function dateParts(draft: Draft, today: string): Draft {
   const { receipt, rent } = draft;
   return {
     ...draft,
     ...(receipt && { receipt: { ...receipt, paidOn: today } }),
-    ...(rent && dateRent(rent, monthPeriod(today.slice(0, 7)))),
+    ...(rent && { supply: monthPeriod(today.slice(0, 7)) }),
   };
 }
 
@@ -54,18 +54,9 @@ function createBlankRent(): Rent {
     amount: '0',
     charges: { mode: 'provision', amount: '0', items: [] },
     otherLines: [],
-    payments: [{ amount: '0', means: 'transfer', payer: 'tenant' }],
+    payments: [],
     acceptsEmail: false,
   };
 }
 
 type Rent = NonNullable<Draft['rent']>;
-
-/** Paid on its first day, as a rent payable in advance is. */
-function dateRent(
-  rent: Rent,
-  supply: { start: string; end: string },
-): Pick<Draft, 'supply' | 'rent'> {
-  const payments = rent.payments.map((payment) => ({ ...payment, date: supply.start }));
-  return { supply, rent: { ...rent, payments } };
-}

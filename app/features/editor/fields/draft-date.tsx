@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
-import { formatShortDate, parseDate } from '#documents';
+import { explainDate, formatShortDate, parseDate } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A date as people type it (« 20/11/2026 », « 20/11 », « hier », « +30 »); the draft keeps
+ * A date as people type it (« 20/11/2026 », « 1er déc. », « hier », « +30 »); the draft keeps
  * YYYY-MM-DD.
  */
 export function DraftDate({
@@ -32,7 +32,10 @@ export function DraftDate({
   const raw = useRawText(path);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
-  const messages = useFieldMessages(path, raw === undefined ? undefined : UNREADABLE);
+  const messages = useFieldMessages(
+    path,
+    raw === undefined ? undefined : (explainDate(raw, today) ?? UNREADABLE),
+  );
 
   const write = onWrite ?? ((date: string | undefined) => store.set(path, date));
   const change = (text: string) => {

@@ -3,6 +3,7 @@ import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/e
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { fieldId } from './field-id.ts';
+import { sayWhenFull } from './say-when-full.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /** What every field bound to a path of the draft takes. */
@@ -47,7 +48,7 @@ export function DraftText({
   const value = useTextAt(path);
   const checked = value && check ? check(value) : {};
   const isTouched = useIsTouched(path);
-  const messages = useFieldMessages(path, checked.error);
+  const messages = useFieldMessages(path, checked.error, sayWhenFull(value, input.maxLength));
   return (
     <Field
       id={fieldId(path)}

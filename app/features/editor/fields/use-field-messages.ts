@@ -1,14 +1,17 @@
 import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 
 /**
- * What the field of a path has to say: what could not be read first, then what the law still wants.
+ * What the field of a path has to say: that it is `full` at once, then what could not be read, then
+ * what the law still wants.
  */
 export function useFieldMessages(
   path: string,
   unreadable?: string,
+  full?: string,
 ): { error?: string | undefined; warning?: string | undefined } {
   const isTouched = useIsTouched(path);
   const rule = useMissingRule(path);
+  if (full) return { warning: full };
   if (!isTouched) return {};
   if (unreadable) return { error: unreadable };
   if (rule?.severity === 'blocking') return { error: rule.message };

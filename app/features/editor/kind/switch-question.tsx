@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { takeNumberOf } from '#app/features/editor/draft/own-number.ts';
 import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -7,7 +8,6 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { documentPages } from '#content/pages/document-pages.ts';
 import { chargesVat, type Draft, type KindName, requireKind } from '#documents';
-import { takeNumberOf } from './own-number.ts';
 import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
 import { SwitchRates } from './switch-rates.tsx';
 import { switchStore } from './switch-store.ts';

@@ -3,8 +3,6 @@
  * together.
  */
 export { ChainLine } from '#app/features/editor/chain/chain-line.tsx';
-export { IssuedBanner } from '#app/features/editor/chain/issued-banner.tsx';
-export { ReissueDialog } from '#app/features/editor/chain/reissue-dialog.tsx';
 export { ConformityPanel } from '#app/features/editor/conformity/conformity-panel.tsx';
 export { DocumentSection } from '#app/features/editor/sections/document/section.tsx';
 export { MentionsSection } from '#app/features/editor/sections/mentions/section.tsx';

@@ -1,7 +1,7 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { recordNumber } from '#app/features/editor/session/remember-document.ts';
+import { recordNumber } from '#app/features/editor/session/take-number.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
@@ -19,7 +19,7 @@ export function keepSeries(
 ): Promise<void> {
   return attempt(session, async () => {
     await session.flush();
-    const { id, editor, given, isStored } = session.getState();
+    const { id, editor, isStored } = session.getState();
     const origin = { id, draft: editor.store.getState().draft };
     const isKept = kept.some((one) => one.id === id);
     const others = kept.filter((one) => one.id !== id);
@@ -34,7 +34,7 @@ export function keepSeries(
       finish(draft, { id: ids[index] ?? newId(), at: now - drafts.length + index }),
     );
     await dossier.saveLinked(stored, links);
-    for (const one of stored) await recordNumber(one.draft, { draftId: one.id, given });
+    for (const one of stored) await recordNumber(one.draft, one.id);
     session.set({ given: await dossier.listNumbers() });
     const own = stored.find((one) => one.id === id);
     if (own) showMade(session, own);

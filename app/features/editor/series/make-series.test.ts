@@ -13,7 +13,12 @@ const drawing = { title: 'Quittances', today: '2026-11-20', parts: metrics.parts
 
 function expand(one: Draft): Draft[] {
   return (
-    expandSeries(one, { months: listMonths('2026-10'), shares: null, today: '2027-09-30' }) ?? []
+    expandSeries(one, {
+      months: listMonths('2026-10'),
+      shares: null,
+      arePaid: true,
+      today: '2027-09-30',
+    }) ?? []
   );
 }
 

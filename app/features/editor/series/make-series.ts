@@ -29,7 +29,9 @@ export function makeSeries(
  */
 function nameInSeries(draft: Draft, isBlocked: boolean): string {
   const month = draft.supply?.start?.slice(0, 7) ?? '';
-  return [month, fileName(draft, { extension: 'pdf', isProvisional: isBlocked })]
+  // Said once.
+  const named = { ...draft, supply: undefined };
+  return [month, fileName(named, { extension: 'pdf', isProvisional: isBlocked })]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,13 +1,16 @@
 import { countedOf, countFiles } from '#app/features/editor/actions/downloads/count-files.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
+import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { checkConformity, computeTotals, type Draft, hasBlockingFailure } from '#documents';
 import { fileName } from '#documents/dossier';
-import { seriesTitle } from './expand-series.ts';
+import { nameSeries, seriesTitle } from './expand-series.ts';
 import { keepSeries } from './keep-series.ts';
 import type { KeptTerm } from './kept-series.ts';
+import { refreshNumbers } from './refresh-numbers.ts';
 import { runSeries } from './run-series.ts';
 import type { SeriesRequest } from './series-request.ts';
 
@@ -28,19 +31,21 @@ type Series = {
  */
 export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;
+  if (await refreshNumbers(session, drafts)) return false;
   const file = await makeFile(session, series).catch(() => 'failed' as const);
   if (file === 'failed') {
-    showToast('Les quittances n’ont pas pu être faites.', {
+    showToast('Les documents n’ont pas pu être faites.', {
       tone: 'error',
       detail: 'Vérifiez la connexion, puis réessayez. Ce que vous avez saisi est gardé.',
     });
     return false;
   }
   if (!file) return false;
-  saveFile(nameSeries(series), file.bytes, MEDIA_TYPES[output]);
+  saveFile(nameSeriesFile(series), file.bytes, MEDIA_TYPES[output]);
   countSeries(session, { drafts, size: file.bytes.length });
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
-  saySaved(drafts.length, finals.length);
+  saySaved(drafts, finals.length);
+  sayGlyphs(session);
   if (finals.length > 0) await keepSeries(session, finals, series.kept);
   if (drafts[0]) await rememberForNext(session, drafts[0]);
   return true;
@@ -52,7 +57,7 @@ async function makeFile({ fonts, getState }: EditorSession, series: Series) {
   const request: SeriesRequest = {
     output,
     drafts,
-    title: seriesTitle(months),
+    title: seriesTitle(months, drafts),
     today: getState().editor.today,
     parts: fonts.getMetrics().parts,
     fonts: await fonts.loadFiles(),
@@ -78,19 +83,23 @@ function countSeries(
 }
 
 /** « Quittances 2026-10 à 2027-09 Mme Sarah Lemoine.zip » */
-function nameSeries({ output, drafts, months }: Series): string {
+function nameSeriesFile({ output, drafts, months }: Series): string {
   const [draft] = drafts;
   if (!draft) return 'Quittances';
   const period = [...new Set([months[0]?.month, months.at(-1)?.month])].join(' à ');
   const extension = EXTENSIONS[output];
+  const { kind, buyer } = draft;
   return fileName(
-    { ...draft, number: `Quittances ${period}` },
+    { kind, buyer, number: `${nameSeries(drafts)} ${period}` },
     { extension, isProvisional: false },
   );
 }
 
-function saySaved(count: number, finalCount: number): void {
-  const title = count === 1 ? 'Quittance téléchargée' : `${count} documents téléchargés`;
+function saySaved([first, ...others]: readonly Draft[], finalCount: number): void {
+  if (!first) return;
+  const count = others.length + 1;
+  const { title: name, agree } = wordsOfDraft(first);
+  const title = count === 1 ? `${name} ${agree('téléchargé')}` : `${count} documents téléchargés`;
   if (finalCount === count)
     showToast(title, {
       tone: 'success',

@@ -1,10 +1,12 @@
 import { use } from 'react';
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { RentMonth } from '#documents';
 import { proposeNumber } from '#documents/dossier';
 import { expandSeries, listIssued } from './expand-series.ts';
 import { type KeptTerm, numberOfMonth } from './kept-series.ts';
+import { withKnownPayments } from './known-payments.ts';
 import { SeriesActions } from './series-actions.tsx';
 import { SeriesGrid } from './series-grid.tsx';
 import { SeriesMonths } from './series-months.tsx';
@@ -33,9 +35,10 @@ export function SeriesForm({
   const isIssued = useEditorSessionState((current) => current.issued !== null);
   const given = useEditorSessionState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
-  const { rows, isPerTenant, shares } = state;
+  const { rows, arePaid, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);
-  const months = withNumbers(readSeriesRows(rows, { amounts, today }), kept);
+  const typedMonths = readSeriesRows(rows, { amounts, today });
+  const months = typedMonths && withNumbers(withKnownPayments(typedMonths, { draft, kept }), kept);
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
   const issued = listIssued(draft, given);
@@ -43,9 +46,10 @@ export function SeriesForm({
   const first = isIssued
     ? { ...draft, number: proposeNumber(given, { draft, date: today }) }
     : draft;
-  const drafts =
-    months && isShared ? expandSeries(first, { months, shares: percents, today, issued }) : null;
-  const wholes = months ? expandSeries(first, { months, shares: null, today, issued }) : null;
+  const expand = (shared: readonly string[] | null) =>
+    months && expandSeries(first, { months, shares: shared, today, arePaid, issued });
+  const drafts = isShared ? expand(percents) : null;
+  const wholes = expand(null);
   return (
     <div className="flex flex-col gap-5">
       <SeriesMonths
@@ -56,6 +60,13 @@ export function SeriesForm({
         }
       />
       <SeriesTenants state={state} onChange={onChange} />
+      <Checkbox
+        id="series-paid"
+        label="Les loyers échus ont été payés en entier"
+        help="Sans cela, un mois dont rien n’est noté reçu donne un avis d’échéance."
+        checked={arePaid}
+        onChange={(event) => onChange({ ...state, arePaid: event.target.checked })}
+      />
       <SeriesSummary wholes={wholes} kept={kept} />
       <SeriesGrid
         rows={rows}
@@ -69,14 +80,9 @@ export function SeriesForm({
 }
 
 /** A month that has its document keeps its number. */
-function withNumbers(
-  months: readonly RentMonth[] | null,
-  kept: readonly KeptTerm[],
-): RentMonth[] | null {
-  return (
-    months?.map((month) => {
-      const number = numberOfMonth(kept, month.month);
-      return number === undefined ? month : { ...month, number };
-    }) ?? null
-  );
+function withNumbers(months: readonly RentMonth[], kept: readonly KeptTerm[]): RentMonth[] {
+  return months.map((month) => {
+    const number = numberOfMonth(kept, month.month);
+    return number === undefined ? month : { ...month, number };
+  });
 }

@@ -42,8 +42,8 @@ export function SeriesGrid({
   return (
     <div>
       <p className="mb-3 text-sm text-ink-soft">
-        «&nbsp;Reçu&nbsp;» vide, un mois passé est payé et un mois à venir ne l’est pas&nbsp;; 0,
-        rien n’est payé. Un loyer ou des charges modifiés valent aussi pour les mois suivants.
+        «&nbsp;Reçu&nbsp;» à 0, rien n’est payé. Un loyer ou des charges modifiés valent aussi pour
+        les mois suivants.
       </p>
       <div
         aria-hidden

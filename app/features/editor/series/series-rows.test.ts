@@ -61,7 +61,8 @@ test('a cell that cannot be read says what to write, and stops the series', () =
   expect(explainCell('', 'rent', today)).toBe('Écrivez le loyer.');
   expect(explainCell('', 'received', today)).toBe('');
   expect(explainCell('-3', 'charges', today)).toBe('Écrivez un nombre positif.');
-  expect(explainCell('31/02', 'paidOn', today)).toContain('05/11/2026');
+  expect(explainCell('bientôt', 'paidOn', today)).toContain('05/11/2026');
+  expect(explainCell('31/02', 'paidOn', today)).toBe('Février\u00a02026 n’a pas 31 jours.');
   expect(explainCell('21/11/2026', 'paidOn', today)).toContain('pas encore venu');
   expect(explainCell('20/11/2026', 'paidOn', today)).toBe('');
   const wrong = changeRow(year, { index: 0, column: 'received', text: 'tout' });

@@ -2,6 +2,7 @@ import { shiftMonth } from '#app/features/editor/draft/rent-period.ts';
 import { explainNumber, isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import {
   type Draft,
+  explainDate,
   parseDate,
   parseDecimal,
   parseNumber,
@@ -15,7 +16,7 @@ export type SeriesRow = {
   month: string;
   rent: string;
   charges: string;
-  /** Empty: the whole term, once its day has come. */
+  /** Empty: what is known of it, or the whole term where past months are said to be paid. */
   received: string;
   /** Empty: the day of the month of the first document. */
   paidOn: string;
@@ -85,13 +86,14 @@ export function pasteRows(
 /** What is wrong with a cell, in words; empty when nothing is. `today` is YYYY-MM-DD. */
 export function explainCell(text: string, column: SeriesColumn, today: string): string {
   if (text.trim() === '') return column === 'rent' ? 'Écrivez le loyer.' : '';
-  if (column === 'paidOn') return explainDay(parseDate(text, today), today);
+  if (column === 'paidOn') return explainDay(text, today);
   const number = parseNumber(text, AMOUNT.scale);
   return number && isWithin(number.decimal, AMOUNT) ? '' : explainNumber(text, AMOUNT);
 }
 
-function explainDay(date: string | null, today: string): string {
-  if (!date) return 'Écrivez une date, par exemple 05/11/2026.';
+function explainDay(text: string, today: string): string {
+  const date = parseDate(text, today);
+  if (!date) return explainDate(text, today) ?? 'Écrivez une date, par exemple 05/11/2026.';
   return date > today ? 'Ce jour n’est pas encore venu\u00a0: laissez vide.' : '';
 }
 

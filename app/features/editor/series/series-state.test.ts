@@ -12,7 +12,8 @@ function withTenants(otherTenants: string[]): Draft {
 }
 
 test('a series is the year of its document, from January', () => {
-  const { first, rows } = startSeries(draft, '2027-02-03');
+  const { first, rows, arePaid } = startSeries(draft, '2027-02-03');
+  expect(arePaid).toBe(false);
   expect(first).toBe('2026-01');
   expect(rows.at(-1)?.month).toBe('2026-12');
   expect(startSeries({ ...draft, supply: undefined }, '2027-02-03').first).toBe('2027-01');

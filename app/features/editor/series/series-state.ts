@@ -7,6 +7,8 @@ export type SeriesState = {
   /** YYYY-MM */
   first: string;
   rows: readonly SeriesRow[];
+  /** Each month whose day has come was paid in full, unless its row says otherwise. */
+  arePaid: boolean;
   isPerTenant: boolean;
   /** Percentages as typed, one per tenant. */
   shares: readonly string[];
@@ -18,6 +20,7 @@ export function startSeries(draft: Draft, today: string): SeriesState {
   return {
     first,
     rows: listRows({ first, count: 12, amounts: amountsOf(draft) }),
+    arePaid: false,
     isPerTenant: false,
     shares: shareEqually(countTenants(draft)),
   };

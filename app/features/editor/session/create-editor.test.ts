@@ -11,7 +11,10 @@ test('an editor that is opened once what judges is there is judged as the first 
   const { createEditor } = await import('./create-editor.ts');
   const { loadEngine } = await import('#app/features/editor/store/load-engine.ts');
   const open = (kind: KindName) =>
-    createEditor(createNewDraft(kind, DAY), createSheetFonts()).analysis;
+    createEditor(createNewDraft(kind, DAY), {
+      fonts: createSheetFonts(),
+      followMore: (_before, after) => after,
+    }).analysis;
   const first = open('devis');
   expect(first.getState()).toMatchObject({ conformity: [], sheet: { pages: [] } });
   await loadEngine();

@@ -1,6 +1,6 @@
 import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
-import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
+import { createEditorStore, type Follow } from '#app/features/editor/store/editor-store.ts';
 import { loadAmounts, onceJudged } from '#app/features/editor/store/load-engine.ts';
 import { createTouchedStore } from '#app/features/editor/store/touched.ts';
 import { createState } from '#app/lib/create-state.ts';
@@ -10,7 +10,10 @@ import { echo } from '#app/ui/fields/echo.ts';
 import type { Draft } from '#documents';
 
 /** The stores of an editor around a first document. */
-export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
+export function createEditor(
+  draft: Draft,
+  { fonts, followMore }: { fonts: SheetFonts; followMore: Follow },
+): Editor {
   const store = createEditorStore({ draft, rawTexts: {} }, () => performance.now());
   const related = createState<RelatedDrafts>({ origins: [], earlier: [] });
   const context = () => ({
@@ -26,7 +29,7 @@ export function createEditor(draft: Draft, fonts: SheetFonts): Editor {
   });
   if (!import.meta.env.SSR) {
     loadAmounts().then(({ analyse, follow }) => {
-      store.provideFollow(follow);
+      store.provideFollow((before, after) => followMore(before, follow(before, after)));
       analysis.provide(analyse);
       // Last: for an editor that is not the first, what judges is there already.
       onceJudged((engine) => analysis.provide(engine.analyse));

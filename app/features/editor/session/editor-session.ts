@@ -1,6 +1,7 @@
 import { dossier } from '#app/data/dossier.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { completeParts } from '#app/features/editor/draft/new-parts.ts';
+import { followSeries } from '#app/features/editor/draft/own-number.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { createSignal } from '#app/lib/create-signal.ts';
@@ -89,7 +90,11 @@ type Issued = NonNullable<StoredDraft['issued']>;
 
 export function createSession(kindName: KindName): EditorSession {
   const fonts = createSheetFonts();
-  const editor = createEditor(createBlankDraft(kindName), fonts);
+  const followNumber = (before: Draft, after: Draft) => {
+    const { given, issued } = state.get();
+    return issued ? after : followSeries(after, { before, given, today: todayInFrance() });
+  };
+  const editor = createEditor(createBlankDraft(kindName), { fonts, followMore: followNumber });
   const { store, analysis, touched } = editor;
   const state = createState<EditorSessionState>({
     editor,

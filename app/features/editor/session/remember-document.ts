@@ -1,9 +1,9 @@
-import { dossier } from '#app/data/dossier.ts';
 import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
-import { chargesVat, type Draft, hasPrice, requireKind } from '#documents';
-import { type GivenNumber, partyKey, seriesOf, textKey } from '#documents/dossier';
+import { type Draft, hasPrice, requireKind } from '#documents';
+import { partyKey, textKey } from '#documents/dossier';
+import { readUsualRate } from './usual-rate.ts';
 
 /** Keeps on this device what the next document will want again: parties, articles, habits. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {
@@ -21,16 +21,23 @@ export async function rememberDocument(draft: Draft, now: number): Promise<void>
       'articles',
       [...articles].map(([key, line]) => entry(key, line)),
     ),
-    saveHabits(readHabits(draft, await getHabits())),
+    rememberHabits(draft),
   ]);
 }
 
+async function rememberHabits(draft: Draft): Promise<void> {
+  const [known, rate] = await Promise.all([getHabits(), readUsualRate(draft)]);
+  await saveHabits(readHabits(draft, { known, rate }));
+}
+
 /** What the document shows of its author’s ways; what it does not say stays as it was known. */
-function readHabits(draft: Draft, known: Habits | null): Habits {
+function readHabits(
+  draft: Draft,
+  { known, rate }: { known: Habits | null; rate: string | undefined },
+): Habits {
   const { style, payment, operation, vatOnDebits, vatRegime } = draft;
   const kind = requireKind(draft.kind);
   const { hasLines, hasPayment } = kind;
-  const rate = chargesVat(vatRegime) ? lastRate(draft) : undefined;
   const isTelling = hasLines && (vatRegime === 'normal' || vatRegime === 'franchise');
   return {
     payment,
@@ -42,33 +49,8 @@ function readHabits(draft: Draft, known: Habits | null): Habits {
     ...(hasLines && { operation, vatOnDebits }),
     ...(isTelling && { usualRegime: vatRegime }),
     ...(hasLines && { buyerKind: draft.buyer.kind }),
-    ...(rate !== undefined && { vatRate: rate }),
+    ...(rate !== undefined && {
+      usualRates: { ...known?.usualRates, [partyKey(draft.seller)]: rate },
+    }),
   };
-}
-
-/** A disbursement has none. */
-function lastRate({ lines }: Draft): string | undefined {
-  const rates = lines.flatMap((line) => (hasPrice(line) && line.vatRate ? [line.vatRate] : []));
-  return rates.at(-1);
-}
-
-/** Records the number of a final document, unless another draft of this device bears it already. */
-export async function recordNumber(
-  draft: Draft,
-  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
-): Promise<void> {
-  if (draft.number === '' || findDuplicate(draft, { draftId, given })) return;
-  const { number, issueDate } = draft;
-  await dossier.giveNumber({ series: seriesOf(draft), number, issueDate, draftId });
-}
-
-/** The same number, given by another draft of the same series. */
-export function findDuplicate(
-  draft: Draft,
-  { draftId, given }: { draftId: string; given: readonly GivenNumber[] },
-): GivenNumber | undefined {
-  const series = seriesOf(draft);
-  return given.find(
-    (one) => one.series === series && one.number === draft.number && one.draftId !== draftId,
-  );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deleteKept, type KeptLink } from '#app/data/functions/shared-documents.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { keptLinksStore } from './kept-links-store.ts';
@@ -46,6 +47,7 @@ function DeleteButton({ link }: { link: KeptLink }) {
       showToast('Le lien n’a pas pu être supprimé.', {
         tone: 'error',
         detail: sayProblem(answer.problem),
+        ...offerSignIn(answer.problem),
       });
   };
   return (

@@ -82,7 +82,7 @@ async function copy(url: string, fieldId: string): Promise<void> {
   if (await copyText(url)) showToast('Lien copié.', { tone: 'success' });
   else {
     document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select();
-    showToast('Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C.');
+    showToast('Le lien est sélectionné\u00a0: copiez-le.');
   }
 }
 

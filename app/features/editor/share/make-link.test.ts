@@ -16,6 +16,11 @@ test('an ordinary invoice makes a short link, private notes left behind', async 
   expect(content).toEqual({ on: '2026-11-20', draft: JSON.parse(JSON.stringify(shared)) });
 });
 
+test('an invoice that was paid says so', async () => {
+  const link = await makeLink(read(samples.menuisier), { ...where, isPaid: true });
+  expect(await open(link)).toMatchObject({ isPaid: true });
+});
+
 test('nothing of the document can be read in the link itself', async () => {
   const url = urlOf(await makeLink(read(samples.menuisier), where));
   const [address, fragment] = url.split('#');

@@ -14,34 +14,38 @@ export type ShareLink =
  * A link that holds the document, encrypted on this device. Private notes stay here, and the logo
  * unless it is asked for: it makes most of the length. What is too heavy goes without its
  * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are
- * judged, and the date of the file.
+ * judged, and the date of the file; `isPaid`, that all of it has been received.
  */
 export async function makeLink(
   draft: Draft,
-  { origin, today, hasLogo = false }: { origin: string; today: string; hasLogo?: boolean },
+  { origin, hasLogo = false, ...known }: Known & { origin: string; hasLogo?: boolean },
 ): Promise<ShareLink> {
   const shared = hasLogo ? withoutNotes(draft) : withoutLogo(withoutNotes(draft));
   const room = MAX_LENGTH - origin.length - SHARE_PATH.length - 1;
-  const made = await sealWithin(shared, { today, room });
+  const made = await sealWithin(shared, { ...known, room });
   if (!made) return { ok: false };
   return { ok: true, url: `${origin}${SHARE_PATH}#${made.sealed}`, leftOut: made.leftOut };
 }
 
 /** A document as the server may keep it, its logo and files with it; null when it is too heavy. */
-export function sealForServer(draft: Draft, today: string): Promise<Sealed | null> {
-  return sealWithin(withoutNotes(draft), { today, room: MAX_KEPT_LENGTH });
+export function sealForServer(draft: Draft, known: Known): Promise<Sealed | null> {
+  return sealWithin(withoutNotes(draft), { ...known, room: MAX_KEPT_LENGTH });
 }
+
+type Known = { today: string; isPaid?: boolean };
 
 /** A document, encrypted, and what had to stay behind for it to fit. */
 export type Sealed = { sealed: string; leftOut: readonly LeftOut[] };
 
 async function sealWithin(
   shared: Shared,
-  { today, room }: { today: string; room: number },
+  { today, isPaid = false, room }: Known & { room: number },
 ): Promise<Sealed | null> {
   for (const lighten of LIGHTER) {
     const { content, leftOut } = lighten(shared);
-    const sealed = await sealText(JSON.stringify({ on: today, draft: content }));
+    const sealed = await sealText(
+      JSON.stringify({ on: today, ...(isPaid && { isPaid }), draft: content }),
+    );
     if (sealed.length <= room) return { sealed, leftOut };
   }
   return null;

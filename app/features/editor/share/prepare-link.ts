@@ -1,3 +1,4 @@
+import { dossier } from '#app/data/dossier.ts';
 import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
 import { type Days, type KeptLink, keepShared } from '#app/data/functions/shared-documents.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
@@ -19,7 +20,9 @@ export async function prepareLink(
   const { analysis, today } = session.getState().editor;
   const { draft, sheet, isBlocked } = analysis.flush();
   try {
-    const link = await makeLink(draft, { origin: window.location.origin, today, hasLogo });
+    const { origin } = window.location;
+    const isPaid = await isPaidByNow(session);
+    const link = await makeLink(draft, { origin, today, isPaid, hasLogo });
     return { link, title: sheet.title, isBlocked };
   } catch {
     // Encryption needs a secure address, and a browser of these last years.
@@ -33,10 +36,17 @@ export async function prepareKeptLink(
   { title, days }: { title: string; days: Days },
 ): Promise<FunctionAnswer<KeptLink & { leftOut: readonly LeftOut[] }>> {
   const { analysis, today } = session.getState().editor;
-  const made = await sealForServer(analysis.flush().draft, today);
+  const { draft } = analysis.flush();
+  const made = await sealForServer(draft, { today, isPaid: await isPaidByNow(session) });
   if (!made) return { ok: false, problem: { code: 'too_heavy_to_share', reasons: [] } };
   const addressOf = (fragment: string) => `${window.location.origin}${SHARE_PATH}#${fragment}`;
   const answer = await keepShared(made.sealed, { title, days, addressOf });
   if (!answer.ok) return answer;
   return { ok: true, value: { ...answer.value, leftOut: made.leftOut } };
+}
+
+/** What a draft says of its payment is in it; this is what became of an issued invoice. */
+async function isPaidByNow(session: EditorSession): Promise<boolean> {
+  const node = await dossier.getNode(session.getState().id).catch(() => null);
+  return node?.status.name === 'paid';
 }

@@ -1,8 +1,11 @@
+import { listMissingParts } from '#app/sheet/sheet-fonts.ts';
 import {
   checkConformity,
   computeTotals,
+  type FontMetrics,
   hasBlockingFailure,
   judgeCredit,
+  judgeGlyphs,
   layOut,
   type RuleResult,
 } from '#documents';
@@ -16,12 +19,18 @@ import { reuseEqual, reuseSheet } from './reuse-equal.ts';
  */
 export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }, previous) => {
   const totals = computeTotals(draft);
-  const conformity = reuseEqual(previous?.conformity, [
+  const judged = [
     ...checkConformity(draft, today, totals),
     ...judgeCredit({ ...related, credit: draft }),
-  ]);
-  const isBlocked = hasBlockingFailure(conformity);
+  ];
+  const isBlocked = hasBlockingFailure(judged);
   const sheet = reuseSheet(previous?.sheet, layOut({ draft, totals, metrics, isBlocked }));
+  const conformity = reuseEqual(previous?.conformity, [
+    ...judged,
+    ...judgeGlyphs(
+      sheet.missingGlyphs.filter(({ character }) => isDrawnByNone(character, metrics)),
+    ),
+  ]);
   return {
     draft,
     totals,
@@ -32,6 +41,11 @@ export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }
     example: isUntouched ? layOutExample(draft, metrics) : null,
   };
 };
+
+/** The part of the typeface that draws the others may still be on its way. */
+function isDrawnByNone(character: string, metrics: FontMetrics): boolean {
+  return listMissingParts(character, metrics).length === 0;
+}
 
 /** The gravest missing rule of each field. */
 function indexMissing(conformity: readonly RuleResult[]): Map<string, RuleResult> {

@@ -42,6 +42,19 @@ test('a text that cannot be read yet takes the place of the example', () => {
   expect(analysis.flush().example).toBeNull();
 });
 
+test('a name that the typeface lacks is said, not one whose part has not come yet', () => {
+  const { store, analysis } = start();
+  analysis.provide(analyse);
+  const readMissing = () => analysis.flush().conformity.filter(({ id }) => id === 'printable-text');
+  store.set('buyer.name', 'Όμηρος');
+  expect(readMissing()).toEqual([]);
+  store.set('buyer.name', 'Chez 🔧');
+  expect(readMissing()).toMatchObject([{ field: 'buyer.name', severity: 'warning' }]);
+  expect(analysis.getState().missing.get('buyer.name')?.id).toBe('printable-text');
+  store.set('buyer.name', 'Chez Max');
+  expect(readMissing()).toEqual([]);
+});
+
 function start() {
   const context = {
     today: '2026-11-20',

@@ -51,7 +51,7 @@ function readFrench(digits: string): string {
   return digits.replace(/\s/g, '').replace(',', '.');
 }
 
-const NOTE = /^Factures d’acompte déduites\s?: (.*)\. TVA restant due\s?: /s;
+const NOTE = /^Factures d’acompte déduites\s?: (.*)\. TVA (?:restant due|rendue|du reste)\s?: /s;
 const DEPOSIT = /^n°\s?(.*?)(?: du (\d{2}\/\d{2}\/\d{4}))?((?:, [\d\s]+,\d{2}\s\S+ HT et .*)?)$/;
 const TAX = /([\d\s]+,\d{2})\s\S+ HT et ([\d\s]+,\d{2})\s\S+ de TVA à ([\d,]+)\s%/g;
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;

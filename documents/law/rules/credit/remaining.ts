@@ -10,9 +10,11 @@ import {
   QUANTITY_DECIMALS,
   requireQuantity,
   requireUnitPrice,
+  sumCents,
 } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
+import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 
@@ -23,11 +25,8 @@ export type CreditContext = {
   credit: Draft;
 };
 
-/** What is sold, given back, or may still be given back at a rate. */
-export type RateAmount = Pick<
-  VatSubtotal,
-  'rate' | 'isDisbursement' | 'taxableAmount' | 'vatAmount'
->;
+/** What is billed, given back, or may still be given back at a rate. */
+export type RateAmount = BilledRate;
 
 /**
  * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may
@@ -43,7 +42,7 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
 }
 
 /**
- * Per rate, what the invoices sold minus what the avoirs gave back. One net of tax counts in the
+ * Per rate, what the invoices billed minus what the avoirs gave back. One net of tax counts in the
  * whole, not in a rate.
  */
 export function computeRemaining({
@@ -51,17 +50,14 @@ export function computeRemaining({
   earlier,
 }: Omit<CreditContext, 'credit'>): RateAmount[] {
   return subtractRates(
-    origins.flatMap((draft) => computeTotals(draft).vatBreakdown),
+    origins.flatMap((draft) => billedRates(draft, computeTotals(draft).vatBreakdown)),
     earlier.flatMap((draft) => listRateAmounts(draft, computeTotals(draft))),
   );
 }
 
 /** What a document counts for at each rate: nothing for an avoir net of tax. */
 export function listRateAmounts(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
-  const rows = changesVat(draft) ? vatBreakdown : [];
-  return rows.map(({ rate, isDisbursement, taxableAmount, vatAmount }) => ({
-    ...{ rate, isDisbursement, taxableAmount, vatAmount },
-  }));
+  return changesVat(draft) ? billedRates(draft, vatBreakdown) : [];
 }
 
 /** A row for each rate of either side, zero where nothing is left. */
@@ -150,7 +146,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   const totals = computeTotals(credit);
   const findings: Finding[] = [];
   const remaining = computeRemaining({ origins, earlier });
-  for (const subtotal of changesVat(credit) ? totals.vatBreakdown : []) {
+  for (const subtotal of listRateAmounts(credit, totals)) {
     const row = remaining.find((one) => rateKey(one) === rateKey(subtotal));
     const left = row ?? startRow(subtotal);
     const isWithin =
@@ -167,7 +163,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
     });
   }
   const left = sumTaxExclusive(origins) - sumTaxExclusive(earlier);
-  if (findings.length === 0 && totals.taxExclusiveTotal > left)
+  if (findings.length === 0 && sumTaxExclusive([credit]) > left)
     findings.push({
       message: `Il reste ${formatAmount(cents(left), credit.currency)} hors taxe à rendre : réduisez l’avoir.`,
       field: 'lines',
@@ -232,7 +228,8 @@ function lineKey({ priceMode }: Draft, line: PricedLine): string {
 }
 
 function sumTaxExclusive(drafts: readonly Draft[]): number {
-  return drafts.reduce((sum, draft) => sum + computeTotals(draft).taxExclusiveTotal, 0);
+  const rows = drafts.flatMap((draft) => billedRates(draft, computeTotals(draft).vatBreakdown));
+  return sumCents(rows.map(({ taxableAmount }) => taxableAmount));
 }
 
 function changesVat({ vatRegime }: Draft): boolean {

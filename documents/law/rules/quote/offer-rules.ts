@@ -8,7 +8,8 @@ export const quoteOfferRules: readonly Rule[] = [
     id: 'valid-until',
     label: 'Durée de validité',
     purpose: 'Le devis engage celui qui le remet jusqu’à cette date ; aucune durée n’est légale.',
-    reference: 'C. civ., art. 1116 et 1117 ; arrêté du 24 janvier 2017',
+    reference:
+      'C. civ., art. 1116 et 1117 ; travaux chez un consommateur : arrêté du 24 janvier 2017',
     severity: 'blocking',
     field: 'validUntil',
     appliesTo: always,
@@ -17,11 +18,11 @@ export const quoteOfferRules: readonly Rule[] = [
   {
     id: 'quote-subject',
     label: 'Objet du devis',
-    purpose: 'Dit en une ligne ce qui est proposé.',
+    purpose: 'Dit en une ligne au consommateur ce qui lui est proposé.',
     reference: 'Arrêté du 24 janvier 2017 ; C. conso., art. L111-1',
     severity: 'blocking',
     field: 'subject',
-    appliesTo: always,
+    appliesTo: bindsConsumer,
     check: ({ draft }) =>
       draft.subject ? null : { message: 'Indiquez l’objet du devis.', field: 'subject' },
   },

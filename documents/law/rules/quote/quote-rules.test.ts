@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { judgeSample } from '#documents/law/rules/judge-sample.test.support.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 
 const web = (id: string, changes: Partial<DraftInput> = {}) =>
@@ -19,11 +21,10 @@ test('a quote says until when it is valid, after its own date', () => {
   expect(web('valid-until', { validUntil: '2026-10-04' }).state).toBe('missing');
 });
 
-test('a quote has a number, a date, an object and the identity of both sides', () => {
+test('a quote has a number, a date and the identity of both sides', () => {
   const cases: [string, Partial<DraftInput>][] = [
     ['number', { number: '' }],
     ['issue-date', { issueDate: '' }],
-    ['quote-subject', { subject: undefined }],
     ['seller-siren', { seller: { ...samples['devis-agence-web'].seller, siret: undefined } }],
     ['buyer-address', { buyer: { kind: 'business', name: 'Client' } }],
     ['line-vat-rate', { lines: [{ kind: 'item', name: 'Article' }] }],
@@ -56,6 +57,33 @@ test('a consumer can reach the seller and knows when the work is done', () => {
     severity: 'warning',
   });
   expect(web('seller-contact').state).toBe('not-applicable');
+});
+
+test('the law of consumers keeps no quote between businesses a draft', () => {
+  const isWorks = { quote: { isWorks: true }, supply: undefined };
+  const cases: [string, Partial<DraftInput>][] = [
+    ['quote-subject', { subject: undefined }],
+    ['quote-place', { ...isWorks, deliveryAddress: undefined }],
+  ];
+  for (const [id, changes] of cases) {
+    expect(plumber(id, changes), id).toMatchObject({ state: 'missing', severity: 'blocking' });
+    expect(web(id, changes).state, id).toBe('not-applicable');
+  }
+  const wrong = requireDraft({
+    ...{ ...samples['devis-agence-web'], subject: undefined, validUntil: undefined },
+    lines: [item, { ...item, kind: 'option', name: '' }],
+    quote: {
+      ...{ isWorks: true, deposit: { amount: '900' } },
+      schedule: [{ percent: '10', label: 'À la commande' }],
+    },
+  });
+  const blocking = checkConformity(wrong, '2026-11-20').filter(
+    ({ state, severity }) => state === 'missing' && severity === 'blocking',
+  );
+  expect(blocking.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['valid-until', 'option-lines', 'quote-deposit', 'quote-schedule']),
+  );
+  for (const { id, reference } of blocking) expect(reference, id).not.toMatch(/^C. conso|^Arrêté/);
 });
 
 test('works say their place, travel costs and waste', () => {

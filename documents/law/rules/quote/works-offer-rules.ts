@@ -13,7 +13,7 @@ export const worksOfferRules: readonly Rule[] = [
     reference: 'Arrêté du 24 janvier 2017',
     severity: 'blocking',
     field: 'supply.place',
-    appliesTo: isWorks,
+    appliesTo: isWorksForConsumer,
     check: ({ draft: { supply, deliveryAddress } }) =>
       supply?.place || deliveryAddress?.line1
         ? null

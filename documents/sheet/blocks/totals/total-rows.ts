@@ -15,6 +15,7 @@ import {
 import { priceKindOf } from '#documents/sheet/blocks/table/columns.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
+import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import type { AdjustmentTotals, VatBalance } from '#documents/totals/totals.ts';
 
 /** One row of the totals. `detail` is printed in grey under its label. */
@@ -154,27 +155,39 @@ function nameAdjustment(
 }
 
 /**
- * Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), or the whole when
- * everything was paid.
+ * Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), then all the rest when
+ * the invoice is paid.
  */
-function paidRows({ draft, totals, labels }: Scene): TotalRow[] {
-  if (draft.payment.means.includes('paid')) {
-    return [
-      {
-        label: labels.totals.alreadyPaid,
-        amount: labels.format.amount(cents(-totals.prepaidTotal), draft.currency),
-        field: 'payment.paidOn',
-      },
-    ];
-  }
-  return draft.prepayments.map((prepayment, index) => ({
-    label: prepaymentLabel(draft, index, labels),
-    amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
-    field: `prepayments[${index}]`,
-    ...(chargesVat(draft.vatRegime) && {
-      detail: prepaymentTax(prepayment, draft.currency, labels),
-    }),
-  }));
+function paidRows(scene: Scene): TotalRow[] {
+  const { draft, totals, labels } = scene;
+  if (!draft.payment.means.includes('paid')) return prepaymentRows(scene, draft.prepayments);
+  const deposits = depositInvoicesOf(draft);
+  const rest = cents(
+    sumCents(deposits.map(({ amount }) => requireCents(amount))) - totals.prepaidTotal,
+  );
+  return [
+    ...prepaymentRows(scene, deposits),
+    {
+      label: labels.totals.alreadyPaid,
+      amount: labels.format.amount(rest, draft.currency),
+      field: 'payment.paidOn',
+      ...(totals.balance.length > 0 && { detail: sayTax(totals.balance, draft.currency, labels) }),
+    },
+  ];
+}
+
+function prepaymentRows({ draft, labels }: Scene, shown: readonly Prepayment[]): TotalRow[] {
+  return draft.prepayments.flatMap((prepayment, index) => {
+    if (!shown.includes(prepayment)) return [];
+    return {
+      label: prepaymentLabel(draft, index, labels),
+      amount: labels.format.amount(cents(-requireCents(prepayment.amount)), draft.currency),
+      field: `prepayments[${index}]`,
+      ...(chargesVat(draft.vatRegime) && {
+        detail: prepaymentTax(prepayment, draft.currency, labels),
+      }),
+    };
+  });
 }
 
 /**
@@ -200,13 +213,14 @@ function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Label
   return sayTax(rows, currency, labels);
 }
 
-/** The tax that is still due once that of the deposits is deducted. */
-function balanceRow({ draft, totals, labels }: Scene): TotalRow[] {
-  if (totals.balance.length === 0) return [];
+/** The tax that is still due, or given back, once that of the deposits is deducted. */
+function balanceRow({ draft, totals, labels, kind }: Scene): TotalRow[] {
+  if (totals.balance.length === 0 || draft.payment.means.includes('paid')) return [];
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
+  const { isCredit } = subtypeOf(kind, draft.subtype);
   return [
     {
-      label: labels.totals.balanceTax,
+      label: isCredit ? labels.totals.creditedTax : labels.totals.balanceTax,
       amount: labels.format.amount(due, draft.currency),
       field: 'prepayments',
       detail: sayTax(totals.balance, draft.currency, labels),

@@ -3,16 +3,13 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
-import {
-  findDuplicate,
-  recordNumber,
-  rememberDocument,
-} from '#app/features/editor/session/remember-document.ts';
+import { rememberDocument } from '#app/features/editor/session/remember-document.ts';
+import { findDuplicate } from '#app/features/editor/session/take-number.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 import { isIssued } from '#documents/dossier';
 
-/** The user has the final file: its number is taken, and the document is no longer a draft. */
+/** The user has the final file: the document is no longer a draft. */
 export async function finishDocument(
   session: EditorSession,
   { draft, title, name }: { draft: Draft; title: string; name: string },
@@ -27,7 +24,6 @@ export async function finishDocument(
     });
   } else showToast(title, { tone: 'success', detail: name });
   await attempt(session, async () => {
-    await recordNumber(draft, { draftId, given });
     session.set({ given: await dossier.listNumbers() });
     await session.complete(draft);
     await dossier.tie(draftId);

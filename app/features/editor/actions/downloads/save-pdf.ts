@@ -1,6 +1,7 @@
 import { sendGenerations } from '#app/data/functions/generations.ts';
 import { isAccount } from '#app/data/is-account.ts';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
@@ -14,6 +15,7 @@ import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
+import { settleNumber } from './settle-number.ts';
 
 /**
  * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
@@ -26,10 +28,6 @@ export async function savePdf(session: EditorSession): Promise<void> {
     () => true,
     () => false,
   );
-  const content = editor.store.getState();
-  // Now, so that the sheet shows what the file holds.
-  const analysis = editor.analysis.flush();
-  const { draft, isBlocked, conformity } = analysis;
   const fonts = await session.fonts.loadFiles().catch(() => null);
   if (!fonts || !hasWords) {
     showToast('Le PDF n’a pas pu être fait.', {
@@ -39,12 +37,20 @@ export async function savePdf(session: EditorSession): Promise<void> {
     });
     return;
   }
+  // Now, so that the sheet shows what the file holds.
+  const found = editor.analysis.flush();
   if (isAccount()) {
     const { saveOfAccount } = await fetchPart(
       () => import('#app/features/editor/actions/issuing/save-of-account.ts'),
     );
-    return saveOfAccount(session, { draft, fonts });
+    return saveOfAccount(session, { draft: found.draft, fonts });
   }
+  const listUnread = () => Object.keys(editor.store.getState().rawTexts);
+  const isFinal = listUnread().length === 0 && !found.isBlocked;
+  if (isFinal && !(await settleNumber(session))) return;
+  const [unread] = listUnread();
+  const analysis = editor.analysis.flush();
+  const { draft, isBlocked, conformity } = analysis;
   const metrics = session.fonts.getMetrics();
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
@@ -53,10 +59,10 @@ export async function savePdf(session: EditorSession): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   countFiles([countedOf(analysis, file.size)]);
   editor.touched.touchAll();
-  const [unread] = Object.keys(content.rawTexts);
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
   else await finishDocument(session, { draft, title: sayDownloaded(draft), name });
+  sayGlyphs(session);
   await rememberForNext(session, draft);
 }
 
@@ -70,7 +76,7 @@ export async function prefetchPdf(session: EditorSession): Promise<void> {
   drawAhead(session);
 }
 
-function sayDownloaded({ kind }: Draft): string {
-  const { title, agree } = wordsOf(kind);
+function sayDownloaded(draft: Draft): string {
+  const { title, agree } = wordsOfDraft(draft);
   return `${title} ${agree('téléchargé')}`;
 }

@@ -10,6 +10,7 @@ import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
+import { settleNumber } from './settle-number.ts';
 
 /**
  * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
@@ -19,7 +20,7 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   const { editor } = session.getState();
   editor.touched.touchAll();
   await loadEngine();
-  const { draft, conformity, isBlocked } = editor.analysis.flush();
+  const { conformity, isBlocked } = editor.analysis.flush();
   if (isBlocked) {
     sayMissing('Le XML attend les mentions obligatoires.', listBlocking(conformity));
     return;
@@ -36,6 +37,8 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     return;
   }
   const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
+  if (!isAccount() && !(await settleNumber(session))) return;
+  const { draft } = editor.store.getState();
   const xml = buildXml(draft, syntax);
   if (xml === null) {
     const isInvoice = requireKind(draft.kind).subtypes.standard.typeCode !== null;

@@ -1,10 +1,9 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
-import type { DocumentSummary } from '#documents/dossier';
+import { agree, type DocumentSummary, titleOf } from '#documents/dossier';
 
 /**
  * A draft with its name and its day, and what can be done with it; once deleted, a way to bring it
@@ -27,9 +26,8 @@ export function DraftRow({
   onRemove: () => void;
   onRestore: () => void;
 }) {
-  const { state, updatedAt, written } = summary;
+  const { state, updatedAt, written, term } = summary;
   const { kind, name } = written;
-  const { agree } = wordsOf(kind);
   if (isRemoved) {
     return (
       <div role="status" className="flex min-h-14 grow items-center gap-3 px-2 text-ink-soft">
@@ -52,10 +50,10 @@ export function DraftRow({
         <span className="flex items-center gap-2">
           <span className="min-w-0 truncate font-semibold">{name}</span>
           {isOpen && <Badge>Ouvert</Badge>}
-          {state === 'finished' && <Badge tone="success">{agree('Téléchargé')}</Badge>}
+          {state === 'finished' && <Badge tone="success">{agree('Téléchargé', summary)}</Badge>}
         </span>
         <span className="block text-sm text-ink-soft">
-          {requireKind(kind).label} · {DAY.format(updatedAt)}
+          {term ? titleOf(summary) : requireKind(kind).label} · {DAY.format(updatedAt)}
         </span>
       </button>
       <IconButton label={`Dupliquer ${name}`} onClick={onDuplicate}>

@@ -1,12 +1,13 @@
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadButton } from '#app/features/editor/actions/downloads/download-button.tsx';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { findGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import {
   useEditorSession,
   useEditorSessionState,
 } from '#app/features/editor/session/editor-session-context.tsx';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { issueShown } from './issue-shown.ts';
@@ -18,11 +19,12 @@ import { issueShown } from './issue-shown.ts';
 export function IssueButton({ isShort = false }: { isShort?: boolean }) {
   const session = useEditorSession();
   const isIssued = useEditorSessionState(({ issued }) => issued !== null);
-  const kind = useDraft((draft) => draft.kind);
+  const draft = useDraft((current) => current);
+  const unprintable = useAnalysis(({ conformity }) => findGlyphs(conformity));
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (isIssued) return <DownloadButton isShort={isShort} hasMenu={!isShort} isPlain />;
-  const { the, agree, it } = wordsOf(kind);
+  const { the, agree, it } = wordsOfDraft(draft);
   const issue = async () => {
     setAsking(false);
     setBusy(true);
@@ -52,7 +54,9 @@ export function IssueButton({ isShort = false }: { isShort?: boolean }) {
             </Button>
           </>
         }
-      />
+      >
+        {unprintable && <p>{unprintable.message}</p>}
+      </Dialog>
     </>
   );
 }

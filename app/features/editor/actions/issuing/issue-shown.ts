@@ -4,11 +4,12 @@ import { dossier } from '#app/data/dossier.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
@@ -40,7 +41,7 @@ export async function issueShown(session: EditorSession): Promise<void> {
 /** The document is issued whatever becomes of its file, which can be made again at any time. */
 async function giveFile(session: EditorSession, { id, issued, draft }: StoredDraft): Promise<void> {
   if (!issued) return;
-  const { title, agree } = wordsOf(draft.kind);
+  const { title, agree } = wordsOfDraft(draft);
   try {
     const file = await makeIssuedFile(issued, session.fonts);
     saveFile(file.name, file, file.type);
@@ -62,5 +63,6 @@ function sayRefused(problem: Parameters<typeof sayProblem>[0]): void {
     detail: isOffline
       ? 'Prendre un numéro demande une connexion. Votre brouillon est gardé\u00a0: émettez-le quand elle revient.'
       : sayProblem(problem),
+    ...offerSignIn(problem),
   });
 }

@@ -1,4 +1,5 @@
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
+import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
@@ -31,5 +32,6 @@ export async function saveOfAccount(
   await showToast('Brouillon téléchargé', {
     detail: 'Émettez le document pour lui donner son numéro.',
   });
+  sayGlyphs(session);
   await rememberForNext(session, draft);
 }

@@ -16,12 +16,21 @@ import {
   type StoredDraft,
   wordStatus,
 } from '#documents/dossier';
+import { MoreBelow } from './more-below.tsx';
 import { SendActions } from './send-actions.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
 /** What was made, and where it may go: to the client, onto the screen, into the next document. */
-export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFonts }) {
+export function OutcomePanel({
+  issued,
+  fonts,
+  onShare,
+}: {
+  issued: Issued;
+  fonts: SheetFonts;
+  onShare: () => void;
+}) {
   const { draft } = issued;
   const node = useDocumentNode();
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
@@ -30,7 +39,11 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
-      <SendActions issued={issued} fonts={fonts} onSent={() => node && say(node, 'sent')} />
+      <SendActions
+        {...{ issued, fonts, onShare }}
+        isPaid={node?.status.name === 'paid'}
+        onSent={() => node && say(node, 'sent')}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
         <Button onClick={() => openFile(issued, fonts)}>
           <Eye aria-hidden />
@@ -39,23 +52,23 @@ export function OutcomePanel({ issued, fonts }: { issued: Issued; fonts: SheetFo
         <NextActions draft={draft} />
       </div>
       {node && <Milestones node={node} />}
+      <MoreBelow />
     </>
   );
 }
 
-/** What its author says of it, once it has left. */
+/** What its author says of it: it left, it was accepted, it is paid. */
 function Milestones({ node }: { node: ChainNode }) {
-  const milestones = listMilestones(node).filter((name) => name === 'sent' || name === 'paid');
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
-      {milestones.map((name) => (
+      {listMilestones(node).map((name) => (
         <Button
           key={name}
           aria-pressed={node.milestone === name}
           onClick={() => toggle(node, name)}
         >
           {node.milestone === name && <Check aria-hidden />}
-          {agree(name === 'sent' ? 'Envoyé' : 'Payé', node)}
+          {wordStatus({ name }, node)}
         </Button>
       ))}
     </div>
@@ -90,7 +103,9 @@ function toggle(node: ChainNode, milestone: MilestoneName): void {
   else say(node, milestone);
 }
 
+/** What was paid or answered does not become only sent. */
 async function say(node: ChainNode, milestone: MilestoneName): Promise<void> {
+  if (!listMilestones(node).includes(milestone)) return;
   await dossier.mark(node.id, milestone);
   const words = wordStatus({ name: milestone }, node).toLowerCase();
   showToast(`${agree('Noté', node)} ${words}`, { tone: 'success' });

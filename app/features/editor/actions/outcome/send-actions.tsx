@@ -1,6 +1,6 @@
-import { Copy, ExternalLink, Inbox, Mail, Send } from 'lucide-react';
+import { Copy, ExternalLink, Inbox, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
 import { useSession } from '#app/session/use-session.ts';
@@ -21,17 +21,22 @@ import { canShareFiles, shareFile } from './share-file.ts';
 export function SendActions({
   issued,
   fonts,
+  isPaid,
+  onShare,
   onSent,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
+  /** Its author has said since that it is. */
+  isPaid: boolean;
+  onShare: () => void;
   onSent: () => void;
 }) {
   const { draft } = issued;
   const { user } = useSession();
   const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  const message = writeCoverMessage({ draft, totals: computeTotals(draft) });
+  const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
   const share = async () => {
@@ -68,6 +73,10 @@ export function SendActions({
         <Button onClick={() => copy(`${message.subject}\n\n${message.body}`)}>
           <Copy aria-hidden />
           Copier le message
+        </Button>
+        <Button onClick={onShare}>
+          <Link2 aria-hidden />
+          Partager par un lien
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
@@ -131,7 +140,7 @@ async function send(
 
 /** Nobody knows whether the message has left: its author says it. */
 function sayToAttach(name: string, { draft, onSent }: { draft: Draft; onSent: () => void }): void {
-  const { agree } = wordsOf(draft.kind);
+  const { agree } = wordsOfDraft(draft);
   showToast('Joignez le fichier au message.', {
     detail: name,
     action: { label: `Marquer ${agree('envoyé')}`, onClick: onSent },

@@ -1,3 +1,4 @@
+import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
@@ -13,7 +14,7 @@ export function NameCell({ index }: { index: number }) {
   const { store, touched } = useEditor();
   const { actions } = useLines();
   const name = useTextAt(path);
-  const messages = useFieldMessages(path);
+  const messages = useFieldMessages(path, undefined, sayWhenFull(name, MAX_LENGTH));
   const suggest = async (text: string) => {
     const { lines } = store.getState().draft;
     const remembered = await loadArticles();
@@ -32,7 +33,7 @@ export function NameCell({ index }: { index: number }) {
         <Combobox
           {...aria}
           value={name}
-          maxLength={500}
+          maxLength={MAX_LENGTH}
           // A name longer than its cell spreads over the next ones while it is typed; the row
           // around is not laid out for it.
           className="@xl/lines:focus-within:z-10 @xl/lines:focus-within:h-10 @xl/lines:focus-within:contain-layout @xl/lines:focus-within:contain-size [&_input]:text-ellipsis @xl/lines:[&_input]:focus:relative @xl/lines:[&_input]:focus:z-10 @xl/lines:[&_input]:focus:contain-none @xl/lines:[&_input]:focus:field-sizing-content @xl/lines:[&_input]:focus:w-auto @xl/lines:[&_input]:focus:min-w-full @xl/lines:[&_input]:focus:max-w-104"
@@ -50,3 +51,5 @@ export function NameCell({ index }: { index: number }) {
     </LineCell>
   );
 }
+
+const MAX_LENGTH = 500;

@@ -42,7 +42,7 @@ export function LineExemption({ index }: { index: number }) {
         <DraftText
           path={`${path}.reason`}
           label="Texte à imprimer"
-          placeholder="Exonération de TVA, article … du CGI"
+          placeholder="Exonération de TVA, article…"
           isOptional={false}
           maxLength={300}
         />

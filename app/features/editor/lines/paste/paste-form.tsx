@@ -24,7 +24,10 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
   const body = hasHeader ? rows.slice(1) : rows;
   const { draft } = store.getState();
   const room = MAX_LINES - draft.lines.length;
-  const read = readPastedRows(body, meanings, defaultRate(draft, at + 1, today));
+  const [keepsTotals, setKeepsTotals] = useState(false);
+  const all = readPastedRows(body, meanings, defaultRate(draft, at + 1, today));
+  const totals = all.flatMap(({ total }) => total ?? []);
+  const read = keepsTotals ? all : all.filter(({ total }) => total === undefined);
   const close = () => view.set({ paste: null });
   const change = (column: number, meaning: Meaning) =>
     setCorrected({
@@ -95,6 +98,17 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
             showsVat={layout.showsVat}
             onChange={change}
           />
+          {totals.length > 0 && (
+            <div className="mt-3">
+              <Checkbox
+                id="paste-totals"
+                label={nameTotals(totals)}
+                help="Sans cela, laissés de côté&nbsp;: le document calcule ses totaux, ils compteraient deux fois."
+                checked={keepsTotals}
+                onChange={(event) => setKeepsTotals(event.target.checked)}
+              />
+            </div>
+          )}
           <PasteSummary rows={read} room={room} />
         </>
       )}
@@ -102,11 +116,21 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
   );
 }
 
+/** « Reprendre aussi 2 totaux comme articles : Total HT, TVA 20 % » */
+function nameTotals(words: readonly string[]): string {
+  const shown = words.slice(0, SHOWN_TOTALS).join(', ');
+  const more = words.length > SHOWN_TOTALS ? '…' : '';
+  const count =
+    words.length === 1 ? 'un total comme article' : `${words.length} totaux comme articles`;
+  return `Reprendre aussi ${count}\u00a0: ${shown}${more}`;
+}
+
 function nameInsertion(count: number): string {
   if (count === 0) return 'Insérer';
   return count === 1 ? 'Insérer 1 ligne' : `Insérer ${count} lignes`;
 }
 
+const SHOWN_TOTALS = 4;
 const REPEATABLE: ReadonlySet<Meaning> = new Set(['description', 'ignored', 'name']);
 /** A document holds no more. */
 const MAX_LINES = 2000;

@@ -5,6 +5,7 @@ import type { ReadRow } from './read-rows.ts';
 /** What the pasted rows give, and what of them could not be read. */
 export function PasteSummary({ rows, room }: { rows: readonly ReadRow[]; room: number }) {
   const unread = rows.flatMap(({ keptAsText }) => keptAsText);
+  const cut = rows.flatMap((row) => row.cut ?? []);
   return (
     <div aria-live="polite" className="mt-3">
       <p>{countRows(rows.map(({ line }) => line))}</p>
@@ -12,6 +13,12 @@ export function PasteSummary({ rows, room }: { rows: readonly ReadRow[]; room: n
         <FieldMessage
           tone="warning"
           text={`${unread.length === 1 ? 'Une cellule n’est pas comprise' : `${unread.length} cellules ne sont pas comprises`} et ira dans la description\u00a0: ${unread.slice(0, 3).join(', ')}${unread.length > 3 ? '…' : ''}`}
+        />
+      )}
+      {cut.length > 0 && (
+        <FieldMessage
+          tone="warning"
+          text={`${cut.length === 1 ? 'Un texte trop long perd sa fin' : `${cut.length} textes trop longs perdent leur fin`}\u00a0: ${[...new Set(cut)].join(', ')}.`}
         />
       )}
       {rows.length > room && (

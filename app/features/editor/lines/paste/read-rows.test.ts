@@ -69,6 +69,30 @@ test('a name alone among prices is a section, a sub-total is one', () => {
   expect(read(['Pose'], ['name'])?.line).toMatchObject({ kind: 'item', name: 'Pose' });
 });
 
+test('a row that adds up the others is marked, its article is kept aside', () => {
+  const meanings: Meaning[] = ['name', 'quantity', 'unitPrice', 'total'];
+  const rows = [
+    ['Pose', '2', '500', '1 000,00'],
+    ['Total HT', '', '', '1 000,00'],
+    ['', '', 'TVA 20 %', '200,00'],
+    ['Total relooking', '1', '350', '350'],
+    ['Net à payer', '', '', ''],
+  ];
+  const read = readPastedRows(rows, meanings, { vatRate: '20' });
+  expect(read.map(({ total }) => total)).toEqual([
+    undefined,
+    'Total HT',
+    'TVA 20 %',
+    undefined,
+    'Net à payer',
+  ]);
+  expect(read[1]?.line).toMatchObject({ kind: 'item', name: 'Total HT', unitPrice: '1000' });
+  expect(readPastedRows([['Sous-total', '3', '', '120']], meanings, {})[0]?.line).toEqual({
+    kind: 'subtotal',
+    name: 'Sous-total',
+  });
+});
+
 test('a total without a price is the price of the whole', () => {
   expect(read(['Pose', '3', '120'], ['name', 'quantity', 'total'])?.line).toMatchObject({
     quantity: '1',
@@ -99,6 +123,15 @@ test('a name of several lines keeps its first, the others describe', () => {
   });
   const long = read(['x'.repeat(600)], ['name'])?.line;
   expect(long).toMatchObject({ name: 'x'.repeat(500), description: 'x'.repeat(100) });
+});
+
+test('a text that loses its end is said', () => {
+  const meanings: Meaning[] = ['name', 'reference', 'description'];
+  expect(read(['Pose', 'r'.repeat(51), 'd'.repeat(2001)], meanings)).toMatchObject({
+    line: { reference: 'r'.repeat(50), description: 'd'.repeat(2000) },
+    cut: ['Description', 'Référence'],
+  });
+  expect(read(['Pose', 'r'.repeat(50), 'd'.repeat(2000)], meanings)).not.toHaveProperty('cut');
 });
 
 test('an ignored column is dropped, two names are joined', () => {

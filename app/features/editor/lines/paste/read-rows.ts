@@ -10,9 +10,14 @@ import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts'
 import { findUnit } from '#app/naming/unit-words.ts';
 import type { Line, PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
+import { isTotalRow } from './is-total-row.ts';
 
 /** A pasted row as it will be inserted, and what of it could only be kept as text. */
-export type ReadRow = { line: Line; keptAsText: string[] };
+/**
+ * `total` are the words of a row that adds up the others: it would be counted twice. `cut` are the
+ * texts that lost their end, by what they are.
+ */
+export type ReadRow = { line: Line; keptAsText: string[]; total?: string; cut?: string[] };
 
 type Defaults = { vatRate?: string };
 
@@ -29,8 +34,13 @@ export function readPastedRows(
   const hasPrices = meanings.includes('unitPrice') || meanings.includes('total');
   return rows.flatMap((row) => {
     const cells = gather(row, meanings);
-    const title = hasPrices ? readTitleRow(cells) : null;
+    const [quantity] = cells.quantity ?? [];
+    const [unitPrice] = cells.unitPrice ?? [];
+    const hasAmount = hasPrices || row.some((cell) => /\d/.test(cell));
+    const isTotal = hasAmount && isTotalRow(row, { quantity, unitPrice });
+    const title = hasPrices ? readTitleRow(cells, isTotal) : null;
     const read = title ? { line: title, keptAsText: [] } : readItem(cells, vatRate);
+    if (isTotal && !title) return [{ ...read, total: row.find((cell) => LETTER.test(cell)) ?? '' }];
     return isEmptyLine(read.line) ? [] : [read];
   });
 }
@@ -46,17 +56,16 @@ function gather(row: readonly string[], meanings: readonly Meaning[]): Cells {
   return cells;
 }
 
-function readTitleRow(cells: Cells): Line | null {
+/** A sub-total of the document counts by itself. */
+function readTitleRow(cells: Cells, isTotal: boolean): Line | null {
   const name = cells.name?.join(' ') ?? '';
   const filled = Object.keys(cells);
   if (name === '') return null;
-  if (
-    SUBTOTAL.test(name) &&
-    filled.every((meaning) => ['name', 'total', 'unitPrice'].includes(meaning))
-  )
-    return { kind: 'subtotal', name: name.replace(/\s*:$/, '').slice(0, 200) };
+  if (isTotal && SUBTOTAL.test(name) && name.length <= MAX_TITLE)
+    return { kind: 'subtotal', name: name.replace(/\s*:$/, '') };
+  if (isTotal) return null;
   const isAlone = filled.every((meaning) => meaning === 'name');
-  return isAlone && name.length <= 200 ? { kind: 'section', name: toSingleLine(name) } : null;
+  return isAlone && name.length <= MAX_TITLE ? { kind: 'section', name: toSingleLine(name) } : null;
 }
 
 function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
@@ -83,18 +92,21 @@ function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
   const priced = toPositivePrice(isWhole ? '1' : (counted?.quantity ?? '1'), price ?? total ?? '0');
   const { name, overflow } = readName(cells);
   const description = [overflow, ...(cells.description ?? []), ...kept].filter(Boolean).join('\n');
+  const { texts, cut } = fitTexts({
+    description,
+    reference: toSingleLine((cells.reference ?? []).join(' ')),
+  });
   const line: PricedLine = {
     kind: 'item',
     name,
-    ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
-    ...readReference(cells),
+    ...texts,
     quantity: priced.quantity,
     unit: unit ?? counted?.unit ?? 'C62',
     unitPrice: priced.unitPrice,
     ...(discount && { discount }),
     ...((rate ?? vatRate) !== undefined && vatRate !== undefined && { vatRate: rate ?? vatRate }),
   };
-  return { line, keptAsText: kept };
+  return { line, keptAsText: kept, ...(cut.length > 0 && { cut }) };
 }
 
 /** A price is never negative (BR-27): what is taken back is a negative quantity. */
@@ -116,9 +128,21 @@ function readName(cells: Cells): { name: string; overflow: string } {
   };
 }
 
-function readReference(cells: Cells): { reference?: string } {
-  const reference = cells.reference?.join(' ');
-  return reference ? { reference: toSingleLine(reference).slice(0, 50) } : {};
+/** Texts as long as a line takes, and the names of those that lost their end. */
+function fitTexts(given: { description: string; reference: string }): {
+  texts: { description?: string; reference?: string };
+  cut: string[];
+} {
+  const { description, reference } = given;
+  return {
+    texts: {
+      ...(description && { description: description.slice(0, MAX_LENGTHS.description) }),
+      ...(reference && { reference: reference.slice(0, MAX_LENGTHS.reference) }),
+    },
+    cut: (['description', 'reference'] as const)
+      .filter((key) => given[key].length > MAX_LENGTHS[key])
+      .map((key) => MEANING_NAMES[key]),
+  };
 }
 
 function toSingleLine(text: string): string {
@@ -140,5 +164,7 @@ export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
 };
 
 const SUBTOTAL = /^sous[\s-]?total/i;
+const LETTER = /\p{L}/u;
+const MAX_TITLE = 200;
 const MAX_NAME = 500;
-const MAX_DESCRIPTION = 2000;
+const MAX_LENGTHS = { description: 2000, reference: 50 };

@@ -36,7 +36,7 @@ function Charge({ path }: { path: string }) {
         label="Libellé"
         isOptional={false}
         maxLength={100}
-        placeholder="Port, emballage, déplacement"
+        placeholder="Port, emballage"
         className={hasVat ? 'max-sm:col-span-2' : ''}
       />
       <DraftNumber

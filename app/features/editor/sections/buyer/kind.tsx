@@ -1,4 +1,3 @@
-import { dueDateFor } from '#app/features/editor/draft/new-draft.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
@@ -6,7 +5,7 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { requireKind } from '#documents';
 import { BUYER_KIND_CHOICES, type BuyerKind, withBuyerKind } from './kinds.ts';
 
-/** What the client is in law: it decides what is asked, and when it is due. */
+/** What the client is in law: it decides what is asked. */
 export function BuyerKindSelect() {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
@@ -15,7 +14,6 @@ export function BuyerKindSelect() {
     store.update((draft) => ({
       ...draft,
       buyer: withBuyerKind(draft.buyer, kind),
-      dueDate: dueDateFor(draft, kind),
     }));
   return (
     <QuietSelect

@@ -1,16 +1,15 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { type CreditReason, chargesVat } from '#documents';
+import { listCreditReasons } from '#app/naming/credit-reasons.ts';
 
 /** Why the invoice is reduced. */
 export function CreditReasonField() {
   const isOther = useDraft(({ credit }) => credit?.reason === 'other');
-  // Who charges no VAT has made no error in it; what was chosen stays readable.
-  const hasVat = useDraft(
-    ({ vatRegime, credit }) => chargesVat(vatRegime) || credit?.reason === 'vat-error',
+  // What was chosen stays readable.
+  const vatRegime = useDraft(({ vatRegime, credit }) =>
+    credit?.reason === 'vat-error' ? 'normal' : vatRegime,
   );
-  const reasons = REASONS.filter(({ value }) => hasVat || value !== 'vat-error');
   const hasReason = useDraft(({ credit }) => Boolean(credit?.reason ?? credit?.explanation));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -19,7 +18,7 @@ export function CreditReasonField() {
         label="Motif"
         isRequired
         isOptional
-        options={[{ value: '', label: 'À choisir' }, ...reasons]}
+        options={[{ value: '', label: 'À choisir' }, ...listCreditReasons({ vatRegime })]}
       />
       {hasReason && (
         <DraftText
@@ -33,15 +32,3 @@ export function CreditReasonField() {
     </div>
   );
 }
-
-const REASONS: readonly { value: CreditReason; label: string }[] = [
-  { value: 'error', label: 'Erreur de facturation' },
-  { value: 'return', label: 'Retour de marchandises' },
-  { value: 'cancellation', label: 'Annulation de la commande' },
-  { value: 'goodwill', label: 'Geste commercial' },
-  { value: 'discount', label: 'Remise après la vente' },
-  { value: 'duplicate', label: 'Double facturation' },
-  { value: 'vat-error', label: 'Erreur de TVA' },
-  { value: 'unpaid', label: 'Impayé' },
-  { value: 'other', label: 'Autre motif' },
-];

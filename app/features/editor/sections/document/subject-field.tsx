@@ -2,9 +2,10 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind } from '#documents';
 
-/** What the document is about, in a line; an offer cannot be without it. */
+/** What the document is about, in a line; an offer to a consumer cannot be without it. */
 export function DocumentSubjectField() {
   const isOffer = useDraft(({ kind }) => requireKind(kind).hasValidity);
+  const isOfConsumer = useDraft(({ buyer }) => buyer.kind === 'individual');
   const isCredit = useDraft(({ kind }) => requireKind(kind).subtypes.standard.isCredit);
   const others = isCredit ? 'credit' : 'invoice';
   const purpose = isOffer ? 'offer' : others;
@@ -12,7 +13,7 @@ export function DocumentSubjectField() {
     <DraftText
       path="subject"
       label="Objet"
-      isRequired={isOffer}
+      isRequired={isOffer && isOfConsumer}
       maxLength={150}
       placeholder={PLACEHOLDERS[purpose]}
       className="sm:col-span-2"

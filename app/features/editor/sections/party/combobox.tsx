@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Combobox, type ComboboxOption } from '#app/ui/fields/combobox.tsx';
@@ -30,7 +31,7 @@ export function PartyCombobox<Option extends ComboboxOption>({
 } & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
-  const messages = useFieldMessages(path);
+  const messages = useFieldMessages(path, undefined, sayWhenFull(value, maxLength));
   const write = (text: string) => store.set(path, text === '' && isOptional ? undefined : text);
   return (
     <Field id={fieldId(path)} {...field} {...messages}>

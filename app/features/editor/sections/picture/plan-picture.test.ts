@@ -31,6 +31,7 @@ test('sizes shrink to something, never to nothing', () => {
 test('what is no image, or too heavy, is refused in words', () => {
   const refuse = (type: string, size: number, name = 'a') => refusePicture({ type, size, name });
   expect(refuse('application/pdf', 10)).toContain('n’est pas une image');
+  expect(refuse('image/png', 0)).toMatch(/^Ce fichier est vide/);
   expect(refuse('image/png', 40_000_001)).toContain('40\u00a0Mo');
   expect(refuse('image/svg+xml', 40_000_000)).toBeNull();
   expect(refuse('', 5_000_000, 'IMG_0042.HEIC')).toBeNull();

@@ -10,6 +10,7 @@ export function refusePicture({
   size,
   name,
 }: Pick<File, 'type' | 'size' | 'name'>): string | null {
+  if (size === 0) return 'Ce fichier est vide\u00a0: choisissez-en un autre.';
   if (!type.startsWith('image/') && !isHeic({ type, name }))
     return 'Ce fichier n’est pas une image\u00a0: choisissez une photo ou un logo, en JPEG, PNG, WebP ou SVG.';
   if (size > MAX_FILE_BYTES)

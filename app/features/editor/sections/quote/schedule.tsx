@@ -50,7 +50,7 @@ function Term({ path, index }: { path: string; index: number }) {
         label="Quand"
         isOptional={false}
         maxLength={100}
-        placeholder="À la fin des travaux"
+        placeholder="À la fin"
       />
       <DraftDate
         path={`${path}.date`}

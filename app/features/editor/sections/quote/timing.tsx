@@ -5,7 +5,9 @@ import { isBuildingTrade } from '#documents';
 
 /** When and where the work is done. */
 export function QuoteTiming() {
-  const needsPlace = useDraft(isBuildingTrade);
+  const needsPlace = useDraft(
+    (draft) => draft.buyer.kind === 'individual' && isBuildingTrade(draft),
+  );
   const clientTown = useDraft(({ buyer }) => buyer.address.city);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -21,7 +23,7 @@ export function QuoteTiming() {
         label="Lieu d’exécution"
         isRequired={needsPlace}
         maxLength={200}
-        placeholder={clientTown && `Par exemple, chez le client à ${clientTown}`}
+        placeholder={clientTown && `Chez le client à ${clientTown}`}
         className="sm:col-span-2"
       />
     </div>

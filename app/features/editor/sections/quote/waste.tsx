@@ -32,7 +32,7 @@ export function QuoteWaste() {
           label="Tri et enlèvement"
           isOptional={false}
           maxLength={500}
-          placeholder="Tri sur place, enlevés par nos soins"
+          placeholder="Tri sur place et enlèvement"
         />
         <DraftList
           path="quote.waste.collectionPoints"

@@ -10,7 +10,7 @@ export function ReceiptPurpose() {
       <DraftText
         path="receipt.purpose"
         label="En règlement de"
-        placeholder="la réparation d’un vélo, un acompte sur le devis D-2026-0012…"
+        placeholder="la réparation d’un vélo"
         isRequired={!hasInvoices}
         maxLength={300}
       />

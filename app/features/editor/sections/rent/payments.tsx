@@ -12,7 +12,7 @@ import { RENT_PAYER_CHOICES } from './words.ts';
 
 /** Each payment of the term: the tenant’s, the benefit’s, the guarantor’s. */
 export function RentPayments() {
-  const { store } = useEditor();
+  const { store, today } = useEditor();
   return (
     <DraftList
       path="rent.payments"
@@ -20,7 +20,7 @@ export function RentPayments() {
       isLegendHidden
       entryName="Paiement"
       addLabel="Ajouter un paiement"
-      create={() => createRentPayment(store.getState().draft)}
+      create={() => createRentPayment(store.getState().draft, today)}
       max={50}
     >
       {(path) => <Payment path={path} />}

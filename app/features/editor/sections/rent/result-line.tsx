@@ -6,7 +6,7 @@ import { withFullPayment } from './sum.ts';
 
 /** What the money received makes of the document; nobody chooses it (law 89-462, art. 21). */
 export function RentResultLine() {
-  const { store } = useEditor();
+  const { store, today } = useEditor();
   const currency = useDraft((draft) => draft.currency);
   const result = useAnalysis(({ totals }) => totals.rent?.result ?? 'unpaid');
   const received = useAnalysis(({ totals }) => totals.rent?.receivedTotal ?? null);
@@ -25,7 +25,7 @@ export function RentResultLine() {
         </span>
       </p>
       {result !== 'complete' && (
-        <Button size="sm" onClick={() => store.update(withFullPayment)}>
+        <Button size="sm" onClick={() => store.update((draft) => withFullPayment(draft, today))}>
           Tout est payé
         </Button>
       )}

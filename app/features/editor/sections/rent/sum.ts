@@ -2,23 +2,26 @@ import { type Cents, cents, computeRentTotals, type Draft, toDecimal } from '#do
 
 type RentPayment = NonNullable<Draft['rent']>['payments'][number];
 
-/** A payment of what is still due on the term, on the day that it is due, by the tenant. */
-export function createRentPayment(draft: Draft): RentPayment {
+/**
+ * A payment of what is still due on the term, by the tenant, on the day that it was due, or `today`
+ * (YYYY-MM-DD) before that day.
+ */
+export function createRentPayment(draft: Draft, today: string): RentPayment {
   const { rent, dueDate, supply } = draft;
   const rest = rent ? computeRentTotals(rent, draft).remainingAmount : cents(0);
-  const date = dueDate || supply?.start;
+  const due = dueDate || supply?.start;
   return {
     amount: toDecimal(rest, 2, 2),
     means: rent?.payments.at(-1)?.means ?? 'transfer',
     payer: 'tenant',
-    ...(date && { date }),
+    ...(due && { date: due < today ? due : today }),
   };
 }
 
 /** The draft of a term that is paid in full. */
-export function withFullPayment(draft: Draft): Draft {
+export function withFullPayment(draft: Draft, today: string): Draft {
   if (!draft.rent) return draft;
-  const payments = [...draft.rent.payments, createRentPayment(draft)];
+  const payments = [...draft.rent.payments, createRentPayment(draft, today)];
   return { ...draft, rent: { ...draft.rent, payments } };
 }
 

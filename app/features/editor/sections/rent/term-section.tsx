@@ -61,7 +61,7 @@ export function RentTermSection() {
           </div>
         </DraftGroup>
         <RentProrata />
-        <div className="grid grid-cols-2 gap-x-3 sm:contents">
+        <div className="grid gap-x-3 gap-y-4 min-[26rem]:grid-cols-2 sm:contents">
           <DraftSelect path="rent.term" label="Loyer payable" options={RENT_TERMS} />
           <DraftDate path="dueDate" label="Échéance" help="Le jour où le loyer est dû." />
         </div>

@@ -8,7 +8,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { useLogo } from './use-logo.ts';
 
 /** The logo, as the document carries it: drawn small, whatever the file was. */
@@ -78,6 +78,6 @@ export function StyleLogo() {
   );
 }
 
-const CropDialog = lazyFetched(
+const CropDialog = lazyWhenUsed(
   async () => (await import('#app/features/editor/sections/picture/crop-dialog.tsx')).CropDialog,
 );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /** How the page is dressed. The pictures come when the section is opened. */
 export function StyleTemplate() {
@@ -17,6 +17,6 @@ export function StyleTemplate() {
   );
 }
 
-const Thumbnails = lazyFetched(
+const Thumbnails = lazyWhenUsed(
   async () => (await import('./template-thumbnails.tsx')).StyleTemplateThumbnails,
 );

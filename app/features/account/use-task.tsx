@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Answer } from '#app/data/account/answer.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
+import { ProblemText } from '#app/session/problem-text.tsx';
 
 /** What became of the last thing that a card did. */
-export type Outcome = { tone: 'success' | 'error'; text: string } | null;
+export type Outcome = { tone: 'success' | 'error'; text: ReactNode } | null;
 
 /**
  * Does one thing at a time, and says what became of it: `done` when it went well, the words of the
@@ -12,13 +12,13 @@ export type Outcome = { tone: 'success' | 'error'; text: string } | null;
 export function useTask() {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);
-  const run = async <Value>(task: () => Promise<Answer<Value>>, done: string | null) => {
+  const run = async <Value,>(task: () => Promise<Answer<Value>>, done: string | null) => {
     if (isBusy) return null;
     setBusy(true);
     setOutcome(null);
     const answer = await task();
     setBusy(false);
-    if (!answer.ok) setOutcome({ tone: 'error', text: sayProblem(answer.problem) });
+    if (!answer.ok) setOutcome({ tone: 'error', text: <ProblemText problem={answer.problem} /> });
     else if (done) setOutcome({ tone: 'success', text: done });
     return answer;
   };

@@ -1,0 +1,48 @@
+import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import { takeNumber } from '#app/features/editor/session/take-number.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { Draft } from '#documents';
+
+/**
+ * Takes the number of a final document before its file is made; the draft has the next one where
+ * another document has it already. False, once that was said, where none can be given.
+ */
+export async function settleNumber(session: EditorSession): Promise<boolean> {
+  const { id: draftId, editor, issued } = session.getState();
+  const { store, today } = editor;
+  const { draft } = store.getState();
+  // A copy of what was issued: nobody else can have its number now.
+  if (issued?.draft.number === draft.number) return true;
+  let number: string | null = draft.number;
+  try {
+    // Others look for the document that a number belongs to.
+    await session.flush();
+    number = await takeNumber(draft, { draftId, today });
+  } catch {
+    // The banner of the page says that the device keeps nothing.
+  }
+  if (number === null) sayTaken(draft);
+  else if (number !== draft.number) {
+    store.set('number', number);
+    sayRenumbered(draft, number);
+  }
+  return number !== null;
+}
+
+function sayRenumbered({ kind, number: before }: Draft, number: string): void {
+  const { the, one } = wordsOf(kind);
+  showToast(`Numéro pris\u00a0: ${the} devient ${number}.`, {
+    detail: `${before} est déjà celui d’${one.replace(' ', ' autre ')}.`,
+    action: { label: 'Voir', onClick: () => focusField('number') },
+  });
+}
+
+function sayTaken({ kind, number }: Draft): void {
+  showToast('Ce numéro a déjà servi.', {
+    tone: 'error',
+    detail: `Deux ${wordsOf(kind).plural} ne peuvent pas porter ${number}. Donnez-en un autre, puis recommencez\u00a0: rien n’est perdu.`,
+    action: { label: 'Corriger', onClick: () => focusField('number') },
+  });
+}

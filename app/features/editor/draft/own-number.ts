@@ -1,0 +1,30 @@
+import type { Draft } from '#documents';
+import { proposeNumber, seriesOf } from '#documents/dossier';
+
+type Given = { series: string; number: string; issueDate: string };
+type Change = { before: Draft; given: readonly Given[]; today: string };
+
+/**
+ * The document with the next number of its own series, where the one before belonged to another;
+ * else with the same.
+ */
+export function takeNumberOf(after: Draft, { before, given, today }: Change): Draft {
+  if (seriesOf(after) === seriesOf(before)) return after;
+  return { ...after, number: propose(after, { given, today }) };
+}
+
+/** As `takeNumberOf`, for whatever changes in a form: a number that somebody wrote stays. */
+export function followSeries(after: Draft, { before, given, today }: Change): Draft {
+  const isSame =
+    after.seller === before.seller &&
+    after.kind === before.kind &&
+    after.subtype === before.subtype;
+  if (isSame || after.number !== before.number || after.number === '') return after;
+  if (seriesOf(after) === seriesOf(before)) return after;
+  const isProposed = before.number === propose(before, { given, today });
+  return isProposed ? takeNumberOf(after, { before, given, today }) : after;
+}
+
+function propose(draft: Draft, { given, today }: Pick<Change, 'given' | 'today'>): string {
+  return proposeNumber(given, { draft, date: draft.issueDate || today });
+}

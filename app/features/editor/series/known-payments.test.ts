@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { expandYear, listMonths } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { withKnownPayments } from './known-payments.ts';
+
+const october = requireDraft(samples['quittance-appartement']);
+const months = listMonths('2026-09', 3);
+
+test('a month is paid where its document says so, and nowhere else', () => {
+  expect(withKnownPayments(months, { draft: october, kept: [] })).toEqual([
+    { month: '2026-09' },
+    { month: '2026-10', received: '790.00' },
+    { month: '2026-11' },
+  ]);
+});
+
+test('what the dossier holds of a month stays, with its day', () => {
+  const received = { month: '2026-09', received: '300', paidOn: '2026-09-12' };
+  const [september = october] = expandYear(
+    { ...october, rent: october.rent && { ...october.rent, payments: [] } },
+    [received],
+    { today: '2026-11-20' },
+  );
+  const kept = [{ id: 'september', draft: september, isIssued: true }];
+  expect(withKnownPayments(months, { draft: october, kept })[0]).toEqual({
+    ...received,
+    received: '300.00',
+  });
+  const typed = { month: '2026-09', received: '0' };
+  expect(withKnownPayments([typed], { draft: october, kept })).toEqual([typed]);
+});

@@ -1,0 +1,34 @@
+import { computeTotals, type Draft, type RentMonth, toDecimal } from '#documents';
+import type { KeptTerm } from './kept-series.ts';
+
+/**
+ * The months with what is known to be received of them, where nothing is typed: from the document
+ * at hand, which may have changed since it was kept, and from those that the dossier holds.
+ */
+export function withKnownPayments(
+  months: readonly RentMonth[],
+  { draft, kept }: { draft: Draft; kept: readonly KeptTerm[] },
+): RentMonth[] {
+  return months.map((month) => {
+    if (month.received !== undefined || month.paidOn !== undefined) return month;
+    const parts = kept.map((one) => one.draft).filter((one) => isOfMonth(one, month));
+    const isOwn = isOfMonth(draft, month) && parts.length < 2;
+    return { ...month, ...readReceived(isOwn ? [draft] : parts) };
+  });
+}
+
+function isOfMonth({ supply }: Draft, { month }: RentMonth): boolean {
+  return supply?.start?.slice(0, 7) === month;
+}
+
+/** What each tenant paid adds up; a day is that of an only payment. */
+function readReceived(parts: readonly Draft[]): Pick<RentMonth, 'received' | 'paidOn'> {
+  const received = parts.reduce(
+    (sum, part) => sum + (computeTotals(part).rent?.receivedTotal ?? 0),
+    0,
+  );
+  if (received <= 0) return {};
+  const [first, ...others] = parts.flatMap(({ rent }) => rent?.payments ?? []);
+  const paidOn = others.length === 0 && first?.date ? { paidOn: first.date } : {};
+  return { received: toDecimal(received, 2, 2), ...paidOn };
+}

@@ -1,0 +1,33 @@
+import { dossier } from '#app/data/dossier.ts';
+import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { Draft } from '#documents';
+import { type GivenNumber, seriesOf } from '#documents/dossier';
+
+/**
+ * Whether another page has taken numbers of a series since this one proposed them; it then proposes
+ * the next ones, and says so.
+ */
+export async function refreshNumbers(
+  session: EditorSession,
+  drafts: readonly Draft[],
+): Promise<boolean> {
+  const given = await dossier.listNumbers().catch(() => null);
+  if (!given) return false;
+  if (!hasLostNumber(drafts, { known: session.getState().given, given })) return false;
+  session.set({ given });
+  showToast('Des numéros de cette série viennent d’être pris.', {
+    detail: 'Les suivants les remplacent\u00a0: vérifiez la liste, puis téléchargez.',
+  });
+  return true;
+}
+
+/** A number of these drafts is among those given since `known`. */
+export function hasLostNumber(
+  drafts: readonly Draft[],
+  { known, given }: { known: readonly GivenNumber[]; given: readonly GivenNumber[] },
+): boolean {
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const newKeys = new Set(given.map(({ key }) => key).filter((key) => !knownKeys.has(key)));
+  return drafts.some((draft) => newKeys.has(`${seriesOf(draft)}/${draft.number}`));
+}

@@ -1,0 +1,24 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { sayProblem } from './problem-words.ts';
+import { hasSessionEnded, SIGN_IN, signInAgain } from './sign-in-again.ts';
+
+/** Why the server refused, with the way in for a session that has ended. */
+export function ProblemText({ problem }: { problem: Pick<AccountProblem, 'code'> }) {
+  return (
+    <>
+      {sayProblem(problem)}
+      {hasSessionEnded(problem) && (
+        <>
+          {' '}
+          <button
+            type="button"
+            onClick={signInAgain}
+            className="cursor-pointer font-semibold underline"
+          >
+            {SIGN_IN}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { askAccounts } from '#app/data/account/answer.ts';
+import { keepOrigin } from './kept-origin.ts';
+import { writeOrigin } from './origin.ts';
+
+/** Whether a refusal is that of a session that has ended, here or elsewhere. */
+export function hasSessionEnded({ code }: Pick<AccountProblem, 'code'>): boolean {
+  return ENDED.has(code);
+}
+
+/** Leads to the way in, which leads back to this page. */
+export async function signInAgain(): Promise<void> {
+  const { origin } = writeOrigin(window.location);
+  // The client forgets a session that the server says is over: /auth would lead back with it.
+  await askAccounts((auth) => auth.getUser());
+  keepOrigin(origin);
+  window.location.assign('/auth');
+}
+
+/** What a message that passes offers for a problem: nothing for most. */
+export function offerSignIn(problem: Pick<AccountProblem, 'code'>): {
+  action?: { label: string; onClick: () => void };
+} {
+  return hasSessionEnded(problem) ? { action: { label: SIGN_IN, onClick: signInAgain } } : {};
+}
+
+export const SIGN_IN = 'Se connecter';
+
+const ENDED: ReadonlySet<string> = new Set([
+  ...['session_missing', 'session_not_found', 'session_expired', 'not_signed_in'],
+  ...['refresh_token_not_found', 'refresh_token_already_used', 'no_authorization'],
+  ...['bad_jwt', 'invalid_jwt', 'unexpected_audience'],
+]);

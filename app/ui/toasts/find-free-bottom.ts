@@ -1,0 +1,53 @@
+/** Where something is, in the window, in px. */
+export type PlaceInWindow = { top: number; right: number; bottom: number; left: number };
+
+/**
+ * How far above the lower edge of the window a message covers no control, as near as possible to
+ * where it is (`near`); where there is no such place, where it covers least. In px.
+ */
+export function findFreeBottom(
+  message: { width: number; height: number },
+  {
+    near,
+    controls,
+    window,
+  }: {
+    near: number;
+    controls: readonly PlaceInWindow[];
+    window: { width: number; height: number };
+  },
+): number {
+  const left = (window.width - message.width) / 2;
+  const coveredAt = (bottom: number) => {
+    const low = window.height - bottom;
+    const place = { left, right: left + message.width, top: low - message.height, bottom: low };
+    return controls.reduce((sum, control) => sum + overlapOf(grow(place), control), 0);
+  };
+  const highest = window.height - message.height - MARGIN;
+  const bottoms = Array.from(
+    { length: Math.max(1, Math.floor((highest - MARGIN) / STEP) + 1) },
+    (_, index) => MARGIN + index * STEP,
+  ).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+  let best = { bottom: near, covered: Number.POSITIVE_INFINITY };
+  for (const bottom of bottoms) {
+    const covered = coveredAt(bottom);
+    if (covered === 0) return bottom;
+    if (covered < best.covered) best = { bottom, covered };
+  }
+  return best.bottom;
+}
+
+function overlapOf(one: PlaceInWindow, other: PlaceInWindow): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** So that fingers do not meet the message beside a button. */
+function grow({ top, right, bottom, left }: PlaceInWindow): PlaceInWindow {
+  return { top: top - GAP, right: right + GAP, bottom: bottom + GAP, left: left - GAP };
+}
+
+const MARGIN = 8;
+const STEP = 4;
+const GAP = 2;

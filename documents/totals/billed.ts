@@ -1,0 +1,83 @@
+import type { Draft, Prepayment } from '#documents/model/draft.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
+import {
+  type Cents,
+  cents,
+  requireCents,
+  requirePercent,
+  sumCents,
+  ZERO,
+} from '#documents/money/amounts.ts';
+import type { Totals, VatSubtotal } from './totals.ts';
+
+/** What a document bills, or gives back, at a rate. */
+export type BilledRate = Pick<
+  VatSubtotal,
+  'rate' | 'isDisbursement' | 'taxableAmount' | 'vatAmount'
+>;
+
+/**
+ * What a document bills, or an avoir gives back, tax included: its total less what its deposit
+ * invoices already billed (CGI 289, I-1-c), whatever was paid of it.
+ */
+export function billedAmount(
+  draft: Draft,
+  { taxInclusiveTotal }: Pick<Totals, 'taxInclusiveTotal'>,
+): Cents {
+  const deposits = depositInvoicesOf(draft).map(({ amount }) => requireCents(amount));
+  return cents(taxInclusiveTotal - sumCents(deposits));
+}
+
+/** The same, rate by rate: outlays apart. */
+export function billedRates(
+  draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
+  vatBreakdown: readonly VatSubtotal[],
+): BilledRate[] {
+  const rows: BilledRate[] = [];
+  const rowOf = ({ rate, isDisbursement }: Pick<BilledRate, 'rate' | 'isDisbursement'>) =>
+    rows.find((row) => row.rate === rate && row.isDisbursement === isDisbursement);
+  const add = (amount: BilledRate) => {
+    const { rate, isDisbursement, taxableAmount, vatAmount } = amount;
+    const row = rowOf(amount);
+    if (!row) rows.push({ rate, isDisbursement, taxableAmount, vatAmount });
+    else
+      Object.assign(row, {
+        taxableAmount: cents(row.taxableAmount + taxableAmount),
+        vatAmount: cents(row.vatAmount + vatAmount),
+      });
+  };
+  vatBreakdown.forEach(add);
+  for (const deducted of depositInvoicesOf(draft).flatMap((one) => listTaxes(one, draft))) {
+    const isSold = rowOf({ ...deducted, isDisbursement: false });
+    const isOutlay = !isSold && rowOf({ ...deducted, isDisbursement: true });
+    add({ ...deducted, isDisbursement: Boolean(isOutlay) });
+  }
+  return rows;
+}
+
+/**
+ * The deposits that were invoiced: all those of a balance, or that an avoir leaves as they are;
+ * elsewhere those that say their tax.
+ */
+export function depositInvoicesOf({
+  kind,
+  subtype,
+  prepayments,
+}: Pick<Draft, 'kind' | 'subtype' | 'prepayments'>): Prepayment[] {
+  if (subtype === 'final' || kind === 'avoir') return prepayments;
+  return prepayments.filter(({ vat }) => vat !== undefined);
+}
+
+/** Below zero. Where no VAT is charged, the amount of a deposit says all. */
+function listTaxes(
+  { vat = [], amount }: Prepayment,
+  { vatRegime }: Pick<Draft, 'vatRegime'>,
+): Omit<BilledRate, 'isDisbursement'>[] {
+  const isSilent = vat.length === 0 && !chargesVat(vatRegime);
+  const taxes = isSilent ? [{ rate: '0', taxableAmount: amount, vatAmount: '0' }] : vat;
+  return taxes.map((tax) => ({
+    rate: requirePercent(tax.rate),
+    taxableAmount: cents(ZERO - requireCents(tax.taxableAmount)),
+    vatAmount: cents(ZERO - requireCents(tax.vatAmount)),
+  }));
+}
