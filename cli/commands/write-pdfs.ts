@@ -6,10 +6,19 @@ import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatFailures } from '#cli/output/format-report.ts';
 import { gatherText } from '#cli/output/gather-text.ts';
 import { say, toPrintable } from '#cli/output/output.ts';
-import { type Draft, listFontParts, readImage, type Sheet } from '#documents';
+import {
+  buildFacturX,
+  type Draft,
+  listFontParts,
+  readImage,
+  requireKind,
+  type Sheet,
+  subtypeOf,
+} from '#documents';
 import { createPdf } from '#documents/pdf';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
 import { mergePdfs } from './merge-pdfs.ts';
+import { explainNoXml } from './write-xmls.ts';
 
 export function writePdfs(request: Request): Promise<number> {
   const { today = getToday(new Date()), final: isFinal = false } = request.options;
@@ -33,10 +42,16 @@ async function convertToPdf(
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
   const { bytes, isBlocked, conformity, sheet } = createPdf({ draft, today, metrics, fonts });
   const notices = [...warnOfImages(draft), ...warnOfGlyphs(sheet.missingGlyphs)];
-  if (!isBlocked) return { bytes, notices };
+  if (!isBlocked) return { bytes, notices: [...warnOfNoXml(draft), ...notices] };
   const failures = formatFailures(conformity);
   if (isFinal) return { bytes: null, notices: [`refused, ${failures}`] };
   return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };
+}
+
+/** A final avoir that the norm refuses as its invoice was made. */
+function warnOfNoXml(draft: Draft): string[] {
+  const { isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  return isCredit && buildFacturX(draft) === null ? [`without XML: ${explainNoXml(draft)}`] : [];
 }
 
 /** An image that cannot be read leaves its place empty. */

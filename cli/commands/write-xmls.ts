@@ -23,17 +23,21 @@ export function writeXmls(request: Request): Promise<number> {
   });
 }
 
+/** Why there is no XML of a document. */
+export function explainNoXml({ kind, subtype }: Draft): string {
+  const { label, typeCode } = subtypeOf(requireKind(kind), subtype);
+  return typeCode === null
+    ? `subtype: "${subtype}" (${label}) is no invoice and has no XML`
+    : 'EN 16931 refuses this credit note as its invoice was made; "facturier check" says what is missing';
+}
+
 function convertToXml(
   draft: Draft,
   { today, build }: { today: string; build: typeof buildFacturX },
 ): Conversion {
   const totals = computeTotals(draft);
   const xml = build(draft, totals);
-  if (xml === null) {
-    const { label } = subtypeOf(requireKind(draft.kind), draft.subtype);
-    const reason = `subtype: "${draft.subtype}" (${label}) is no invoice and has no XML`;
-    return { bytes: null, notices: [`refused: ${reason}`] };
-  }
+  if (xml === null) return { bytes: null, notices: [`refused: ${explainNoXml(draft)}`] };
   const conformity = checkConformity(draft, today, totals);
   if (!hasBlockingFailure(conformity)) return { bytes: xml, notices: [] };
   return { bytes: null, notices: [`refused, ${formatFailures(conformity)}`] };

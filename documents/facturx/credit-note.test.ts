@@ -73,3 +73,27 @@ test('an avoir or a corrective of a final invoice names that invoice alone, not 
     expect(xml).toContain('<ram:IssuerAssignedID>F-2026-0139</ram:IssuerAssignedID>');
   }
 });
+
+test('an avoir whose regime lacks what the norm wants has no XML, an invoice has one', () => {
+  const credit = { ...requireDraft(samples['avoir-total']), vatRegime: 'eu-goods' as const };
+  const { vatNumber: _, ...unidentified } = credit.buyer;
+  expect(buildFacturX({ ...credit, buyer: unidentified })).toBeNull();
+  const buyer = { ...credit.buyer, vatNumber: 'DE136695976' };
+  expect(buildFacturX({ ...credit, buyer })).toContain('<ram:CategoryCode>K<');
+  const invoice = { ...requireDraft(samples.menuisier), vatRegime: 'eu-goods' as const };
+  expect(buildFacturX({ ...invoice, buyer: unidentified })).not.toBeNull();
+});
+
+test('an exempt avoir without a reason has no XML, a code is enough for one', () => {
+  const credit = { ...requireDraft(samples['avoir-total']), vatRegime: 'exempt' as const };
+  expect(buildFacturX({ ...credit, exemption: undefined })).toBeNull();
+  const coded = { code: 'VATEX-FR-CGI261-4', reason: '' };
+  expect(buildFacturX({ ...credit, exemption: coded })).toContain('VATEX-FR-CGI261-4');
+});
+
+test('a seller in franchise who charged VAT by mistake gives it back with its SIREN (BR-S-02)', () => {
+  const credit = requireDraft(samples['avoir-total']);
+  const { vatNumber: _, ...seller } = credit.seller;
+  const xml = buildFacturX({ ...credit, seller: { ...seller, siren: '732829320' } });
+  expect(xml).toContain('<ram:ID schemeID="FC">732829320</ram:ID>');
+});

@@ -94,7 +94,7 @@ const ROOTS = [
   ['rents', /\/features\/editor\/parts\/of-rents\.ts$/],
   [
     'folded',
-    /\/features\/editor\/(?:sections\/(?:(?:adjustments|document|mentions|style)\/|buyer\/payee-)fields|conformity\/conformity-list)\.tsx$/,
+    /\/features\/editor\/(?:sections\/(?:(?:adjustments|document|mentions|style)\/|buyer\/details-)fields|conformity\/conformity-list)\.tsx$/,
   ],
   ['engine', /\/features\/editor\/(?:store\/engine|sheet\/live-sheet)\.ts$/],
   ['files', /\/features\/editor\/actions\/downloads\/(?:save-\w+|build-xml)\.ts$/],

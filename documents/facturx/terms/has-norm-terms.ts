@@ -1,3 +1,4 @@
+import { FALLBACK_REASON } from '#documents/law/vat/exemptions.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
 
 /**
@@ -22,10 +23,15 @@ function isComplete(
     case 'AE':
       return isKnown && Boolean(buyer.vatNumber || buyer.siren);
     case 'E':
-      return isKnown && Boolean(reason || reasonCode);
+      return isKnown && (Boolean(reasonCode) || isReasoned(reason));
     case 'O':
       return true;
     default:
       return isKnown;
   }
+}
+
+/** What the author has said, not what stands in for it. */
+function isReasoned(reason = ''): boolean {
+  return reason !== '' && !reason.split(' ; ').includes(FALLBACK_REASON);
 }

@@ -25,6 +25,7 @@ type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode:
 export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
   const { breakdown, categories, isOutsideReporting } = buildVatTable(draft, totals);
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
+  const seller = toSeller(draft.seller, isOutsideVat);
   const buyer = toBuyer({ ...draft.buyer, refusesName: withholdsName(draft) }, isOutsideVat);
   const mentions = computeMentions({ draft, totals, kind });
   const { asksPayment, isCredit } = subtypeOf(kind, draft.subtype);
@@ -34,10 +35,10 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
     number: draft.number,
     typeCode,
     issueDate: draft.issueDate,
-    notes: buildNotes(draft, mentions, treatmentOf(draft, { buyer, isOutsideReporting })),
+    notes: buildNotes(draft, mentions, treatmentOf(draft, { seller, buyer, isOutsideReporting })),
     lines: buildLines(draft, totals, categories),
     ...toReferences(draft),
-    seller: toSeller(draft.seller, isOutsideVat),
+    seller,
     buyer,
     taxRepresentative: isOutsideVat ? undefined : toTaxRepresentative(draft.seller),
     payee: toPayee(draft),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
-import { toBuyer } from './parties.ts';
+import { toBuyer, toSeller } from './parties.ts';
 import { treatmentOf } from './treatment.ts';
 
 function treatment(buyer: Partial<DraftInput['buyer']>, isOutsideReporting = false): string | null {
@@ -12,6 +12,7 @@ function treatment(buyer: Partial<DraftInput['buyer']>, isOutsideReporting = fal
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return treatmentOf(parsed.draft, {
+    seller: toSeller(parsed.draft.seller, false),
     buyer: toBuyer(parsed.draft.buyer, false),
     isOutsideReporting,
   });

@@ -7,13 +7,18 @@ import type { InvoiceParty } from './invoice.ts';
  * The note BAR: how a platform must treat the invoice (BR-FR-20); null where the draft does not
  * tell. Operations exempt under CGI 261 to 261 E are in neither reporting nor exchange (DGFiP rule
  * G2.32). « B2B » asks for the SIREN of the buyer and its address in the French directory
- * (BR-FR-11, BR-FR-21).
+ * (BR-FR-11, BR-FR-21), and that of the seller where the buyer writes for it (BR-FR-22).
  */
 export function treatmentOf(
   draft: Draft,
-  { buyer, isOutsideReporting }: { buyer: InvoiceParty; isOutsideReporting: boolean },
+  {
+    seller,
+    buyer,
+    isOutsideReporting,
+  }: { seller: InvoiceParty; buyer: InvoiceParty; isOutsideReporting: boolean },
 ): string | null {
   if (isOutsideReporting) return 'OUTOFSCOPE';
+  const isSelfBilled = draft.subtype === 'self-billed';
   switch (draft.buyer.kind) {
     case 'individual':
       return privateTreatment(draft.buyer);
@@ -22,7 +27,7 @@ export function treatmentOf(
       return 'B2BINT';
     case 'business':
       if (!isDomesticBusiness(draft.buyer)) return 'B2BINT';
-      return isInDirectory(buyer) ? 'B2B' : null;
+      return isInDirectory(buyer) && (!isSelfBilled || isInDirectory(seller)) ? 'B2B' : null;
     case 'association':
       return isProfessional(draft.buyer) ? null : privateTreatment(draft.buyer);
     case 'public':

@@ -49,6 +49,13 @@ test('a payee is paid on its own account (BG-10)', () => {
   expectSatisfied('payee-account', (draft) => {
     draft.payee = { ...factor, iban: 'FR7630004049990022984085739' };
   });
+  expectMissing(
+    'payee-account',
+    (draft) => {
+      draft.payee = { ...factor, iban: draft.seller.iban };
+    },
+    {},
+  );
   expectNotApplicable('payee-account', (draft) => {
     draft.payee = factor;
     draft.payment.means = ['cheque'];

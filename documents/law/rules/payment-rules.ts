@@ -59,8 +59,8 @@ export const paymentRules: readonly Rule[] = [
     appliesTo: (context) =>
       accepts(context, 'transfer') &&
       Boolean(context.draft.payee?.name && payingAccountOf(context.draft).iban),
-    check: ({ draft: { payee } }) =>
-      payee?.iban
+    check: ({ draft: { payee, seller } }) =>
+      payee?.iban && payee.iban !== seller.iban
         ? null
         : {
             message: `L’IBAN et le code QR imprimés sont les vôtres : indiquez l’IBAN de ${payee?.name}.`,

@@ -20,8 +20,16 @@ test('works at a reduced rate are certified', () => {
   // 10 % is the rate of works in Corsica.
   expectNotApplicable('works-certification', (draft) => {
     builder(draft);
-    draft.seller.address.postalCode = '20000';
+    draft.buyer.address.postalCode = '20000';
   });
+  expectMissing(
+    'works-certification',
+    (draft) => {
+      builder(draft);
+      draft.seller.address.postalCode = '20000';
+    },
+    { severity: 'warning' },
+  );
 });
 
 test('works that another trade does at a reduced rate are told of it', () => {

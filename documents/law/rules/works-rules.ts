@@ -1,9 +1,15 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
-import { ENERGY_RATE, IMPROVEMENT_RATE, listWorksRates } from '#documents/law/vat/works-rates.ts';
+import {
+  commonWorksRate,
+  ENERGY_RATE,
+  IMPROVEMENT_RATE,
+  listWorksRates,
+} from '#documents/law/vat/works-rates.ts';
 import { namesWorks } from '#documents/law/vat/works-words.ts';
-import { formatAmount } from '#documents/money/format.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isBinding } from './when.ts';
 
 /** Until then the customer gave a form, 1300-SD or 1301-SD (LF 2025, art. 41). */
@@ -24,9 +30,7 @@ export const worksRules: readonly Rule[] = [
       listWorksRates(context.draft).length > 0 &&
       (isBuildingTrade(context.draft) || namesWorks(context.draft)),
     check: ({ draft }) =>
-      draft.works
-        ? null
-        : { message: isBuildingTrade(draft) ? CERTIFY : CERTIFY_IF_WORKS, field: 'works' },
+      draft.works ? null : { message: askCertification(draft), field: 'works' },
   },
   {
     id: 'works-certification-kind',
@@ -42,10 +46,13 @@ export const worksRules: readonly Rule[] = [
   },
 ];
 
-const CERTIFY =
-  'Ajoutez la certification du client, ici ou sur le devis signé : sans elle, le taux est de 20 %.';
-const CERTIFY_IF_WORKS =
-  'Si ce sont des travaux dans un logement de plus de deux ans, ajoutez la certification du client : sans elle, le taux est de 20 %.';
+function askCertification(draft: Draft): string {
+  const rate = commonWorksRate(draft);
+  const otherwise = rate ? ` : sans elle, le taux est de ${formatPercent(rate)}.` : '.';
+  return isBuildingTrade(draft)
+    ? `Ajoutez la certification du client, ici ou sur le devis signé${otherwise}`
+    : `Si ce sont des travaux dans un logement de plus de deux ans, ajoutez la certification du client${otherwise}`;
+}
 
 function findWrongCertification(context: RuleContext): Finding | null {
   const message = adviseCertification(context);

@@ -93,4 +93,4 @@ export function exemptionReason(exemption: Exemption | undefined): string {
  * EN 16931 requires a reason even where the author has given none yet (BR-E-10); the rules then say
  * so.
  */
-const FALLBACK_REASON = 'Exonération de TVA';
+export const FALLBACK_REASON = 'Exonération de TVA';

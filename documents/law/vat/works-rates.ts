@@ -1,7 +1,9 @@
+import { destinationOf } from '#documents/model/destination-of.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Percent } from '#documents/money/amounts.ts';
 import { collectVatGroups } from '#documents/totals/vat-groups.ts';
-import { type Territory, territoryOf } from './territories.ts';
+import { ratesOf } from './rates.ts';
+import { territoryOf } from './territories.ts';
 
 /** Renovation that saves energy, in a home (CGI 278-0 bis A). */
 export const ENERGY_RATE = 550 as Percent;
@@ -31,12 +33,23 @@ function ratesOfLines(draft: Draft): Percent[] {
     .map(({ rate }) => rate);
 }
 
-/** In Corsica 10 % is the rate of all works, and nobody certifies anything (CGI 297). */
-function certifiedRates(draft: Draft): Percent[] {
-  if (isAtWork(draft, 'guadeloupe-martinique-reunion')) return [OVERSEAS_RATE];
-  return isAtWork(draft, 'corsica') ? [ENERGY_RATE] : [ENERGY_RATE, IMPROVEMENT_RATE];
+/**
+ * The rate that these replace, in hundredths of a percent; null where the territory has none.
+ */
+export function commonWorksRate(draft: Draft): Percent | null {
+  const territory = isOverseasWorks(draft) ? OVERSEAS : 'mainland';
+  return ratesOf(territory, draft.issueDate)[0] ?? null;
 }
 
-function isAtWork({ seller, buyer }: Draft, territory: Territory): boolean {
-  return [seller, buyer].some(({ address }) => territoryOf(address) === territory);
+/** In Corsica 10 % is the rate of all works, and nobody certifies anything (CGI 297). */
+function certifiedRates(draft: Draft): Percent[] {
+  if (isOverseasWorks(draft)) return [OVERSEAS_RATE];
+  const isInCorsica = territoryOf(destinationOf(draft)) === 'corsica';
+  return isInCorsica ? [ENERGY_RATE] : [ENERGY_RATE, IMPROVEMENT_RATE];
 }
+
+function isOverseasWorks({ seller, buyer }: Draft): boolean {
+  return [seller, buyer].some(({ address }) => territoryOf(address) === OVERSEAS);
+}
+
+const OVERSEAS = 'guadeloupe-martinique-reunion';

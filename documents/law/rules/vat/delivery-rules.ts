@@ -65,6 +65,7 @@ export const deliveryRules: readonly Rule[] = [
     appliesTo: (context) =>
       taxesGoods(context) &&
       !isProfessional(context.draft.buyer) &&
+      !isUnionExport(context.draft.seller.address, destinationOf(context.draft)) &&
       isOtherMemberState(destinationOf(context.draft).country),
     check: () => ({
       message: `Passé ${formatAmount(DISTANCE_SALES_THRESHOLD)} HT par an de ventes aux particuliers de toute l’Union, facturez la TVA du pays du client et déclarez-la au guichet unique (OSS) ; en deçà, la TVA française convient.`,

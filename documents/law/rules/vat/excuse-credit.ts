@@ -1,6 +1,8 @@
+import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isCredit } from '#documents/law/rules/when.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import type { Draft } from '#documents/model/draft.ts';
 
 /**
  * An avoir takes its invoice back as it was, its wrong regime too (droit-facturation § 1.5, 7.5):
@@ -34,13 +36,22 @@ function describe({ message, field }: Finding, isWithoutXml: boolean): Finding {
 function isRefused(id: string, { draft }: RuleContext): boolean {
   const { category } = VAT_REGIME_LAW[draft.vatRegime];
   if (id === 'seller-vat-number') return category === 'K' || category === 'G';
-  if (id === 'buyer-vat-number') return category === 'K' || !draft.buyer.siren;
-  return REASONS.has(id);
+  if (id === 'buyer-vat-number') return category === 'K' || sirenOf(draft.buyer) === '';
+  return REASONS.has(id) && lacksCode(draft);
+}
+
+/** A code alone is enough for the norm, not for the paper (BR-E-10). */
+function lacksCode({ exemption, lines, vatRegime }: Draft): boolean {
+  if (exemption?.code) return false;
+  const untaxed = lines.filter((line) => line.kind === 'item' && line.vatRate === '0');
+  return (
+    vatRegime === 'exempt' || untaxed.some((line) => !('exemption' in line && line.exemption?.code))
+  );
 }
 
 const REASONS: ReadonlySet<string> = new Set(['exemption', 'line-exemption', 'charge-exemption']);
 const REGIME_RULES: ReadonlySet<string> = new Set([
   ...REASONS,
   ...['regime-operation', 'regime-buyer', 'seller-vat-number', 'buyer-vat-number'],
-  ...['buyer-vat-country', 'goods-destination', 'buyer-outside-union'],
+  ...['buyer-vat-country', 'goods-destination', 'buyer-outside-union', 'exemption-scope'],
 ]);

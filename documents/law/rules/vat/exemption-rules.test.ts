@@ -59,6 +59,11 @@ test('what is outside the scope of VAT is so as a whole', () => {
   expectMissing('exemption-scope', beside, { ...blocking, field: 'lines[1].exemption.code' });
   const line = second({ vatRate: '0', exemption: { code: 'VATEX-EU-O', reason: '' } });
   expectMissing('exemption-scope', line, blocking);
+  for (const code of ['VATEX-EU-AE', 'VATEX-EU-IC', 'VATEX-EU-G', 'VATEX-FR-CNWVAT'])
+    expectMissing('exemption-scope', exempt({ code, reason: 'Autre' }), {
+      ...blocking,
+      field: 'exemption.code',
+    });
 });
 
 test('zero has a reason, its own or that of the document', () => {

@@ -116,18 +116,36 @@ function findUnknownCode({ draft }: RuleContext): Finding | null {
   });
 }
 
-/** Nothing else stands beside what is outside the scope (BR-O-11 to BR-O-14). */
+/**
+ * Nothing else stands beside what is outside the scope (BR-O-11 to BR-O-14), and the codes of other
+ * regimes say nothing of an exemption.
+ */
 function findMixedScope({ draft }: RuleContext): Finding | null {
   const isOutside = categoryOf(draft) === 'O';
+  if (isOfAnotherRegime(draft.exemption) && draft.vatRegime === 'exempt')
+    return { message: `Motif d’exonération : ${OF_ANOTHER_REGIME}`, field: 'exemption.code' };
   return findWrongLine(draft, {
     isWrong: ({ exemption }) =>
-      exemption?.code !== undefined && (exemption.code === OUTSIDE_SCOPE) !== isOutside,
-    message:
-      'le code VATEX-EU-O dit que rien n’est soumis à la TVA française : donnez-le à tout le document, au régime « exonéré », ou à aucune ligne.',
+      exemption?.code !== undefined &&
+      ((exemption.code === OUTSIDE_SCOPE) !== isOutside || isOfAnotherRegime(exemption)),
+    message: ({ exemption }) =>
+      isOfAnotherRegime(exemption)
+        ? OF_ANOTHER_REGIME
+        : 'le code VATEX-EU-O dit que rien n’est soumis à la TVA française : donnez-le à tout le document, au régime « exonéré », ou à aucune ligne.',
     key: 'exemption.code',
   });
+}
+
+/** Intra-Union goods, exports, reverse charge and avoirs net of tax have a regime of their own. */
+function isOfAnotherRegime(exemption: Exemption | undefined): boolean {
+  return REGIME_CODES.has(exemption?.code ?? '');
 }
 
 function isUnknownCode(exemption: Exemption | undefined): boolean {
   return Boolean(exemption?.code) && !isVatexCode(exemption?.code ?? '');
 }
+
+const OF_ANOTHER_REGIME = 'ce code est celui d’un autre régime de TVA : choisissez ce régime.';
+const REGIME_CODES: ReadonlySet<string> = new Set(
+  'VATEX-EU-AE VATEX-FR-AE VATEX-EU-G VATEX-EU-IC VATEX-FR-CNWVAT'.split(' '),
+);
