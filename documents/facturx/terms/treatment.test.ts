@@ -5,9 +5,14 @@ import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphist
 import { toBuyer, toSeller } from './parties.ts';
 import { treatmentOf } from './treatment.ts';
 
-function treatment(buyer: Partial<DraftInput['buyer']>, isOutsideReporting = false): string | null {
+function treatment(
+  buyer: Partial<DraftInput['buyer']>,
+  isOutsideReporting = false,
+  changes: Partial<DraftInput> = {},
+): string | null {
   const parsed = parseDraft({
     ...graphiste,
+    ...changes,
     buyer: { kind: 'business', name: 'Client', ...buyer },
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -53,4 +58,12 @@ test('public buyers and associations have no treatment of their own', () => {
 
 test('what the law exempts from 261 to 261 E is out of scope', () => {
   expect(treatment({ siren: '404833048' }, true)).toBe('OUTOFSCOPE');
+});
+
+test('who writes for the seller claims nothing while the seller is reached elsewhere (BR-FR-22)', () => {
+  const buyer = { siren: '404833048' };
+  const seller = { ...graphiste.seller, electronicAddress: 'EM:contact@example.fr' };
+  expect(treatment(buyer, false, { subtype: 'self-billed' })).toBe('B2B');
+  expect(treatment(buyer, false, { subtype: 'self-billed', seller })).toBeNull();
+  expect(treatment(buyer, false, { seller })).toBe('B2B');
 });
