@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWhenUsed, makeWhole } from './fetch-when-used.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+});
 
 afterEach(() => {
+  vi.resetModules();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -13,6 +17,7 @@ test('what one must ask for is fetched at rest once the page is to be whole', as
     addEventListener: vi.fn(),
     requestIdleCallback: (run: () => void) => run(),
   });
+  const { fetchWhenUsed, makeWhole } = await import('./fetch-when-used.ts');
   const load = vi.fn(() => Promise.resolve());
   fetchWhenUsed(load);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Another file of this thread may have asked for the use of its own window already.
+beforeEach(() => {
+  vi.resetModules();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 test.each(['pointerdown', 'keydown', 'click', 'input', 'dragenter'])(
