@@ -107,3 +107,13 @@ test('where nobody is left, there is nobody to end', async () => {
   await stop();
   await stopLeftover(place);
 });
+
+test('a server that stops its cluster stays until it has heard of the end', async () => {
+  const { stop, ended } = await startCluster(native.folder, await makePlace());
+  const holds = () => process.getActiveResourcesInfo().includes('ProcessWrap');
+  expect(holds()).toBe(false);
+  const stopping = stop();
+  expect(holds()).toBe(true);
+  await Promise.all([stopping, ended]);
+  expect(holds()).toBe(false);
+});

@@ -46,7 +46,13 @@ async function launch(native: string, place: ClusterPlace): Promise<Cluster | En
   const end = await Promise.race([ended, untilReady(place.socketFolder, ending.signal)]);
   if (end || pid === undefined) return end ?? ended;
   child.unref();
-  return { pid, stop: () => stopPostmaster(pid), ended: ended.then(() => undefined) };
+  const stop = () => {
+    // Node would end before it hears of an end that `stopPostmaster` has seen already, and whoever
+    // waits for it would not go on.
+    child.ref();
+    return stopPostmaster(pid);
+  };
+  return { pid, stop, ended: ended.then(() => undefined) };
 }
 
 async function untilEnded(child: ChildProcess): Promise<End> {
