@@ -31,5 +31,5 @@ async function haveSameBytes(one: File, other: File): Promise<boolean> {
   }
 }
 
-/** As heavy as a file that is read may be. */
+/** In bytes: the largest file that the reader accepts. */
 const MAX_COMPARED = 100_000_000;

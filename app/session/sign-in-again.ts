@@ -17,7 +17,7 @@ export async function signInAgain(): Promise<void> {
   window.location.assign('/auth');
 }
 
-/** What a message that passes offers for a problem: nothing for most. */
+/** The button of a toast about this problem: « Se connecter » after a session has ended. */
 export function offerSignIn(problem: Pick<AccountProblem, 'code'>): {
   action?: { label: string; onClick: () => void };
 } {

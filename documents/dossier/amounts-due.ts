@@ -9,7 +9,7 @@ export type InvoiceAmounts = {
   received: Cents;
   /** What is still to be paid; never negative. */
   due: Cents;
-  /** What a receipt may still tell: what is due or said paid, or all that its payments made. */
+  /** What has no receipt yet: the amount due or marked paid, or the whole if payments cover it. */
   unreceipted: Cents;
 };
 

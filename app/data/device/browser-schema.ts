@@ -18,7 +18,7 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
   usualRegime?: 'normal' | 'franchise' | undefined;
   /** The rate that each seller uses most, by the key of the seller. */
   usualRates?: Record<string, string> | undefined;
-  /** Who the last client was by nature. */
+  /** The kind of the last client. */
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 

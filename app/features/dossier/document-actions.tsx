@@ -56,7 +56,7 @@ export function DocumentActions({
       onSelect: () => onAsk({ followUp, source }),
     }),
   );
-  // What waits for its receipt waits for its money, unless it is said paid.
+  // A receipt is offered of a paid invoice too: only an unpaid one is still to be collected.
   const isDue =
     outstandingAmount(node) > 0 &&
     offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);

@@ -69,5 +69,5 @@ async function readOwn(): Promise<{ nodes: ChainNode[]; total: number }> {
   return { nodes: nodes.filter((node) => node !== null), total };
 }
 
-/** As many as stand where the example is on a phone. */
+/** As many as fit over the example on a phone. */
 const SHOWN = 4;

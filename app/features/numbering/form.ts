@@ -5,7 +5,7 @@ const addedSchema = z.object({
   number: z.string(),
   date: z.string(),
   origin: z.string(),
-  /** Whose number it is, where this device knows. */
+  /** The seller, if the device has the document. */
   seller: z.optional(z.object({ key: z.string(), name: z.string() })),
   /** The document of this device that bears it. */
   document: z.optional(

@@ -7,7 +7,7 @@ import { findSameInvoice } from './find-same-invoice.ts';
 const draft = requireDraft(samples.menuisier);
 
 function receive(id: string, change: Partial<typeof draft> = {}): ReceivedFile {
-  // What the list reads of an invoice.
+  // Only the fields that the list reads.
   const invoice = { draft: { ...draft, number: 'F-1', ...change } };
   return { id, name: `${id}.pdf`, invoice } as unknown as ReceivedFile;
 }

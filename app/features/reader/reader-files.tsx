@@ -42,7 +42,7 @@ export function ReaderFiles({
   );
 }
 
-/** What the file is worth, and which other is the same. */
+/** The verdict on the file, and the name of its copy if there is one. */
 function FileFacts({ file, same }: { file: ReceivedFile; same: ReceivedFile | null }) {
   const verdict = 'invoice' in file ? describeVerdict(file.invoice.verdict) : null;
   return (

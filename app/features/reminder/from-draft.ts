@@ -49,7 +49,7 @@ export function toInvoiceForm(draft: Draft): InvoiceForm {
   };
 }
 
-/** Who asks, with the account that the invoice is to be paid on. */
+/** The seller, with the account on which the invoice is to be paid. */
 export function toCreditor(draft: Draft): Draft['seller'] {
   const { iban, bic, accountHolder } = payingAccountOf(draft);
   return { ...draft.seller, iban, bic, accountHolder: accountHolder?.slice(0, 70) };

@@ -19,7 +19,7 @@ export type SharedWords = {
   inLink: string;
   onServer: (until: Date) => string;
   advice: string;
-  /** Of a document that is paid: instead of what to check before one pays. */
+  /** These two replace the advice before paying, once the invoice is paid. */
   paid: string;
   paidAdvice: string;
   failed: { title: string; detail: string };

@@ -16,7 +16,7 @@ export function loadMissingPages(page: Window, { findCause, tellAway }: MissingP
     failure.again = promise;
     const next = router.state.navigation.location;
     const cause = await findCause();
-    // Who went elsewhere meanwhile is there: pages that have come need no network.
+    // Otherwise the user has gone to another page meanwhile, one that is there already.
     if (next && router.state.navigation.location === next) {
       if (cause !== 'offline') return page.location.assign(write(next));
       tellAway();

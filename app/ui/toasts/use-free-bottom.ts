@@ -34,5 +34,5 @@ function findBottom(count: number, near: number): number {
 /** Above the bar of the editor. */
 const USUAL_BOTTOM = 80;
 const PERIOD_MS = 250;
-/** What shows of each message behind the first. */
+/** Height in px of each message that shows behind the first. */
 const PEEK = 14;

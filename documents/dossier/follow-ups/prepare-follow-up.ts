@@ -138,7 +138,7 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
 
 type Stamp = { number: string; today: string };
 
-/** What no receipt tells yet; all that was asked where nothing is left of it. */
+/** The amount without a receipt yet; by default the receipt is for the whole invoice. */
 function dueOf(invoice: ChainNode): { due?: Cents } {
   const { unreceipted } = computeInvoiceAmounts(invoice);
   return unreceipted > 0 ? { due: unreceipted } : {};

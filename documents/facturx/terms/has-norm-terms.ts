@@ -31,7 +31,7 @@ function isComplete(
   }
 }
 
-/** What the author has said, not what stands in for it. */
+/** Every exemption has a reason of its own, not the fallback. */
 function isReasoned(reason = ''): boolean {
   return reason !== '' && !reason.split(' ; ').includes(FALLBACK_REASON);
 }

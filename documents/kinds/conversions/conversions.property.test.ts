@@ -156,7 +156,7 @@ test('an invoice and the avoir of the whole of it add up to nothing, per rate', 
       const credit = convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-25' });
       const [sold, given] = [computeTotals(invoice), computeTotals(credit)];
       expect(given.vatBreakdown).toEqual(sold.vatBreakdown);
-      // What was only paid is given back too.
+      // Payments without a deposit invoice are given back too.
       expect(given.payableAmount).toBe(billedAmount(invoice, sold));
       expect(billedAmount(credit, given)).toBe(given.payableAmount);
       expect(checkCreditNote({ origins: [invoice], earlier: [], credit })).toEqual([]);

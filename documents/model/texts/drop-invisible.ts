@@ -1,4 +1,4 @@
-/** What comes along unseen with a copied number: joiners, marks of direction, soft hyphens (Cf). */
+/** Drops the format characters (Cf) that a copied number brings: joiners, direction marks. */
 export function dropInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }

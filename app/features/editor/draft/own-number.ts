@@ -13,7 +13,7 @@ export function takeNumberOf(after: Draft, { before, given, today }: Change): Dr
   return { ...after, number: propose(after, { given, today }) };
 }
 
-/** As `takeNumberOf`, for whatever changes in a form: a number that somebody wrote stays. */
+/** The same after any change of the form, unless the user wrote the number. */
 export function followSeries(after: Draft, { before, given, today }: Change): Draft {
   const isSame =
     after.seller === before.seller &&

@@ -1,3 +1,3 @@
-/** What a document that was issued needs once it is changed. */
+/** Shown once an issued document is changed. */
 export { IssuedBanner } from '#app/features/editor/chain/issued-banner.tsx';
 export { ReissueDialog } from '#app/features/editor/chain/reissue-dialog.tsx';

@@ -21,7 +21,7 @@ function isOfMonth({ supply }: Draft, { month }: RentMonth): boolean {
   return supply?.start?.slice(0, 7) === month;
 }
 
-/** What each tenant paid adds up; a day is that of an only payment. */
+/** The sum of what the tenants paid; a day only where there is a single payment. */
 function readReceived(parts: readonly Draft[]): Pick<RentMonth, 'received' | 'paidOn'> {
   const received = parts.reduce(
     (sum, part) => sum + (computeTotals(part).rent?.receivedTotal ?? 0),

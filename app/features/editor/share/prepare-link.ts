@@ -45,7 +45,7 @@ export async function prepareKeptLink(
   return { ok: true, value: { ...answer.value, leftOut: made.leftOut } };
 }
 
-/** What a draft says of its payment is in it; this is what became of an issued invoice. */
+/** Paid after it was issued: a payment said in the draft itself travels with it. */
 async function isPaidByNow(session: EditorSession): Promise<boolean> {
   const node = await dossier.getNode(session.getState().id).catch(() => null);
   return node?.status.name === 'paid';

@@ -20,7 +20,7 @@ export function readPaymentNotes(
   };
 }
 
-/** What a note of ours says of retention money (loi 71-584). */
+/** The retention money of a note as `paymentMentions` writes it (loi 71-584). */
 export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['retention'] {
   for (const { content = '' } of notes) {
     const digits = RETENTION.exec(content)?.[1];

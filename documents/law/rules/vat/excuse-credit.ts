@@ -40,7 +40,7 @@ function isRefused(id: string, { draft }: RuleContext): boolean {
   return REASONS.has(id) && lacksCode(draft);
 }
 
-/** A code alone is enough for the norm, not for the paper (BR-E-10). */
+/** BR-E-10 asks for a reason or a code: a code alone satisfies it. */
 function lacksCode({ exemption, lines, vatRegime }: Draft): boolean {
   if (exemption?.code) return false;
   const untaxed = lines.filter((line) => line.kind === 'item' && line.vatRate === '0');

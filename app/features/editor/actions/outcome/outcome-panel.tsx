@@ -57,7 +57,7 @@ export function OutcomePanel({
   );
 }
 
-/** What its author says of it: it left, it was accepted, it is paid. */
+/** Buttons by which the author says that it was sent, accepted or paid. */
 function Milestones({ node }: { node: ChainNode }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
@@ -103,7 +103,7 @@ function toggle(node: ChainNode, milestone: MilestoneName): void {
   else say(node, milestone);
 }
 
-/** What was paid or answered does not become only sent. */
+/** Marks it; « sent » does not replace « paid », « accepted » or « refused ». */
 async function say(node: ChainNode, milestone: MilestoneName): Promise<void> {
   if (!listMilestones(node).includes(milestone)) return;
   await dossier.mark(node.id, milestone);

@@ -12,7 +12,7 @@ import { requireKind } from '#documents';
 import { buyerFieldsOf } from './kinds.ts';
 import { PayeeFields } from './payee-fields.tsx';
 
-/** Contact, codes, somebody else who pays or is paid. */
+/** The fields under « Plus de détails ». */
 export function BuyerDetailsFields() {
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const hasPayment = useDraft(({ kind }) => requireKind(kind).hasPayment);

@@ -5,7 +5,7 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { describeBuyerDetails } from './description.ts';
 import { buyerFieldsOf } from './kinds.ts';
 
-/** What a client may have besides: closed, since most have none of it. */
+/** Contact, codes, payer, factor: folded, since most clients have none of them. */
 export function BuyerDetails() {
   const summary = useDraft(describeBuyerDetails);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));

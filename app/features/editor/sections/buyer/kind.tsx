@@ -5,7 +5,7 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { requireKind } from '#documents';
 import { BUYER_KIND_CHOICES, type BuyerKind, withBuyerKind } from './kinds.ts';
 
-/** What the client is in law: it decides what is asked. */
+/** Business, consumer, public body…: the other fields depend on it. */
 export function BuyerKindSelect() {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);

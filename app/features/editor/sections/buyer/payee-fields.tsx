@@ -6,7 +6,7 @@ import { checkSiren } from '#app/features/editor/sections/party/check-identifier
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { compactIdentifier, formatSiren } from '#documents';
 
-/** Who is paid instead of the seller, and on which account where money is asked. */
+/** The factor, and its account where the document asks for payment. */
 export function PayeeFields({ isPaid }: { isPaid: boolean }) {
   return (
     <div className={gridClasses}>

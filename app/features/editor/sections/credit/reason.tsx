@@ -6,7 +6,7 @@ import { listCreditReasons } from '#app/naming/credit-reasons.ts';
 /** Why the invoice is reduced. */
 export function CreditReasonField() {
   const isOther = useDraft(({ credit }) => credit?.reason === 'other');
-  // What was chosen stays readable.
+  // A VAT error that was chosen stays in the list, whatever the regime became.
   const vatRegime = useDraft(({ vatRegime, credit }) =>
     credit?.reason === 'vat-error' ? 'normal' : vatRegime,
   );
