@@ -132,6 +132,7 @@ export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
 export { chooseColumns } from './sheet/blocks/table/line-columns.ts';
 export { contrastOnWhite, darkenUntilReadable } from './sheet/contrast.ts';
+export { nameFinalAmount } from './sheet/labels/name-final-amount.ts';
 export type { SheetLanguage } from './sheet/language.ts';
 export { layOut } from './sheet/lay-out.ts';
 export { layOutLetter } from './sheet/letter/lay-out-letter.ts';

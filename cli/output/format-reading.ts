@@ -9,6 +9,7 @@ import {
   formatSiren,
   formatSiret,
   isPriced,
+  nameFinalAmount,
   requireKind,
   subtypeOf,
   type Totals,
@@ -116,10 +117,12 @@ function formatLines({ currency }: Draft, { lines }: Totals): string[] {
 
 /** As the file states them, where it does. */
 function formatTotals(
-  { currency }: Draft,
+  draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
 ): string[] {
-  return TOTALS.map(
+  const { currency } = draft;
+  const rows = [...TOTALS, [nameFinalAmount(draft), 'payableAmount']] as const;
+  return rows.map(
     ([label, key]) => `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`,
   );
 }
@@ -179,5 +182,4 @@ const TOTALS = [
   ['Total HT', 'taxExclusiveTotal'],
   ['TVA', 'vatTotal'],
   ['Total TTC', 'taxInclusiveTotal'],
-  ['Net à payer', 'payableAmount'],
 ] as const;

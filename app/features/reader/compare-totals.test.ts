@@ -21,6 +21,11 @@ test('a sound invoice agrees with itself, and ends with what is to be paid', () 
   expect(amounts.map(({ label }) => label)).not.toContain('Arrondi');
 });
 
+test('an avoir ends with its amount, which nobody pays', () => {
+  const credit = buildFacturX(requireDraft(samples['avoir-total'])) ?? '';
+  expect(compare(credit).at(-1)).toMatchObject({ label: 'Montant de l’avoir', isFinal: true });
+});
+
 test('a total that its lines do not give stands out alone', () => {
   const [, stated = ''] = /<ram:GrandTotalAmount>([^<]+)</.exec(xml) ?? [];
   const wrong = xml.replace(

@@ -1,4 +1,4 @@
-import { type Cents, chargesVat, type Draft, type Totals } from '#documents';
+import { type Cents, chargesVat, type Draft, nameFinalAmount, type Totals } from '#documents';
 import type { StatedTotals } from '#documents/read';
 
 /** An amount as the file states it, and as its lines give it. */
@@ -22,6 +22,7 @@ export function compareTotals({
   totals: Totals;
 }): ComparedAmount[] {
   const total = chargesVat(draft.vatRegime) ? 'Total HT' : 'Total';
+  const final = nameFinalAmount(draft);
   // An allowance or a charge of the whole may have become a line of the draft: nothing to compare
   // it with.
   const rows: [string, Cents | null, Cents | null][] = [
@@ -32,16 +33,14 @@ export function compareTotals({
     ['Total TTC', stated.taxInclusiveTotal, totals.taxInclusiveTotal],
     ['Déjà payé', stated.prepaidTotal, totals.prepaidTotal],
     ['Arrondi', stated.roundingAmount, totals.roundingAmount],
-    [FINAL, stated.payableAmount, totals.payableAmount],
+    [final, stated.payableAmount, totals.payableAmount],
   ];
   return rows
-    .filter(([label, ...amounts]) => label === FINAL || amounts.some((amount) => amount))
+    .filter(([label, ...amounts]) => label === final || amounts.some((amount) => amount))
     .map(([label, said, computed]) => ({
       label,
       stated: said,
       different: said !== null && said !== computed ? computed : null,
-      isFinal: label === FINAL,
+      isFinal: label === final,
     }));
 }
-
-const FINAL = 'Net à payer';

@@ -8,7 +8,7 @@ const find = (severity: ReceivedFinding['severity'], code = 'BR-CO-15'): Receive
   text: 'Le total TTC est faux.',
   action: 'Demandez une facture corrigée à l’émetteur.',
 });
-const INVOICE = { number: 'F-1', issueDate: '2026-11-20' };
+const INVOICE = { kind: 'facture-tva' as const, number: 'F-1', issueDate: '2026-11-20' };
 
 test('an error refuses, a warning is to be told, an information is neither', () => {
   expect(judgeFindings([find('info'), find('warning'), find('error')])).toBe('refused');
@@ -35,4 +35,8 @@ test('the message names the invoice, then each defect with its rule', () => {
     'Pouvez-vous nous envoyer un fichier corrigé ?',
   ]);
   expect(writeToIssuer(INVOICE, [find('error')])).toContain('ne peut pas être acceptée');
+  const credit = { ...INVOICE, kind: 'avoir' as const, number: 'A-1' };
+  expect(writeToIssuer(credit, [find('error')])).toContain(
+    'Votre avoir n° A-1 du 20/11/2026 ne peut pas être accepté comme',
+  );
 });

@@ -1,3 +1,4 @@
+import { requireKind } from '#documents/kinds/index.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { ReceivedFinding, ReceivedVerdict } from './received-invoice.ts';
@@ -9,24 +10,26 @@ export function judgeFindings(findings: readonly ReceivedFinding[]): ReceivedVer
 
 /** What to do with a refused file (droit-facturation § 5.7). */
 export const PUT_RIGHT =
-  'Faites-la régulariser, sans l’écarter\u00a0: elle reste à payer et à comptabiliser, une seule fois.';
+  'Faites régulariser le fichier sans écarter ce qu’il porte\u00a0: à comptabiliser, une seule fois.';
 
 /** The message to send to the issuer, French; empty when there is nothing to tell. */
 export function writeToIssuer(
-  { number, issueDate }: Pick<Draft, 'number' | 'issueDate'>,
+  { kind, number, issueDate }: Pick<Draft, 'kind' | 'number' | 'issueDate'>,
   findings: readonly ReceivedFinding[],
 ): string {
   const reported = findings.filter(isForIssuer);
   if (reported.length === 0) return '';
   const isRefused = judgeFindings(findings) === 'refused';
+  const { noun, gender } = requireKind(kind);
+  const accepted = gender === 'feminine' ? 'acceptée' : 'accepté';
   const named = [number && `n° ${number}`, issueDate && `du ${formatShortDate(issueDate)}`];
   return [
     'Bonjour,',
     '',
     [
-      ['Votre facture', ...named].filter(Boolean).join(' '),
+      [`Votre ${noun}`, ...named].filter(Boolean).join(' '),
       isRefused
-        ? 'ne peut pas être acceptée comme facture électronique :'
+        ? `ne peut pas être ${accepted} comme facture électronique :`
         : 'est lisible, mais son fichier est à corriger :',
     ].join(' '),
     ...[...new Set(reported.map(writeFinding))].slice(0, MAX_REPORTED),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
-import { isSameSense, readPaymentNotes } from './payment-notes.ts';
+import { isSameSense, readPaymentNotes, readRetention } from './payment-notes.ts';
 
 const read = (subjectCode: string, content: string) =>
   readPaymentNotes({ notes: [{ subjectCode, content }] });
@@ -41,4 +42,18 @@ test('the same sense in other words is kept', () => {
   expect(isKept('AAB', 'Pas d’escompte pour paiement anticipé.')).toBe(true);
   expect(isKept('AAB', 'Escompte de 2 %')).toBe(false);
   expect(isKept('AAI', 'Merci')).toBe(false);
+});
+
+test('the retention money that an invoice of ours tells is read again, with its release', () => {
+  const retention = { percent: '5', releaseDate: '2027-12-15' };
+  const draft = requireDraft(menuisier);
+  const kept = { ...draft, payment: { ...draft.payment, retention } };
+  const xml = buildFacturX(kept) ?? '';
+  const [content = ''] = /Retenue de garantie[^<]+/.exec(xml) ?? [];
+  expect(readRetention({ notes: [{ content, subjectCode: 'AAI' }] })).toEqual(retention);
+  const released = 'Retenue de garantie de 2,5 % : 10,00 €';
+  expect(readRetention({ notes: [{ content: released }] })).toEqual({ percent: '2.5' });
+  expect(readRetention({ notes: [{ content: 'Retenue de garantie : voir le marché' }] })).toBe(
+    undefined,
+  );
 });

@@ -1,11 +1,11 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind } from '#documents';
+import { isProfessional, requireKind } from '#documents';
 
 /** What the document is about, in a line; an offer to a consumer cannot be without it. */
 export function DocumentSubjectField() {
   const isOffer = useDraft(({ kind }) => requireKind(kind).hasValidity);
-  const isOfConsumer = useDraft(({ buyer }) => buyer.kind === 'individual');
+  const isOfConsumer = useDraft(({ buyer }) => !isProfessional(buyer));
   const isCredit = useDraft(({ kind }) => requireKind(kind).subtypes.standard.isCredit);
   const others = isCredit ? 'credit' : 'invoice';
   const purpose = isOffer ? 'offer' : others;

@@ -1,13 +1,11 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { isBuildingTrade } from '#documents';
+import { isBuildingTrade, isProfessional } from '#documents';
 
 /** When and where the work is done. */
 export function QuoteTiming() {
-  const needsPlace = useDraft(
-    (draft) => draft.buyer.kind === 'individual' && isBuildingTrade(draft),
-  );
+  const needsPlace = useDraft((draft) => !isProfessional(draft.buyer) && isBuildingTrade(draft));
   const clientTown = useDraft(({ buyer }) => buyer.address.city);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
