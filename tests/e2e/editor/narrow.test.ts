@@ -1,4 +1,4 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
@@ -44,6 +44,39 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
   }).toPass({ timeout: 15_000 });
   await expectNoOverflow(page);
 });
+
+for (const path of ['/facture-tva', '/devis', '/avoir', '/recu', '/quittance-loyer'])
+  test(`no hint of ${path} is cut, whatever is open`, async ({ page }) => {
+    await openEditor(page, path);
+    await openEverything(page);
+    expect(await listCutHints(page)).toEqual([]);
+  });
+
+/** Opens what is folded, and what that shows, until nothing is. */
+async function openEverything(page: Page) {
+  const folded = page.locator('main :is(h2, h3) button[aria-expanded="false"]:visible');
+  await expect(async () => {
+    await folded.evaluateAll((buttons) => {
+      for (const button of buttons as HTMLElement[]) button.click();
+    });
+    await expect(folded).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** The hints of one line that their fields are too narrow for. */
+function listCutHints(page: Page): Promise<string[]> {
+  return page.locator('main input[placeholder]:visible').evaluateAll((inputs) => {
+    const ruler = document.createElement('canvas').getContext('2d');
+    return (inputs as HTMLInputElement[]).flatMap((input) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const room =
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (ruler) ruler.font = font;
+      const width = ruler?.measureText(input.placeholder).width ?? 0;
+      return width > room ? [`${input.placeholder} (${Math.round(width)} > ${room})`] : [];
+    });
+  });
+}
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
