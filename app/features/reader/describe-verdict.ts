@@ -17,14 +17,14 @@ const WORDS = {
     title: 'Conforme',
     short: 'Conforme',
     advice:
-      'Le fichier est bien ce qu’il dit être, et ses calculs sont justes. Avant de payer, comparez tout de même les coordonnées bancaires à celles que vous connaissez.',
+      'Le fichier est bien ce qu’il dit être, et ses calculs sont justes. Si vous avez à payer, comparez tout de même les coordonnées bancaires à celles que vous connaissez.',
   },
   'to-report': {
     tone: 'warning',
     title: 'Lisible, mais à signaler à l’émetteur',
     short: 'À signaler',
     advice:
-      'Vous pouvez lire cette facture, mais son fichier a des défauts que son émetteur doit corriger.',
+      'Vous pouvez lire ce document, mais son fichier a des défauts que son émetteur doit corriger.',
   },
   refused: {
     tone: 'error',

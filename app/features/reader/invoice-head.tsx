@@ -4,7 +4,7 @@ import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { formatAmount, formatShortDate, requireKind, subtypeOf } from '#documents';
+import { formatAmount, formatShortDate, nameFinalAmount, requireKind, subtypeOf } from '#documents';
 import { xmlName } from './xml-name.ts';
 
 /** What the document is, from whom and how much. */
@@ -30,7 +30,7 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
           <span className="text-ink-soft text-base">
             {requireKind(draft.kind).hasPayment && draft.dueDate
               ? `à payer avant le ${formatShortDate(draft.dueDate)}`
-              : 'net'}
+              : nameFinalAmount(draft).toLowerCase()}
           </span>
         </p>
       )}

@@ -34,8 +34,15 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
     ...findingWhen(payee?.name !== undefined, {
       code: 'other-payee',
       severity: 'info',
-      text: `Le paiement est demandé pour ${payee?.name ?? ''}, et non pour le vendeur (affacturage).`,
-      action: 'Vérifiez que le vendeur vous en a prévenu, puis payez ce bénéficiaire.',
+      ...(isCredit
+        ? {
+            text: `Cet avoir porte sur une facture cédée à ${payee?.name ?? ''} (affacturage).`,
+            action: 'Si vous la lui devez encore, dites-lui que vous déduisez cet avoir.',
+          }
+        : {
+            text: `Le paiement est demandé pour ${payee?.name ?? ''}, et non pour le vendeur (affacturage).`,
+            action: 'Vérifiez que le vendeur vous en a prévenu, puis payez ce bénéficiaire.',
+          }),
       term: 'BT-59',
     }),
     ...findingWhen(!isCredit && total > 0 && paid > total + amountOf(totals?.roundingAmount), {

@@ -240,6 +240,13 @@ test('an avoir of negative amounts is to be reported', () => {
   expect(codesOf(write(avoirTotal))).not.toContain('negative-credit');
 });
 
+test('a factor is paid of its invoice, and told of an avoir', () => {
+  const said = (input: DraftInput) =>
+    findingsOf(write(input)).find(({ code }) => code === 'other-payee')?.text;
+  expect(said(samples['affacturage-imprimerie'])).toContain('Le paiement est demandé pour');
+  expect(said(samples['avoir-imprimerie'])).toContain('Cet avoir porte sur une facture cédée');
+});
+
 test('a row without tax gives its reason and counts no tax', () => {
   const xml = write(sousTraitantBatiment);
   const silent = xml.replace(/<ram:ExemptionReason(Code)?>.*?<\/ram:ExemptionReason\1>/gs, '');
