@@ -1,4 +1,5 @@
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { LOGISTIC_CHARGE, toCharge } from './logistic-charges.ts';
 
 /**
  * A ZUGFeRD 1.0 invoice (2014, before EN 16931) with the names of a CII: the same elements, most of
@@ -26,7 +27,7 @@ function renamed(
   children: readonly XmlElement[],
   names: Readonly<Record<string, string>>,
 ): XmlElement {
-  if (node.name === LOGISTIC) return toCharge(children);
+  if (node.name === LOGISTIC_CHARGE) return toCharge({ ...node, children });
   const isReference = node.name.endsWith('ReferencedDocument');
   const own = isReference ? children.map(nameReference) : children;
   return { ...node, name: names[node.name] ?? COMMON_NAMES[node.name] ?? node.name, children: own };
@@ -36,25 +37,7 @@ function nameReference(child: XmlElement): XmlElement {
   return child.name === 'ram:ID' ? { ...child, name: 'ram:IssuerAssignedID' } : child;
 }
 
-function toCharge(children: readonly XmlElement[]): XmlElement {
-  const indicator = leaf('ram:ChargeIndicator', '', [leaf('udt:Indicator', 'true')]);
-  return leaf('ram:SpecifiedTradeAllowanceCharge', '', [
-    indicator,
-    ...children.map((child) => ({ ...child, name: LOGISTIC_NAMES[child.name] ?? child.name })),
-  ]);
-}
-
-function leaf(name: string, text: string, children: readonly XmlElement[] = []): XmlElement {
-  return { name, attributes: {}, text, children };
-}
-
 const LINE = 'ram:IncludedSupplyChainTradeLineItem';
-const LOGISTIC = 'ram:SpecifiedLogisticsServiceCharge';
-const LOGISTIC_NAMES: Readonly<Record<string, string>> = {
-  'ram:AppliedAmount': 'ram:ActualAmount',
-  'ram:Description': 'ram:Reason',
-  'ram:AppliedTradeTax': 'ram:CategoryTradeTax',
-};
 const COMMON_NAMES: Readonly<Record<string, string>> = {
   'ram:ApplicablePercent': 'ram:RateApplicablePercent',
 };

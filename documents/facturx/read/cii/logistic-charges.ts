@@ -1,0 +1,43 @@
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+
+/**
+ * BG-X-42 as charges of the document (BG-21): they are part of the same total (BT-108) and of the
+ * bases of the tax.
+ */
+export function chargeLogistics(root: XmlElement): XmlElement {
+  return { ...root, children: root.children.map(chargeWithin) };
+}
+
+function chargeWithin(node: XmlElement): XmlElement {
+  if (!HOLDERS.has(node.name)) return node;
+  return {
+    ...node,
+    children: node.children.map((child) =>
+      child.name === LOGISTIC_CHARGE ? toCharge(child) : chargeWithin(child),
+    ),
+  };
+}
+
+/** BT-X-271 and BT-X-272 under the names of BT-104 and BT-99. */
+export function toCharge({ children }: XmlElement): XmlElement {
+  const indicator = element('ram:ChargeIndicator', [element('udt:Indicator', [], 'true')]);
+  return element('ram:SpecifiedTradeAllowanceCharge', [
+    indicator,
+    ...children.map((child) => ({ ...child, name: CHARGE_NAMES[child.name] ?? child.name })),
+  ]);
+}
+
+function element(name: string, children: readonly XmlElement[], text = ''): XmlElement {
+  return { name, attributes: {}, text, children };
+}
+
+export const LOGISTIC_CHARGE = 'ram:SpecifiedLogisticsServiceCharge';
+const HOLDERS: ReadonlySet<string> = new Set([
+  'rsm:SupplyChainTradeTransaction',
+  'ram:ApplicableHeaderTradeSettlement',
+]);
+const CHARGE_NAMES: Readonly<Record<string, string>> = {
+  'ram:AppliedAmount': 'ram:ActualAmount',
+  'ram:Description': 'ram:Reason',
+  'ram:AppliedTradeTax': 'ram:CategoryTradeTax',
+};
