@@ -194,6 +194,7 @@ const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
 
 /** Groups that an invoice repeats; the model takes every other one once. */
 const LISTS: ReadonlySet<string> = new Set([
+  'advancePayments',
   'allowances',
   'attachments',
   'attributes',
@@ -201,5 +202,6 @@ const LISTS: ReadonlySet<string> = new Set([
   'lines',
   'notes',
   'precedingInvoices',
+  'taxes',
   'vatBreakdown',
 ]);

@@ -15,6 +15,7 @@ export function checkProfile({
   specificationId,
   issueDate = '',
   lines = [],
+  outline = [],
 }: TolerantInvoice): ReceivedFinding[] {
   const { name, isFull } = profileOf(specificationId);
   const isTaken = name === 'BASIC WL' && isBeforeStrictRules(issueDate);
@@ -42,7 +43,7 @@ export function checkProfile({
         'Demandez la facture au profil EN 16931. En attendant, les lignes affichées sont les totaux par taux de TVA.',
       term: 'BT-24',
     }),
-    ...findingWhen(isFull && lines.length === 0, {
+    ...findingWhen(isFull && lines.length === 0 && outline.length === 0, {
       code: 'BR-16',
       severity: 'error',
       text: 'La facture n’a aucune ligne.',

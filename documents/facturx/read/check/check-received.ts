@@ -7,6 +7,7 @@ import { checkElectronicAddresses } from './check-addresses.ts';
 import { checkDates, checkIssuedBefore } from './check-dates.ts';
 import { checkIdentifiers } from './check-identifiers.ts';
 import { checkLines } from './check-lines.ts';
+import { checkOutline } from './check-outline.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkRecomputed } from './check-recomputed.ts';
@@ -50,6 +51,7 @@ const CHECKS: readonly Check[] = [
   checkVat,
   checkVatNumbers,
   checkLines,
+  checkOutline,
   checkRecomputed,
   checkDates,
   checkIdentifiers,

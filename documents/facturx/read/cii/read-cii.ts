@@ -1,13 +1,15 @@
-import { CII } from '#documents/facturx/cii/cii-elements.ts';
+import { outlineLines } from '#documents/facturx/read/extended/outline-lines.ts';
 import { readElements, type UnreadText } from '#documents/facturx/read/read-elements.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { CII_TABLE } from './cii-table.ts';
+import { chargeLogistics } from './logistic-charges.ts';
 
 /** The terms of a Cross Industry Invoice of any profile, and the texts that no term took. */
 export function readCii(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
-  const { terms, unread } = readElements(CII, root);
+  const { terms, unread } = readElements(CII_TABLE, chargeLogistics(root));
   // The table is typed over Invoice: what it finds has its keys and shapes, none of them certain.
-  const invoice = terms as TolerantInvoice;
+  const invoice = outlineLines(terms as TolerantInvoice);
   return { invoice: { ...invoice, totals: orderVatTotals(invoice) }, unread };
 }
 

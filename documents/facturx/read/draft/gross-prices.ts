@@ -19,7 +19,7 @@ type LineInput = NonNullable<DraftInput['lines']>[number];
  */
 export function toGrossPrices(input: DraftInput): DraftInput | null {
   const { lines = [], charges = [], allowances = [] } = input;
-  const rates = new Set(lines.map(rateOf));
+  const rates = new Set(lines.filter((line) => 'unitPrice' in line).map(rateOf));
   const [rate = '0', ...otherRates] = rates;
   const hasAmounts = allowances.some((allowance) => 'amount' in allowance);
   if (!chargesVat(input.vatRegime) || !lines.some(hasComputedPrice)) return null;

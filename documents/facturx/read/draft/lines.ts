@@ -9,6 +9,7 @@ import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents, writeCents } from './amount.ts';
 import { type ItemInput, settleLine } from './line-adjustments.ts';
 import { readPrice } from './line-price.ts';
+import { type CountedInputs, joinOutline } from './outlined-lines.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 import { isDisbursement } from './vat-regime.ts';
 
@@ -18,18 +19,31 @@ export type LineInput = NonNullable<DraftInput['lines']>[number];
 type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disbursement' };
 
 /**
- * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Where that
- * makes more lines than a draft holds, those with charges are lump sums instead.
+ * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Titles and
+ * information stand among them. Where that makes more lines than a draft holds, there are fewer
+ * titles, and lines with charges are lump sums instead.
  */
 export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
-  const lines = (invoice.lines ?? []).map((line) => {
-    const tax = taxOf(line.vat ?? {}, invoice, chargesVat);
-    const item = { ...toItem(line), ...tax };
-    return { settled: settleLine(item, line), lump: { ...item, ...toLumpSum(line) } };
-  });
-  const settled = lines.flatMap((line) => line.settled);
-  if (settled.length <= MAX_LINES) return settled;
-  return lines.flatMap((line) => (line.settled.length > 1 ? [line.lump] : line.settled));
+  const { lines = [], outline } = invoice;
+  const inputs = new Map(lines.map((line) => [line, toInputs(line, invoice, chargesVat)] as const));
+  const settled: CountedInputs = (line) => inputs.get(line)?.settled ?? [];
+  const single: CountedInputs = (line) => {
+    const [first, ...others] = settled(line);
+    const lump = others.length > 0 ? inputs.get(line)?.lump : first;
+    return lump ? [lump] : [];
+  };
+  const ways = [
+    ...(outline ? [joinOutline(outline, settled), joinOutline(outline, single, true)] : []),
+    lines.flatMap(settled),
+  ];
+  return ways.find(({ length }) => length <= MAX_LINES) ?? lines.flatMap(single);
+}
+
+function toInputs(line: TolerantLine, invoice: TolerantInvoice, chargesVat: boolean) {
+  const { exemptionReason: reason, exemptionCode: reasonCode } = line;
+  const tax = taxOf({ ...line.vat, reason, reasonCode }, invoice, chargesVat);
+  const item = { ...toItem(line), ...tax };
+  return { settled: settleLine(item, line), lump: { ...item, ...toLumpSum(line) } };
 }
 
 /** BT-131 as the price of one. */
@@ -68,18 +82,14 @@ function toItem(line: TolerantLine): Omit<ItemInput, 'kind'> {
   };
 }
 
-/** BT-151 and BT-152; the reason of a line without tax is that of its row (BG-23). */
-export function taxOf(
-  { category, rate }: TolerantVatRow,
-  invoice: TolerantInvoice,
-  chargesVat: boolean,
-): LineTax {
-  const vatRate = fitDecimal(rate, { scale: 2, max: 99.99 }) ?? '0';
-  const row = findRow(invoice, { category, rate });
-  if (row && isDisbursement(row)) return { kind: 'disbursement' };
+/** BT-151 and BT-152; the reason of a line without tax is its own, else that of its row (BG-23). */
+export function taxOf(tax: TolerantVatRow, invoice: TolerantInvoice, chargesVat: boolean): LineTax {
+  const vatRate = fitDecimal(tax.rate, { scale: 2, max: 99.99 }) ?? '0';
+  const row = findRow(invoice, tax) ?? {};
+  if (isDisbursement(row)) return { kind: 'disbursement' };
   if (!chargesVat) return { kind: 'item' };
   if (vatRate !== '0') return { kind: 'item', vatRate };
-  return { kind: 'item', vatRate, exemption: row ? readExemption(row) : undefined };
+  return { kind: 'item', vatRate, exemption: readExemption(tax) ?? readExemption(row) };
 }
 
 /** BT-120 and BT-121 */
@@ -89,10 +99,16 @@ export function readExemption({ reason, reasonCode }: TolerantVatRow): Exemption
   return { ...(code ? { code } : {}), reason: fitText(reason, 300) ?? '' };
 }
 
-function findRow({ vatBreakdown = [] }: TolerantInvoice, { category, rate = '0' }: TolerantVatRow) {
-  return vatBreakdown.find(
+/** In EXTENDED a rate may have several rows, each with its reason. */
+function findRow(
+  { vatBreakdown = [] }: TolerantInvoice,
+  { category, rate = '0', reason, reasonCode }: TolerantVatRow,
+): TolerantVatRow | undefined {
+  const rows = vatBreakdown.filter(
     (row) => row.category === category && Number(row.rate ?? '0') === Number(rate),
   );
+  const isOwn = (row: TolerantVatRow) => row.reason === reason && row.reasonCode === reasonCode;
+  return rows.find(isOwn) ?? rows[0];
 }
 
 /**

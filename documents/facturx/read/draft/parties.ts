@@ -70,6 +70,12 @@ export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput[
     : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
 }
 
+/** Who pays when it is not the buyer. */
+export function readPayer({ payer }: TolerantInvoice): DraftInput['payer'] {
+  const name = fitText(payer?.name, 200);
+  return name ? { name } : undefined;
+}
+
 /** BG-10: the account to pay is then its own. */
 export function readPayee(invoice: TolerantInvoice): DraftInput['payee'] {
   const { payee } = invoice;

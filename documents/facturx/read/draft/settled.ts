@@ -2,20 +2,21 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { DraftInput } from '#documents/model/draft.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
+import { readAdvances } from './advances.ts';
 import { readCents, writeCents } from './amount.ts';
 import { readDeposits } from './deposits.ts';
 import { readFrame } from './frame.ts';
 import { statesPaid } from './payment.ts';
-import { fitDate, fitDecimal, fitText } from './values.ts';
+import { fitDate, fitDecimal, fitText, readScaled } from './values.ts';
 
 /**
- * BT-113: the deposits that our own note names, one by one; else what was paid before in one
- * amount, with the number of the only document that it follows.
+ * BT-113: the deposits that our own note names or the advance payments (BG-X-45), one by one; else
+ * what was paid before in one amount, with the number of the only document that it follows.
  */
 export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
   const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
   if (prepaid <= 0 || statesPaid(invoice)) return [];
-  const deposits = readDeposits(invoice, prepaid);
+  const deposits = readDeposits(invoice, prepaid) ?? readAdvances(invoice, prepaid);
   if (deposits) return deposits;
   const [only, ...others] = invoice.precedingInvoices ?? [];
   const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
@@ -30,8 +31,8 @@ export function toRounding({ totals }: TolerantInvoice): string | undefined {
 }
 
 /**
- * How many euros one unit is worth, from the VAT in both currencies (BT-110 and BT-111), when that
- * gives it back to the cent.
+ * How many euros one unit is worth: as it is stated, or from the VAT in both currencies (BT-110 and
+ * BT-111), when that gives it back to the cent.
  */
 export function toExchangeRate(invoice: TolerantInvoice): DraftInput['exchangeRate'] {
   const { currency, totals = {}, issueDate } = invoice;
@@ -40,8 +41,17 @@ export function toExchangeRate(invoice: TolerantInvoice): DraftInput['exchangeRa
   const date = fitDate(issueDate);
   if (!date || currency === 'EUR' || totals.vatAccountingCurrency !== 'EUR') return undefined;
   if (foreign <= 0 || euros <= 0) return undefined;
+  const stated = readStatedRate(invoice);
+  if (stated && multiplyDivide(foreign, stated.rate, SCALE) === euros)
+    return { rate: toDecimal(stated.rate, 6), date: stated.date ?? date };
   const rate = multiplyDivide(euros, SCALE, foreign);
   return { rate: toDecimal(rate, 6), date };
+}
+
+function readStatedRate({ exchange = {}, currency }: TolerantInvoice) {
+  const rate = readScaled(exchange.rate, 6);
+  if (rate === null || exchange.source !== currency || exchange.target !== 'EUR') return undefined;
+  return { rate, date: fitDate(exchange.date) };
 }
 
 const SCALE = 1_000_000;

@@ -15,7 +15,7 @@ import { toGrossPrices } from './gross-prices.ts';
 import { toHeaderLines } from './header-lines.ts';
 import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
-import { readBuyer, readDelivery, readPayee, readSeller } from './parties.ts';
+import { readBuyer, readDelivery, readPayee, readPayer, readSeller } from './parties.ts';
 import { toPayment } from './payment.ts';
 import { readReferences, toAttachments } from './references.ts';
 import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
@@ -75,6 +75,7 @@ function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
     buyer: readBuyer(invoice),
     deliveryAddress: readDelivery(invoice),
     payee: readPayee(invoice),
+    payer: readPayer(invoice),
     ...toContent(invoice, isTaxable),
     prepayments: toPrepayments(invoice),
     rounding: toRounding(invoice),
@@ -86,7 +87,8 @@ function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
 }
 
 function toContent(invoice: TolerantInvoice, isTaxable: boolean): Partial<DraftInput> {
-  if ((invoice.lines ?? []).length === 0) return { lines: toHeaderLines(invoice, isTaxable) };
+  if ((invoice.lines ?? []).length === 0)
+    return { lines: [...toLines(invoice, isTaxable), ...toHeaderLines(invoice, isTaxable)] };
   const { chargeLines, ...adjustments } = toAdjustments(invoice, isTaxable);
   return { lines: [...toLines(invoice, isTaxable), ...chargeLines], ...adjustments };
 }

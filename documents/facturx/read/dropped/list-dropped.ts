@@ -8,7 +8,9 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { exemptionsOf, extendedTermsOf } from './extended-terms-of.ts';
 import { flattenTerms } from './flatten-terms.ts';
+import { listOutlineLosses } from './outline-losses.ts';
 import { describeTerm, describeUnread } from './term-labels.ts';
 
 type Source = { invoice: TolerantInvoice; unread: readonly UnreadText[]; draft: Draft };
@@ -42,19 +44,32 @@ function add(
   }
 }
 
-function findLost(invoice: TolerantInvoice, draft: Draft): UnreadText[] {
-  const kept = flattenTerms(buildInvoice(draft, computeTotals(draft)) ?? {});
+function findLost({ outline = [], ...invoice }: TolerantInvoice, draft: Draft): UnreadText[] {
+  return [...findLostTerms(invoice, draft), ...listOutlineLosses(outline, draft)];
+}
+
+function findLostTerms(invoice: Omit<TolerantInvoice, 'outline'>, draft: Draft): UnreadText[] {
+  const kept = flattenTerms({ ...rewrite(draft), ...extendedTermsOf(draft) } as Terms);
   const isSaid = searchWords(kept, draft);
+  const exemptions = exemptionsOf(draft);
   // Every term of the model is optional in a tolerant invoice: read as terms, it has the same
   // shape.
   const written = { ...invoice, notes: invoice.notes?.filter((note) => !isSameSense(note, draft)) };
   return [...flattenTerms(written as Terms)].flatMap(([path, values]) => {
+    if (EXEMPTION.test(path))
+      return values.filter((value) => !exemptions.has(value)).map((value) => ({ path, value }));
     if (RECOMPUTED.test(path)) return [];
     const takeOne = countValues(kept.get(path) ?? []);
     return values
       .filter((value) => !takeOne(value) && !isImplied(path, value, kept) && !isSaid(path, value))
       .map((value) => ({ path, value }));
   });
+}
+
+/** A comment would be written as the note of the line above it, which had none. */
+function rewrite(draft: Draft) {
+  const bare = { ...draft, lines: draft.lines.filter(({ kind }) => kind !== 'comment') };
+  return buildInvoice(bare, computeTotals(bare)) ?? {};
 }
 
 /** Takes a value out of those that are left: the same name twice must come back twice. */
@@ -111,6 +126,7 @@ function shorten(value: string): string {
 
 const RECOMPUTED =
   /^totals\.|^specificationId$|\.(lineNetAmount|taxableAmount|vatAmount|amount|baseAmount|netPrice)$/;
+const EXEMPTION = /^lines\.exemption/;
 const MOVED_FROM =
   /^(notes\.content|.*\.reason|seller\.(legalInformation|legalId|taxNumber)|.*\.contact\.\w+)$/;
 const MOVED_TO = /^(notes\.content|.*\.reason|lines\.name|.*\.contact\.name)$/;

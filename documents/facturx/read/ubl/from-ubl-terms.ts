@@ -1,7 +1,8 @@
+import type { ExtendedTerms } from '#documents/facturx/read/extended/extended-terms.ts';
 import type { Tolerant, TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { NOT_AVAILABLE, TAX_POINTS, type UblTerms } from '#documents/facturx/ubl/ubl-terms.ts';
 
-export type TolerantUblTerms = Tolerant<UblTerms>;
+export type TolerantUblTerms = Tolerant<UblTerms & ExtendedTerms>;
 
 /**
  * The inverse of `toUblTerms`: notes with their codes, the tax point on the rates that it is about.

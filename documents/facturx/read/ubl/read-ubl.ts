@@ -1,15 +1,17 @@
+import { outlineLines } from '#documents/facturx/read/extended/outline-lines.ts';
 import { readElements, type UnreadText } from '#documents/facturx/read/read-elements.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import { UBL_CREDIT_NOTE, UBL_INVOICE } from '#documents/facturx/ubl/ubl-elements.ts';
 import { fromUblTerms, type TolerantUblTerms } from './from-ubl-terms.ts';
+import { placeLines } from './place-lines.ts';
+import { UBL_CREDIT_NOTE_TABLE, UBL_INVOICE_TABLE } from './ubl-table.ts';
 
 /** The terms of a UBL 2.1 Invoice or CreditNote, and the texts that no term took. */
 export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
-  const elements = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE : UBL_INVOICE;
-  const { terms, unread } = readElements(elements, dropTimeZones(orderTaxTotals(root)));
+  const table = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE_TABLE : UBL_INVOICE_TABLE;
+  const { terms, unread } = readElements(table, dropTimeZones(placeLines(orderTaxTotals(root))));
   // The table is typed over UblTerms: what it finds has its keys and shapes, none of them certain.
-  const invoice = fromUblTerms(terms as TolerantUblTerms);
+  const invoice = outlineLines(fromUblTerms(terms as TolerantUblTerms));
   return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
 }
 

@@ -1,0 +1,63 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { readCents, writeCents } from './amount.ts';
+import { fitDate, fitDecimal, fitText } from './values.ts';
+
+type PrepaymentInput = NonNullable<DraftInput['prepayments']>[number];
+type Advance = NonNullable<TolerantInvoice['advancePayments']>[number];
+
+/**
+ * BG-X-45: what was paid before, one by one, with its day, its deposit invoice and its tax. Null
+ * where they do not make the sum that was paid (BT-113), in cents.
+ */
+export function readAdvances(invoice: TolerantInvoice, prepaid: number): PrepaymentInput[] | null {
+  const { advancePayments = [] } = invoice;
+  const amounts = advancePayments.map(({ paidAmount }) => readCents(paidAmount) ?? 0);
+  const sum = amounts.reduce((total: number, amount) => total + amount, 0);
+  if (sum !== prepaid || amounts.some((amount) => amount <= 0)) return null;
+  return advancePayments.length <= MAX_PREPAYMENTS
+    ? advancePayments.map((advance) => toPrepayment(advance, invoice))
+    : null;
+}
+
+function toPrepayment(advance: Advance, { precedingInvoices = [] }: TolerantInvoice) {
+  const { paidAmount, receivedDate, invoiceDate, paymentId } = advance;
+  const reference = advance.invoiceNumber ?? paymentId;
+  const preceding = precedingInvoices.find(({ number }) => number === reference);
+  const isInvoice = advance.invoiceNumber !== undefined || preceding !== undefined;
+  return {
+    amount: writeCents(readCents(paidAmount) ?? 0),
+    date: fitDate(receivedDate),
+    // A preceding invoice of that number gives the day already.
+    issueDate: preceding?.issueDate ? undefined : fitDate(invoiceDate),
+    reference: isInvoice ? fitText(reference, 35) : undefined,
+    vat: isInvoice ? readTaxes(advance) : undefined,
+  };
+}
+
+/** Where the taxes and their bases make the amount: one tax without a base has all the rest. */
+function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] {
+  const paid = readCents(paidAmount) ?? 0;
+  const vat = taxes.map(({ includedTax, base, rate }) => {
+    const amount = readCents(includedTax) ?? 0;
+    const rest = taxes.length === 1 ? paid - amount : 0;
+    return {
+      rate: fitDecimal(rate, { scale: 2, max: 99.99 }) ?? '0',
+      taxableAmount: writeCents(readCents(base) ?? rest),
+      vatAmount: writeCents(amount),
+    };
+  });
+  const sum = vat.reduce(
+    (total, { taxableAmount, vatAmount }) =>
+      total + (readCents(taxableAmount) ?? 0) + (readCents(vatAmount) ?? 0),
+    0,
+  );
+  const isSound = vat.every(({ taxableAmount, vatAmount }) =>
+    [taxableAmount, vatAmount].every((amount) => !amount.startsWith('-')),
+  );
+  return vat.length > 0 && vat.length <= MAX_TAXES && sum === paid && isSound ? vat : undefined;
+}
+
+/** Of a draft. */
+const MAX_PREPAYMENTS = 100;
+const MAX_TAXES = 10;

@@ -1,0 +1,93 @@
+import type { OutlinedLine, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import { unitName } from '#documents/model/codes/units.ts';
+import type { DraftInput } from '#documents/model/draft.ts';
+import { formatNumber } from '#documents/money/format.ts';
+import { readCents } from './amount.ts';
+import { fitText, readScaled } from './values.ts';
+
+type LineInput = NonNullable<DraftInput['lines']>[number];
+
+/** The lines of the draft that a line becomes. */
+export type CountedInputs = (line: TolerantLine) => LineInput[];
+
+/**
+ * The lines of the draft where some are not counted (BT-X-8): a title opens a section, which its
+ * sub-total closes after the last of its own lines; information, and a title above nothing that
+ * counts, are comments. `isShort` makes one line of each, with no section.
+ */
+export function joinOutline(
+  outline: readonly OutlinedLine[],
+  toInputs: CountedInputs,
+  isShort = false,
+): LineInput[] {
+  const joined: LineInput[] = [];
+  const sections = new Map<OutlinedLine, OutlinedLine | undefined>();
+  let open: OutlinedLine | undefined;
+  let isEmpty = true;
+  const enter = (group: OutlinedLine | undefined) => {
+    if (group === open) return;
+    if (open && !isEmpty) joined.push({ kind: 'subtotal' });
+    if (group) joined.push({ kind: 'section', name: nameSection(group) });
+    open = group;
+    isEmpty = true;
+  };
+  for (const outlined of outline) {
+    const { role, line, group } = outlined;
+    // A title stands before what is below it.
+    sections.set(outlined, isTitle(outlined) ? outlined : group && sections.get(group));
+    if (!isShort) enter(sections.get(outlined));
+    joined.push(...(role === 'detail' ? toInputs(line) : toComment(outlined, isShort)));
+    if (role === 'detail') isEmpty = false;
+  }
+  enter(undefined);
+  return joined;
+}
+
+function isTitle({ role, hasDetails }: OutlinedLine): boolean {
+  return role === 'group' && hasDetails;
+}
+
+/** « Maison › Cuisine »: sections of a draft have no levels. */
+function nameSection(title: OutlinedLine): string {
+  const names: string[] = [];
+  for (let at: OutlinedLine | undefined = title; at && names.length < MAX_LEVELS; at = at.group)
+    names.unshift(nameTitle(at));
+  const whole = names.join(SEPARATOR);
+  return whole.length <= MAX_NAME ? whole : nameTitle(title).slice(0, MAX_NAME);
+}
+
+function nameTitle({ line: { name, id } }: OutlinedLine): string {
+  return name || ['Groupe', id].filter(Boolean).join(' ');
+}
+
+/** Of a title, what its section has no place for. */
+function toComment(outlined: OutlinedLine, isShort: boolean): LineInput[] {
+  const { name, description, note } = outlined.line;
+  const isNamed = isTitle(outlined) && !isShort;
+  const words = [isNamed ? '' : name, description, note, describeMeasure(outlined)];
+  const text = fitText(words.filter(Boolean).join('\n'), 2000);
+  return text ? [{ kind: 'comment', text }] : [];
+}
+
+/**
+ * The quantity and the price of a line that is not counted, in words; empty where they say nothing:
+ * one of nothing, or a title at the price of its amount.
+ */
+export function describeMeasure({ role, line }: OutlinedLine): string {
+  const { quantity = '1', unit = '', netPrice = '0', priceBaseQuantity, lineNetAmount } = line;
+  const isFree = Number(netPrice) === 0;
+  const isAmount = role === 'group' && readCents(netPrice) === readCents(lineNetAmount);
+  if (Number(quantity) === 1 && (isFree || isAmount)) return '';
+  const count = [writeNumber(quantity), unitName(unit, Number(quantity))].filter(Boolean).join(' ');
+  const base = priceBaseQuantity ? ` les ${writeNumber(priceBaseQuantity)}` : '';
+  return `Quantité\u00a0: ${count}${isFree ? '' : `, prix\u00a0: ${writeNumber(netPrice)}${base}`}`;
+}
+
+/** As it stands when it is no number. */
+function writeNumber(text: string): string {
+  return readScaled(text, 6) === null ? text : formatNumber(text);
+}
+
+export const SEPARATOR = ' › ';
+const MAX_LEVELS = 5;
+const MAX_NAME = 200;

@@ -1,0 +1,45 @@
+import type {
+  AdvancePayment,
+  ExtendedTerms,
+} from '#documents/facturx/read/extended/extended-terms.ts';
+import type { Tolerant } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/parts/is-priced.ts';
+
+/** What a draft says of the terms that no invoice of ours has, in the shape in which they are read. */
+export function extendedTermsOf(draft: Draft) {
+  const { payer, exchangeRate, currency } = draft;
+  return {
+    advancePayments: draft.prepayments.map((prepayment) => toAdvance(prepayment, draft)),
+    ...(payer ? { payer: { name: payer.name } } : {}),
+    ...(exchangeRate ? { exchange: { source: currency, target: 'EUR', ...exchangeRate } } : {}),
+  } satisfies Tolerant<ExtendedTerms>;
+}
+
+function toAdvance(
+  { amount, date, issueDate, reference, vat = [] }: Draft['prepayments'][number],
+  { references: { preceding = [] } }: Draft,
+): Tolerant<AdvancePayment> {
+  const known = preceding.find(({ number }) => number === reference);
+  return {
+    paidAmount: amount,
+    receivedDate: date,
+    invoiceNumber: reference,
+    paymentId: reference,
+    invoiceDate: issueDate ?? known?.issueDate,
+    taxes: vat.map(({ rate, taxableAmount, vatAmount }) => ({
+      includedTax: vatAmount,
+      base: taxableAmount,
+      category: Number(rate) > 0 ? 'S' : undefined,
+      rate,
+    })),
+  };
+}
+
+/** Why lines have no tax: their own reasons, and that of the whole draft. */
+export function exemptionsOf({ lines, exemption }: Draft): ReadonlySet<string> {
+  const own = lines.flatMap((line) => (isPriced(line) && line.exemption ? [line.exemption] : []));
+  return new Set(
+    [...own, ...(exemption ? [exemption] : [])].flatMap(({ code = '', reason }) => [code, reason]),
+  );
+}

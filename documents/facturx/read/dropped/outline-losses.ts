@@ -1,0 +1,80 @@
+import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import { describeMeasure, SEPARATOR } from '#documents/facturx/read/draft/outlined-lines.ts';
+import type { UnreadText } from '#documents/facturx/read/read-elements.ts';
+import type { OutlinedLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { Terms } from '#documents/facturx/syntax/element.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { flattenTerms } from './flatten-terms.ts';
+
+/**
+ * What the titles and the comments of a draft do not say of the lines that do not count: their
+ * words, measures and amounts first, then every other term.
+ */
+export function listOutlineLosses(outline: readonly OutlinedLine[], draft: Draft): UnreadText[] {
+  const uncounted = outline.filter(({ role }) => role !== 'detail');
+  if (uncounted.length === 0) return [];
+  const words = listWords(draft);
+  const sums = listSums(draft);
+  const counted = outline.filter(({ role }) => role === 'detail');
+  const rates = new Set(counted.map(({ line }) => writeTax(line.vat)));
+  return uncounted.flatMap((outlined) => {
+    const { line } = outlined;
+    const isSaid = (text: string) => splitWords(text).every((part) => words.has(part));
+    const kept = new Set([
+      ...WORDS.filter((term) => isSaid(line[term] ?? '')),
+      ...(isSaid(describeMeasure(outlined)) ? MEASURES : []),
+      ...(isShown(outlined, sums) ? ['lineNetAmount'] : []),
+      ...(rates.has(writeTax(line.vat)) ? ['vat.category', 'vat.rate'] : []),
+    ]);
+    return listTerms(line).filter(({ path }) => !kept.has(path.slice(PREFIX.length)));
+  });
+}
+
+function listTerms(line: OutlinedLine['line']): UnreadText[] {
+  // Every term of the model is optional in a tolerant line: read as terms, it has the same shape.
+  return [...flattenTerms({ lines: line as Terms })].flatMap(([path, values]) =>
+    values.map((value) => ({ path, value })),
+  );
+}
+
+/** Of titles and comments, by line. */
+function listWords({ lines }: Draft): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line) => {
+      if (line.kind === 'section') return [line.name, ...line.name.split(SEPARATOR)].map(tidy);
+      return line.kind === 'comment' ? splitWords(line.text) : [];
+    }),
+  );
+}
+
+function splitWords(text: string): string[] {
+  return text.split('\n').map(tidy).filter(Boolean);
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** In cents, of the sub-totals that close a section. */
+function listSums(draft: Draft): ReadonlySet<number> {
+  const { sectionAmounts } = computeTotals(draft);
+  const { lines } = draft;
+  return new Set(
+    lines.flatMap(({ kind }, index) => (kind === 'subtotal' ? [sectionAmounts[index] ?? 0] : [])),
+  );
+}
+
+/** An amount of nothing, or that of a sub-total. */
+function isShown({ role, line }: OutlinedLine, sums: ReadonlySet<number>): boolean {
+  const amount = readCents(line.lineNetAmount) ?? 0;
+  return amount === 0 || (role === 'group' && sums.has(amount));
+}
+
+function writeTax({ category, rate = '0' }: OutlinedLine['line']['vat'] = {}): string {
+  return `${category} ${Number(rate)}`;
+}
+
+const PREFIX = 'lines.';
+const WORDS = ['name', 'description', 'note'] as const;
+const MEASURES = ['quantity', 'unit', 'netPrice', 'priceBaseQuantity'];

@@ -1,0 +1,76 @@
+import type {
+  OutlinedLine,
+  TolerantInvoice,
+  TolerantLine,
+} from '#documents/facturx/read/tolerant-invoice.ts';
+
+/**
+ * Sets apart the lines that count: those that are DETAIL or have no subtype (BR-FREXT-CO-10). All of
+ * them are put in the order of reading, a line after the one that it is a part of. A parent that no
+ * line is, or that is below its own child, is none: `parentId` stays where it led nowhere.
+ */
+export function outlineLines(invoice: TolerantInvoice): TolerantInvoice {
+  const { lines = [], ...terms } = invoice;
+  if (lines.every(({ subtype, parentId }) => subtype === undefined && parentId === undefined))
+    return invoice;
+  const outline = orderLines(lines);
+  const counted = outline.filter(({ role }) => role === 'detail').map(({ line }) => line);
+  return { ...terms, lines: counted, outline };
+}
+
+type Node = { line: TolerantLine; children: Node[]; isBelow: boolean };
+
+function orderLines(lines: readonly TolerantLine[]): OutlinedLine[] {
+  const nodes = lines.map((line): Node => ({ line, children: [], isBelow: false }));
+  const byId = new Map(nodes.map((node) => [node.line.id ?? '', node] as const).toReversed());
+  for (const node of nodes) {
+    const parent = byId.get(node.line.parentId ?? '');
+    if (!node.line.parentId || !parent) continue;
+    node.isBelow = true;
+    parent.children.push(node);
+  }
+  const ordered = new Map<Node, OutlinedLine>();
+  for (const node of nodes) if (!node.isBelow) addBranch(node, ordered);
+  // Only loops are left: the first line of each stands at its head.
+  for (const node of nodes) addBranch(node, ordered);
+  return [...ordered.values()];
+}
+
+/** A line, then those below it; without recursion, since a chain is as long as its author likes. */
+function addBranch(head: Node, ordered: Map<Node, OutlinedLine>): void {
+  const waiting: { node: Node; parent?: OutlinedLine }[] = [{ node: head }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, parent } = next;
+    if (ordered.has(node)) continue;
+    const own = toOutlined(node.line, parent);
+    ordered.set(node, own);
+    for (const child of node.children.toReversed()) waiting.push({ node: child, parent: own });
+  }
+}
+
+function toOutlined(line: TolerantLine, parent: OutlinedLine | undefined): OutlinedLine {
+  const { subtype = 'DETAIL', parentId, ...terms } = line;
+  const role = ROLES.get(subtype) ?? 'unknown';
+  const group = parent?.role === 'group' ? parent : parent?.group;
+  if (role === 'detail') markDetails(group);
+  return {
+    role,
+    line: {
+      ...terms,
+      ...(role === 'unknown' ? { subtype } : {}),
+      ...(parentId === undefined || parent ? {} : { parentId }),
+    },
+    ...(group ? { group } : {}),
+    hasDetails: false,
+  };
+}
+
+function markDetails(group: OutlinedLine | undefined): void {
+  for (let title = group; title && !title.hasDetails; title = title.group) title.hasDetails = true;
+}
+
+const ROLES: ReadonlyMap<string, OutlinedLine['role']> = new Map([
+  ['DETAIL', 'detail'],
+  ['GROUP', 'group'],
+  ['INFORMATION', 'information'],
+]);

@@ -1,0 +1,57 @@
+import { findAll } from '#documents/facturx/read/xml/find-all.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+
+/**
+ * The subtypes and parents of lines in one shape. The French exchange profile writes them as a
+ * reference to the invoice itself (EXT-FR-FE-163); sub-lines are elements inside their line, which
+ * has counted them already: they become information below it.
+ */
+export function placeLines(root: XmlElement): XmlElement {
+  const [number] = findAll(root, 'cbc:ID');
+  return {
+    ...root,
+    children: root.children.flatMap((child) =>
+      LINES.has(child.name) ? spreadLine(child, number?.text ?? '') : [child],
+    ),
+  };
+}
+
+/** A line, then what was inside it; bounded as the depth of the XML is. */
+function spreadLine(line: XmlElement, number: string): XmlElement[] {
+  const isSubLine = ({ name }: XmlElement) => SUB_LINES.has(name);
+  const own = line.children.filter((child) => !isSubLine(child));
+  const [id] = findAll(line, 'cbc:ID');
+  const below = line.children.filter(isSubLine).flatMap((child) => {
+    const placed = { ...child, name: line.name, children: [toPlace(id?.text), ...child.children] };
+    return spreadLine(placed, number);
+  });
+  return [{ ...line, children: own.map((child) => nameOwnPlace(child, number)) }, ...below];
+}
+
+/** A reference to the invoice itself says where a line stands in it. */
+function nameOwnPlace(child: XmlElement, number: string): XmlElement {
+  const [named] = findAll(child, 'cac:InvoiceDocumentReference/cbc:ID');
+  const isOwn = child.name === 'cac:BillingReference' && number !== '' && named?.text === number;
+  return isOwn ? { ...child, name: OWN_PLACE, children: child.children.map(dropId) } : child;
+}
+
+function dropId(node: XmlElement): XmlElement {
+  if (node.name !== 'cac:InvoiceDocumentReference') return node;
+  return { ...node, children: node.children.filter(({ name }) => name !== 'cbc:ID') };
+}
+
+function toPlace(parentId = ''): XmlElement {
+  return element(OWN_PLACE, [
+    element('cac:InvoiceDocumentReference', [element('cbc:DocumentStatusCode', [], 'INFORMATION')]),
+    element('cac:BillingReferenceLine', [element('cbc:ID', [], parentId)]),
+  ]);
+}
+
+function element(name: string, children: readonly XmlElement[], text = ''): XmlElement {
+  return { name, attributes: {}, text, children };
+}
+
+/** Our own name: no element of UBL has it. */
+export const OWN_PLACE = 'cac:PlaceInInvoice';
+const LINES: ReadonlySet<string> = new Set(['cac:InvoiceLine', 'cac:CreditNoteLine']);
+const SUB_LINES: ReadonlySet<string> = new Set(['cac:SubInvoiceLine', 'cac:SubCreditNoteLine']);

@@ -1,0 +1,47 @@
+import { extendTable } from '#documents/facturx/read/extended/extend-table.ts';
+import type {
+  AdvancePayment,
+  CurrencyExchange,
+  ExtendedLineTerms,
+  ExtendedTerms,
+} from '#documents/facturx/read/extended/extended-terms.ts';
+import { elementsOf } from '#documents/facturx/syntax/element.ts';
+import { UBL_CREDIT_NOTE, UBL_INVOICE } from '#documents/facturx/ubl/ubl-elements.ts';
+import { OWN_PLACE } from './place-lines.ts';
+
+const advance = elementsOf<AdvancePayment>();
+const exchange = elementsOf<CurrencyExchange>();
+const invoice = elementsOf<ExtendedTerms>();
+const line = elementsOf<ExtendedLineTerms>();
+
+const LINE_TAX = 'cac:Item/cac:ClassifiedTaxCategory';
+
+const ADVANCE = [
+  advance.text('cbc:ID', 'paymentId'),
+  advance.text('cbc:PaidAmount', 'paidAmount'),
+  advance.text('cbc:ReceivedDate', 'receivedDate'),
+];
+
+const EXCHANGE = [
+  exchange.text('cbc:SourceCurrencyCode', 'source'),
+  exchange.text('cbc:TargetCurrencyCode', 'target'),
+  exchange.text('cbc:CalculationRate', 'rate'),
+  exchange.text('cbc:Date', 'date'),
+];
+
+const ADDED = {
+  line: [
+    line.text(`${OWN_PLACE}/cac:InvoiceDocumentReference/cbc:DocumentStatusCode`, 'subtype'),
+    line.text(`${OWN_PLACE}/cac:BillingReferenceLine/cbc:ID`, 'parentId'),
+    line.text(`${LINE_TAX}/cbc:TaxExemptionReasonCode`, 'exemptionCode'),
+    line.text(`${LINE_TAX}/cbc:TaxExemptionReason`, 'exemptionReason'),
+  ],
+  invoice: [
+    invoice.group('cac:PrepaidPayment', 'advancePayments', ADVANCE),
+    invoice.group('cac:TaxExchangeRate', 'exchange', EXCHANGE),
+  ],
+};
+
+/** What is read of a UBL: all that is written, and what the French exchange profile adds. */
+export const UBL_INVOICE_TABLE = extendTable(UBL_INVOICE, ADDED);
+export const UBL_CREDIT_NOTE_TABLE = extendTable(UBL_CREDIT_NOTE, ADDED);
