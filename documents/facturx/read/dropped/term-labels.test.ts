@@ -30,3 +30,30 @@ test('a text that no term took is named by the end of its path, else by its path
     label: 'Information propre à l’émetteur',
   });
 });
+
+test('what EXTENDED adds is named in French: parties, documents and the rest', () => {
+  const transaction = 'SupplyChainTradeTransaction';
+  const line = `${transaction}/IncludedSupplyChainTradeLineItem`;
+  const settlement = `${transaction}/ApplicableHeaderTradeSettlement`;
+  const label = (path: string) => describeUnread(path).label;
+  expect(describeUnread(`${settlement}/InvoicerTradeParty/Name`)).toEqual({
+    term: 'BG-X-33',
+    label: 'Émetteur de la facture, nom',
+  });
+  expect(label(`${settlement}/PayerTradeParty/SpecifiedTaxRegistration/ID`)).toBe(
+    'Payeur, numéro de TVA',
+  );
+  expect(label(`${transaction}/ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID`)).toBe(
+    'Lieu de livraison, identifiant',
+  );
+  const place = `${line}/SpecifiedLineTradeDelivery/ShipToTradeParty`;
+  expect(label(`${place}/GlobalID`)).toBe('Lieu de livraison d’une ligne, identifiant');
+  const order = `${line}/SpecifiedLineTradeAgreement/BuyerOrderReferencedDocument`;
+  expect(label(`${order}/IssuerAssignedID`)).toBe('Bon de commande d’une ligne');
+  expect(label(`${order}/FormattedIssueDateTime/DateTimeString`)).toBe(
+    'Bon de commande d’une ligne, date',
+  );
+  const sums = `${line}/SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation`;
+  expect(label(`${sums}/GrandTotalAmount`)).toBe('Montant TTC d’une ligne');
+  expect(label('ExchangedDocumentContext/TestIndicator/Indicator')).toBe('Fichier de test');
+});

@@ -1,4 +1,5 @@
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
+import { describeExtended } from './extended-labels.ts';
 import { PARTY_LABELS } from './party-labels.ts';
 import { UNREAD_LABELS } from './unread-labels.ts';
 
@@ -16,7 +17,8 @@ export function describeTerm(path: string): TermName {
 /** A text that no term took, by the end of its path: « …/SellerTradeParty/Description ». */
 export function describeUnread(path: string): TermName {
   const known = UNREAD_LABELS.find(({ end }) => `/${path}`.endsWith(end));
-  return known ? { term: known.term, label: known.label } : { term: path, label: UNNAMED };
+  if (known) return { term: known.term, label: known.label };
+  return describeExtended(path) ?? { term: path, label: UNNAMED };
 }
 
 const UNNAMED = 'Information propre à l’émetteur';
@@ -103,4 +105,28 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'lines.charges.reasonCode': ['BT-145', 'Code du motif de frais de ligne'],
   'lines.charges.reason': ['BT-144', 'Motif de frais de ligne'],
   'lines.accountingReference': ['BT-133', 'Référence comptable d’une ligne'],
+  'lines.subtype': ['BT-X-8', 'Sorte de ligne'],
+  'lines.parentId': ['BT-X-304', 'Ligne de rattachement'],
+  'lines.netPrice': ['BT-146', 'Prix d’une ligne qui ne compte pas'],
+  'lines.lineNetAmount': ['BT-131', 'Montant d’une ligne qui ne compte pas'],
+  'lines.allowances.amount': ['BT-136', 'Remise d’une ligne qui ne compte pas'],
+  'lines.allowances.baseAmount': ['BT-137', 'Base d’une remise d’une ligne qui ne compte pas'],
+  'lines.charges.amount': ['BT-141', 'Frais d’une ligne qui ne compte pas'],
+  'lines.charges.baseAmount': ['BT-142', 'Base de frais d’une ligne qui ne compte pas'],
+  'lines.exemptionReason': ['EXTENDED', 'Motif d’exonération d’une ligne'],
+  'lines.exemptionCode': ['EXTENDED', 'Code d’exonération d’une ligne'],
+  'advancePayments.paidAmount': ['BG-X-45', 'Acompte versé'],
+  'advancePayments.receivedDate': ['BG-X-45', 'Date d’un acompte'],
+  'advancePayments.invoiceNumber': ['BG-X-45', 'Facture d’un acompte'],
+  'advancePayments.invoiceDate': ['BG-X-45', 'Date de la facture d’un acompte'],
+  'advancePayments.paymentId': ['BG-X-45', 'Référence d’un acompte'],
+  'advancePayments.taxes.includedTax': ['BG-X-45', 'TVA d’un acompte'],
+  'advancePayments.taxes.base': ['BG-X-45', 'Base de la TVA d’un acompte'],
+  'advancePayments.taxes.category': ['BG-X-45', 'Catégorie de TVA d’un acompte'],
+  'advancePayments.taxes.rate': ['BG-X-45', 'Taux de TVA d’un acompte'],
+  'payer.name': ['EXTENDED', 'Payeur, nom'],
+  'exchange.source': ['EXTENDED', 'Monnaie d’origine du taux de change'],
+  'exchange.target': ['EXTENDED', 'Monnaie visée par le taux de change'],
+  'exchange.rate': ['EXTENDED', 'Taux de change'],
+  'exchange.date': ['EXTENDED', 'Date du taux de change'],
 };

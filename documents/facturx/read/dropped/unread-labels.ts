@@ -21,7 +21,11 @@ export const UNREAD_LABELS: readonly { end: string; term: string; label: string 
     'Client, numéro d’immatriculation',
   ),
   named('PayeeTradeParty/GlobalID', 'BT-60', 'Bénéficiaire du paiement, identifiant'),
-  named('ShipToTradeParty/GlobalID', 'BT-71', 'Lieu de livraison, identifiant'),
+  named(
+    'ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID',
+    'BT-71',
+    'Lieu de livraison, identifiant',
+  ),
   named('FaxUniversalCommunication/CompleteNumber', 'EXTENDED', 'Télécopie du contact'),
   named('TaxPointDate/DateString', 'BT-7', 'Date d’exigibilité de la TVA'),
   named('GrossPriceProductTradePrice/ChargeAmount', 'BT-148', 'Prix brut de l’article'),
@@ -50,16 +54,6 @@ export const UNREAD_LABELS: readonly { end: string; term: string; label: string 
     'BT-128',
     'Objet d’une ligne',
   ),
-  named(
-    'SpecifiedLineTradeSettlement/ApplicableTradeTax/ExemptionReason',
-    'EXTENDED',
-    'Motif d’exonération d’une ligne',
-  ),
-  named(
-    'SpecifiedLineTradeSettlement/ApplicableTradeTax/ExemptionReasonCode',
-    'EXTENDED',
-    'Code d’exonération d’une ligne',
-  ),
   named('AdditionalReferencedDocument/URIID', 'BT-124', 'Adresse d’une pièce jointe'),
   named('AdditionalReferencedDocument/ReferenceTypeCode', 'BT-18-1', 'Type de l’objet facturé'),
   named('SpecifiedProcuringProject/Name', 'BT-11', 'Nom du projet'),
@@ -71,7 +65,6 @@ export const UNREAD_LABELS: readonly { end: string; term: string; label: string 
   named('SpecifiedTradeSettlementPaymentMeans/Information', 'BT-82', 'Autre moyen de paiement'),
   named('SpecifiedTradePaymentTerms/Description', 'BT-20', 'Autres conditions de paiement'),
   named('SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString', 'BT-9', 'Autre échéance'),
-  named('InvoiceReferencedDocument/TypeCode', 'EXTENDED', 'Type de la facture antérieure'),
 ];
 
 function named(end: string, term: string, label: string) {
