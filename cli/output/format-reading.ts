@@ -8,7 +8,6 @@ import {
   formatShortDate,
   formatSiren,
   formatSiret,
-  isPriced,
   nameFinalAmount,
   requireKind,
   subtypeOf,
@@ -106,13 +105,28 @@ function formatIdentity({ siret, siren }: Draft['seller'] | Draft['buyer']): str
   return siren ? `SIREN ${formatSiren(siren)}` : '';
 }
 
-function formatLines({ currency }: Draft, { lines }: Totals): string[] {
-  return lines
-    .filter(({ line }) => isPriced(line))
-    .map(({ line, typedAmount }) => {
-      const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}`;
-      return `  ${line.name}: ${price} = ${formatAmount(typedAmount, currency)}`;
-    });
+/** What was sold, under its titles; comments in one line. */
+function formatLines({ currency, lines }: Draft, totals: Totals): string[] {
+  const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
+  return lines.flatMap((line, index) => {
+    const cents = amounts.get(index) ?? totals.sectionAmounts[index] ?? null;
+    const amount = cents === null ? '' : formatAmount(cents, currency);
+    switch (line.kind) {
+      case 'item':
+      case 'disbursement': {
+        const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}`;
+        return [`  ${line.name}: ${price} = ${amount}`];
+      }
+      case 'section':
+        return [`  ${line.name}`];
+      case 'subtotal':
+        return [`  ${line.name || 'Sous-total'}: ${amount}`];
+      case 'comment':
+        return line.text ? [`  ${line.text.replaceAll('\n', ' · ')}`] : [];
+      default:
+        return [];
+    }
+  });
 }
 
 /** As the file states them, where it does. */
