@@ -12,22 +12,22 @@ import {
 } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 
-/** What was sold, line by line. */
+/** What was sold, line by line, under its titles. */
 export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }) {
   const { lines, currency } = draft;
   if (lines.length === 0) return null;
   const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
+  const count = lines.filter(isPriced).length;
   return (
-    <ReadingPart title={lines.length === 1 ? '1 ligne' : `${lines.length} lignes`}>
+    <ReadingPart title={count === 1 ? '1 ligne' : `${count} lignes`}>
       <ol className="-my-3 divide-y divide-rule">
         {lines.map((line, index) => {
-          const amount = amounts.get(index);
+          const amount = amounts.get(index) ?? amountOfSubtotal(line, totals.sectionAmounts[index]);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a received line has no other name
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
               <div className="min-w-0">
-                <p className="break-words font-semibold">{nameOf(line)}</p>
-                {isPriced(line) && <LineFacts line={line} currency={currency} />}
+                <LineWords line={line} currency={currency} />
               </div>
               {amount !== undefined && (
                 <p className="text-right tabular-nums">{formatAmount(amount, currency)}</p>
@@ -38,6 +38,29 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
       </ol>
     </ReadingPart>
   );
+}
+
+function LineWords({ line, currency }: { line: Line; currency: string }) {
+  switch (line.kind) {
+    case 'section':
+      return <h3 className="break-words text-base">{line.name}</h3>;
+    case 'subtotal':
+      return <p className="text-ink-soft">{line.name || 'Sous-total'}</p>;
+    case 'comment':
+      return <p className="whitespace-pre-line break-words text-ink-soft">{line.text}</p>;
+    default:
+      return (
+        <>
+          <p className="break-words font-semibold">{'name' in line ? line.name : ''}</p>
+          {isPriced(line) && <LineFacts line={line} currency={currency} />}
+        </>
+      );
+  }
+}
+
+/** A section says its amount once, in its sub-total. */
+function amountOfSubtotal({ kind }: Line, amount: Totals['sectionAmounts'][number] = null) {
+  return kind === 'subtotal' ? (amount ?? undefined) : undefined;
 }
 
 function LineFacts({ line, currency }: { line: PricedLine; currency: string }) {
@@ -69,9 +92,4 @@ function listFacts(line: PricedLine, currency: string): string[] {
     reduction ? `remise ${reduction}` : '',
     line.reference ? `réf. ${line.reference}` : '',
   ].filter(Boolean);
-}
-
-function nameOf(line: Line): string {
-  if (line.kind === 'comment') return line.text;
-  return 'name' in line ? (line.name ?? '') : '';
 }
