@@ -61,6 +61,27 @@ test('a UBL invoice is read too, and becomes a draft', { tag: '@core' }, async (
   await expectClient(page, 'Cycles Garance SAS');
 });
 
+test('the lines of a kit stand under its title, and are counted once', async ({ page }) => {
+  await page.goto(path);
+  const kit =
+    '<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>K</ram:LineID><ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>Atelier complet</ram:Name></ram:SpecifiedTradeProduct></ram:IncludedSupplyChainTradeLineItem>';
+  const xml = writeXml(samples.menuisier)
+    .replace(
+      'urn:cen.eu:en16931:2017<',
+      'urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr<',
+    )
+    .replace('<ram:IncludedSupplyChainTradeLineItem>', `${kit}$&`)
+    .replace(
+      /(<ram:LineID>2<\/ram:LineID>)/,
+      '$1<ram:ParentLineID>K</ram:ParentLineID><ram:LineStatusReasonCode>DETAIL</ram:LineStatusReasonCode>',
+    );
+  await choose(page, [xmlFile(xml)]);
+  await expect(page.getByRole('heading', { name: 'Atelier complet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '4 lignes' })).toBeVisible();
+  const subtotal = page.getByRole('listitem').filter({ hasText: 'Sous-total' });
+  await expect(subtotal).toContainText(/1\s890,00/);
+});
+
 test('an invoice gives a receipt', { tag: '@core' }, async ({ page }) => {
   await page.goto(path);
   await choose(page, [xmlFile(writeXml(samples.menuisier))]);
