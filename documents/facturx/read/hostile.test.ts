@@ -83,6 +83,13 @@ test.each([
   expect(read.ok ? undefined : read.problem.code).toBe(code);
 });
 
+test('twice the titles, each below the one before, are read in twice the calls', () => {
+  const half = readCounted(Buffer.from(titlesAbove(500)));
+  const whole = readCounted(Buffer.from(titlesAbove(1000)));
+  expect(whole.read).toMatchObject({ ok: true });
+  expect(whole.calls).toBeLessThan(TWICE * half.calls);
+});
+
 /**
  * What was read, and how many functions were called for it, which hardly differs from one machine
  * to another. What the engine does by itself, as in a regular expression, is not counted.
@@ -120,6 +127,20 @@ function invoiceOf(count: number): string {
   return (
     buildFacturX(requireDraft({ ...buildLongSample(count), allowances: [{ amount: '5' }] })) ?? ''
   );
+}
+
+/** A chain of titles whose last one holds the first line. */
+function titlesAbove(count: number): string {
+  const place = (id: number, subtype: string) =>
+    `<ram:LineID>${id}</ram:LineID><ram:ParentLineID>${id - 1}</ram:ParentLineID><ram:LineStatusReasonCode>${subtype}</ram:LineStatusReasonCode>`;
+  const titles = Array.from(
+    { length: count },
+    (_, index) =>
+      `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument>${place(1000 + index, 'GROUP')}</ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>Titre ${index}</ram:Name></ram:SpecifiedTradeProduct></ram:IncludedSupplyChainTradeLineItem>`,
+  );
+  return invoiceOf(3)
+    .replace('<ram:LineID>1</ram:LineID>', place(1000 + count, 'DETAIL'))
+    .replace('<ram:IncludedSupplyChainTradeLineItem>', `${titles.join('')}$&`);
 }
 
 function laughs(): string {

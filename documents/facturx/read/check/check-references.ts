@@ -36,7 +36,8 @@ export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
     ...findingWhen(
       isCreditNoteType(typeCode) &&
         !isRebate &&
-        !precedingInvoices.some(({ number, issueDate }) => number && issueDate),
+        !precedingInvoices.some(({ number, issueDate }) => number && issueDate) &&
+        !doLinesName(invoice),
       {
         code: 'BR-FR-CO-05',
         severity: 'error',
@@ -46,6 +47,14 @@ export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
       },
     ),
   ];
+}
+
+/** In EXTENDED, each line may name its own. */
+function doLinesName({ lines = [] }: TolerantInvoice): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(({ invoiceNumber, invoiceDate }) => invoiceNumber && invoiceDate)
+  );
 }
 
 const REBATE = '262';

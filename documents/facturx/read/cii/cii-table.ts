@@ -17,6 +17,7 @@ const payer = elementsOf<NonNullable<ExtendedTerms['payer']>>();
 const tax = elementsOf<AdvanceTax>();
 
 const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
+const LINE_INVOICE = 'ram:SpecifiedLineTradeSettlement/ram:InvoiceReferencedDocument';
 const LINE_TAX = 'ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax';
 const SETTLEMENT = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
 const DEPOSIT_INVOICE = 'ram:InvoiceSpecifiedReferencedDocument';
@@ -49,6 +50,8 @@ export const CII_TABLE = extendTable(CII, {
     line.text(`${DOCUMENT}/ram:ParentLineID`, 'parentId'), // BT-X-304
     line.text(`${LINE_TAX}/ram:ExemptionReason`, 'exemptionReason'),
     line.text(`${LINE_TAX}/ram:ExemptionReasonCode`, 'exemptionCode'),
+    line.text(`${LINE_INVOICE}/ram:IssuerAssignedID`, 'invoiceNumber'),
+    line.date(`${LINE_INVOICE}/ram:FormattedIssueDateTime/qdt:DateTimeString`, 'invoiceDate'),
   ],
   invoice: [
     invoice.group(`${SETTLEMENT}/ram:SpecifiedAdvancePayment`, 'advancePayments', ADVANCE), // BG-X-45

@@ -2,6 +2,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { CREDIT_REASON_WORDS } from '#documents/law/mentions/credit-mentions.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { CREDIT_REASONS } from '#documents/model/parts/credit.ts';
+import { listPreceding } from './references.ts';
 import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type CreditInput = NonNullable<DraftInput['credit']>;
@@ -9,9 +10,9 @@ type CreditInput = NonNullable<DraftInput['credit']>;
 /**
  * Why an avoir was made and what becomes of the money, from the sentences that ours carry as notes.
  */
-export function toCredit({ notes = [], precedingInvoices = [] }: TolerantInvoice): CreditInput {
-  const sentences = notes.map(({ content = '' }) => content);
-  const [only, ...others] = precedingInvoices;
+export function toCredit(invoice: TolerantInvoice): CreditInput {
+  const sentences = (invoice.notes ?? []).map(({ content = '' }) => content);
+  const [only, ...others] = listPreceding(invoice);
   const origin = others.length === 0 ? only?.number : undefined;
   return {
     ...readReason(findEnd(sentences, /^Motif\s?: (.*)$/s)),

@@ -6,13 +6,26 @@ import { fitDate, fitText } from './values.ts';
 type ReferencesInput = NonNullable<DraftInput['references']>;
 type AttachmentInput = NonNullable<DraftInput['attachments']>[number];
 
+/** BG-3, then the invoices that lines alone name, each once. */
+export function listPreceding({ precedingInvoices = [], lines = [] }: TolerantInvoice) {
+  const named = new Map(
+    lines.flatMap(({ invoiceNumber: number, invoiceDate: issueDate }) =>
+      number === undefined ? [] : [[number, { number, issueDate }] as const],
+    ),
+  );
+  for (const { number } of precedingInvoices) named.delete(number ?? '');
+  return [...precedingInvoices, ...named.values()];
+}
+
 /** BT-10 to BT-19 and BG-3. */
 export function readReferences(invoice: TolerantInvoice): ReferencesInput {
-  const { buyer, precedingInvoices = [] } = invoice;
-  const preceding = precedingInvoices.slice(0, 50).flatMap(({ number, issueDate }) => {
-    const fitted = fitText(number, 35);
-    return fitted ? [{ number: fitted, issueDate: fitDate(issueDate) }] : [];
-  });
+  const { buyer } = invoice;
+  const preceding = listPreceding(invoice)
+    .slice(0, 50)
+    .flatMap(({ number, issueDate }) => {
+      const fitted = fitText(number, 35);
+      return fitted ? [{ number: fitted, issueDate: fitDate(issueDate) }] : [];
+    });
   const buyerReference = fitText(invoice.buyerReference, 100);
   return {
     // Without a reference of its own, a public buyer is given the code of its service.

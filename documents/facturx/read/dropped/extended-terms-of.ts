@@ -36,10 +36,16 @@ function toAdvance(
   };
 }
 
-/** Why lines have no tax: their own reasons, and that of the whole draft. */
-export function exemptionsOf({ lines, exemption }: Draft): ReadonlySet<string> {
+/**
+ * What a draft says of its lines and no invoice of ours does: why they have no tax, and the only
+ * invoice that they are about; of several, it does not say which line is about which.
+ */
+export function lineWordsOf({ lines, exemption, references }: Draft): ReadonlySet<string> {
   const own = lines.flatMap((line) => (isPriced(line) && line.exemption ? [line.exemption] : []));
-  return new Set(
-    [...own, ...(exemption ? [exemption] : [])].flatMap(({ code = '', reason }) => [code, reason]),
-  );
+  const reasons = exemption ? [...own, exemption] : own;
+  const [only, ...others] = references.preceding ?? [];
+  return new Set([
+    ...reasons.flatMap(({ code = '', reason }) => [code, reason]),
+    ...(only && others.length === 0 ? [only.number, only.issueDate ?? ''] : []),
+  ]);
 }

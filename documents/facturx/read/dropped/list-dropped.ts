@@ -8,7 +8,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { exemptionsOf, extendedTermsOf } from './extended-terms-of.ts';
+import { extendedTermsOf, lineWordsOf } from './extended-terms-of.ts';
 import { flattenTerms } from './flatten-terms.ts';
 import { listOutlineLosses } from './outline-losses.ts';
 import { describeTerm, describeUnread } from './term-labels.ts';
@@ -51,13 +51,13 @@ function findLost({ outline = [], ...invoice }: TolerantInvoice, draft: Draft): 
 function findLostTerms(invoice: Omit<TolerantInvoice, 'outline'>, draft: Draft): UnreadText[] {
   const kept = flattenTerms({ ...rewrite(draft), ...extendedTermsOf(draft) } as Terms);
   const isSaid = searchWords(kept, draft);
-  const exemptions = exemptionsOf(draft);
+  const lineWords = lineWordsOf(draft);
   // Every term of the model is optional in a tolerant invoice: read as terms, it has the same
   // shape.
   const written = { ...invoice, notes: invoice.notes?.filter((note) => !isSameSense(note, draft)) };
   return [...flattenTerms(written as Terms)].flatMap(([path, values]) => {
-    if (EXEMPTION.test(path))
-      return values.filter((value) => !exemptions.has(value)).map((value) => ({ path, value }));
+    if (ONLY_EXTENDED.test(path))
+      return values.filter((value) => !lineWords.has(value)).map((value) => ({ path, value }));
     if (RECOMPUTED.test(path)) return [];
     const takeOne = countValues(kept.get(path) ?? []);
     return values
@@ -126,7 +126,7 @@ function shorten(value: string): string {
 
 const RECOMPUTED =
   /^totals\.|^specificationId$|\.(lineNetAmount|taxableAmount|vatAmount|amount|baseAmount|netPrice)$/;
-const EXEMPTION = /^lines\.exemption/;
+const ONLY_EXTENDED = /^lines\.(exemption|invoice)/;
 const MOVED_FROM =
   /^(notes\.content|.*\.reason|seller\.(legalInformation|legalId|taxNumber)|.*\.contact\.\w+)$/;
 const MOVED_TO = /^(notes\.content|.*\.reason|lines\.name|.*\.contact\.name)$/;

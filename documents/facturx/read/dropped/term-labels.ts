@@ -115,6 +115,8 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'lines.charges.baseAmount': ['BT-142', 'Base de frais d’une ligne qui ne compte pas'],
   'lines.exemptionReason': ['EXTENDED', 'Motif d’exonération d’une ligne'],
   'lines.exemptionCode': ['EXTENDED', 'Code d’exonération d’une ligne'],
+  'lines.invoiceNumber': ['EXTENDED', 'Facture antérieure d’une ligne'],
+  'lines.invoiceDate': ['EXTENDED', 'Facture antérieure d’une ligne, date'],
   'advancePayments.paidAmount': ['BG-X-45', 'Acompte versé'],
   'advancePayments.receivedDate': ['BG-X-45', 'Date d’un acompte'],
   'advancePayments.invoiceNumber': ['BG-X-45', 'Facture d’un acompte'],

@@ -35,4 +35,7 @@ export type ExtendedLineTerms = {
   /** Why no tax is charged, said by the line itself. */
   exemptionReason?: string;
   exemptionCode?: string;
+  /** The invoice that this line corrects or gives back. */
+  invoiceNumber?: string;
+  invoiceDate?: string;
 };

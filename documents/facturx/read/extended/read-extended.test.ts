@@ -133,6 +133,7 @@ test('a line of UBL that refers to another invoice counts', () => {
     '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>F-1</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>';
   const { draft } = read(UBL.replaceAll('<cac:Item>', `${other}<cac:Item>`));
   expect(draft.lines.map(({ kind }) => kind)).toEqual(['item', 'item']);
+  expect(draft.references.preceding).toEqual([{ number: 'F-1' }]);
 });
 
 test('sub-lines of UBL are comments under their line, which has counted them', () => {
@@ -250,6 +251,33 @@ test('each line says why it has no tax, where one rate has several reasons', () 
   expect([...back.dropped.keys()].filter((label) => label.includes('exonération d’une'))).toEqual(
     [],
   );
+});
+
+test('an avoir whose lines name their invoices needs no other reference', () => {
+  const credit = requireDraft({
+    ...DRAFT,
+    kind: 'avoir',
+    subtype: 'standard',
+    references: { preceding: [{ number: 'F-1', issueDate: '2026-10-01' }] },
+  });
+  const bare = (buildFacturX(credit) ?? '').replace(
+    /<ram:InvoiceReferencedDocument>.*?<\/ram:InvoiceReferencedDocument>/s,
+    '',
+  );
+  const named = (...numbers: string[]) =>
+    bare.replaceAll(
+      '</ram:SpecifiedTradeSettlementLineMonetarySummation>',
+      (end) =>
+        `${end}<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${numbers.shift()}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261001</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`,
+    );
+  expect(read(bare).codes).toContain('BR-FR-CO-05');
+  const one = read(named('F-1', 'F-1'));
+  expect(one.codes).toEqual([]);
+  expect(one.draft.references.preceding).toEqual([{ number: 'F-1', issueDate: '2026-10-01' }]);
+  expect(one.dropped.has('Facture antérieure d’une ligne')).toBe(false);
+  const two = read(named('F-1', 'F-2'));
+  expect(two.draft.references.preceding).toHaveLength(2);
+  expect(two.dropped.get('Facture antérieure d’une ligne')).toBe('F-1 · F-2');
 });
 
 test('who pays is kept by name, the rest of what EXTENDED says is told in French', () => {

@@ -14,6 +14,7 @@ const exchange = elementsOf<CurrencyExchange>();
 const invoice = elementsOf<ExtendedTerms>();
 const line = elementsOf<ExtendedLineTerms>();
 
+const LINE_INVOICE = 'cac:BillingReference/cac:InvoiceDocumentReference';
 const LINE_TAX = 'cac:Item/cac:ClassifiedTaxCategory';
 
 const ADVANCE = [
@@ -35,6 +36,8 @@ const ADDED = {
     line.text(`${OWN_PLACE}/cac:BillingReferenceLine/cbc:ID`, 'parentId'),
     line.text(`${LINE_TAX}/cbc:TaxExemptionReasonCode`, 'exemptionCode'),
     line.text(`${LINE_TAX}/cbc:TaxExemptionReason`, 'exemptionReason'),
+    line.text(`${LINE_INVOICE}/cbc:ID`, 'invoiceNumber'),
+    line.text(`${LINE_INVOICE}/cbc:IssueDate`, 'invoiceDate'),
   ],
   invoice: [
     invoice.group('cac:PrepaidPayment', 'advancePayments', ADVANCE),

@@ -7,9 +7,12 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
  * is not.
  */
 export function checkDecimals(invoice: TolerantInvoice): ReceivedFinding[] {
+  const lines = invoice.outline?.map(({ line }) => line) ?? invoice.lines ?? [];
   return FORMATS.flatMap(({ code, term, name, decimals, list }) => {
     const pattern = new RegExp(`^-?\\d{1,19}(\\.\\d{1,${decimals}})?$`);
-    const wrong = list(invoice).find((text) => text !== undefined && !pattern.test(text));
+    const wrong = list({ ...invoice, lines }).find(
+      (text) => text !== undefined && !pattern.test(text),
+    );
     return findingWhen(wrong !== undefined, {
       code,
       severity: 'warning',
