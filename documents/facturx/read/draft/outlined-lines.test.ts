@@ -101,7 +101,7 @@ test('a title keeps its words and its quantity under it, and has a name in any c
   };
   expect(show([title, detail('a', '7')])).toEqual([
     '= Groupe 7',
-    '# N\nQuantité\u00a0: 3 h, prix\u00a0: 10',
+    '# N\nQuantité\u00a0: 3 h, prix\u00a0: 10,00',
     '- a',
     'Σ',
   ]);

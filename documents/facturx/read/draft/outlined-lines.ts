@@ -1,6 +1,7 @@
 import type { OutlinedLine, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { unitName } from '#documents/model/codes/units.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
 import { formatNumber } from '#documents/money/format.ts';
 import { readCents } from './amount.ts';
 import { fitText, readScaled } from './values.ts';
@@ -78,16 +79,20 @@ export function describeMeasure({ role, line }: OutlinedLine): string {
   const isFree = Number(netPrice) === 0;
   const isAmount = role === 'group' && readCents(netPrice) === readCents(lineNetAmount);
   if (Number(quantity) === 1 && (isFree || isAmount)) return '';
-  const count = [writeNumber(quantity), unitName(unit, Number(quantity))].filter(Boolean).join(' ');
-  const base = priceBaseQuantity ? ` les ${writeNumber(priceBaseQuantity)}` : '';
-  return `Quantité\u00a0: ${count}${isFree ? '' : `, prix\u00a0: ${writeNumber(netPrice)}${base}`}`;
+  const count = [writeNumber(quantity, 0), unitName(unit, Number(quantity))]
+    .filter(Boolean)
+    .join(' ');
+  const base = priceBaseQuantity ? ` les ${writeNumber(priceBaseQuantity, 0)}` : '';
+  return `Quantité\u00a0: ${count}${isFree ? '' : `, prix\u00a0: ${writeNumber(netPrice, 2)}${base}`}`;
 }
 
 /** As it stands when it is no number. */
-function writeNumber(text: string): string {
-  return readScaled(text, 6) === null ? text : formatNumber(text);
+function writeNumber(text: string, minDecimals: number): string {
+  const value = readScaled(text, DECIMALS);
+  return value === null ? text : formatNumber(toDecimal(value, DECIMALS, minDecimals));
 }
 
 export const SEPARATOR = ' › ';
+const DECIMALS = 6;
 const MAX_LEVELS = 5;
 const MAX_NAME = 200;
