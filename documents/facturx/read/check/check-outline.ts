@@ -11,6 +11,7 @@ export function checkOutline(invoice: TolerantInvoice): ReceivedFinding[] {
   const { outline, lines = [], totals = {} } = invoice;
   if (!outline) return [];
   const [wrong, ...others] = listWrongTitles(outline);
+  const more = others.length > 0 ? ' (et d’autres)' : '';
   const unknown = outline.find(({ role }) => role === 'unknown');
   return [
     ...findingWhen(lines.length === 0 && amountOf(totals.lineNetTotal) !== 0, {
@@ -25,7 +26,7 @@ export function checkOutline(invoice: TolerantInvoice): ReceivedFinding[] {
           {
             code: 'group-amount',
             severity: 'warning' as const,
-            text: `Titre « ${nameLine(wrong.title)} »${others.length > 0 ? ' (et d’autres)' : ''} : ${writeAmount(wrong.stated, invoice)} dans le fichier, mais ses lignes font ${writeAmount(wrong.sum, invoice)}.`,
+            text: `Titre « ${nameLine(wrong.title)} »${more} : ${writeAmount(wrong.stated, invoice)} dans le fichier, mais ses lignes font ${writeAmount(wrong.sum, invoice)}.`,
             action: `Seules les lignes comptent, jamais les titres. ${ASK_CORRECTION}`,
             term: 'BT-131',
           },

@@ -6,7 +6,7 @@ import type { Tolerant } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 
-/** What a draft says of the terms that no invoice of ours has, in the shape in which they are read. */
+/** What a draft says of the terms that no invoice of ours has, in the shape of what is read. */
 export function extendedTermsOf(draft: Draft) {
   const { payer, exchangeRate, currency } = draft;
   return {

@@ -5,9 +5,9 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /**
- * Sets apart the lines that count: those that are DETAIL or have no subtype (BR-FREXT-CO-10). All of
- * them are put in the order of reading, a line after the one that it is a part of. A parent that no
- * line is, or that is below its own child, is none: `parentId` stays where it led nowhere.
+ * Sets apart the lines that count: those that are DETAIL or have no subtype (BR-FREXT-CO-10). All
+ * are put in the order of reading, a line after the one that it is a part of. A parent that no line
+ * is, or that is below its own child, is none: `parentId` stays where it led nowhere.
  */
 export function outlineLines(invoice: TolerantInvoice): TolerantInvoice {
   const { lines = [], ...terms } = invoice;

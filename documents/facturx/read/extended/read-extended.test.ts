@@ -7,7 +7,7 @@ import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 
-/** What EXTENDED and the French exchange profile say, added to an invoice of 100.00 in two lines. */
+/** What EXTENDED and the French exchange profile say, added to an invoice of 100.00, two lines. */
 const DRAFT: DraftInput = {
   ...menuisier,
   lines: [
