@@ -1,13 +1,14 @@
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
+import { nameUblParty } from './extended-ubl-labels.ts';
 
 type TermName = Pick<DroppedTerm, 'term' | 'label'>;
 
 /**
- * What EXTENDED says beyond EN 16931 and a draft has no field for, by its path in a CII: a party, a
+ * What EXTENDED says beyond EN 16931 and a draft has no field for, by its path: a party, a
  * document that is named, or one of the texts below. Undefined when it is none of them.
  */
 export function describeExtended(path: string): TermName | undefined {
-  const label = nameReference(path) ?? nameText(path);
+  const label = nameReference(path) ?? nameText(path) ?? nameUblParty(path);
   if (label) return { term: EXTENDED, label };
   return nameParty(path);
 }

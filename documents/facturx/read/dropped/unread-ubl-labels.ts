@@ -61,7 +61,6 @@ export const UNREAD_UBL_LABELS: readonly (readonly [string, string, string])[] =
   ['InvoiceLine/TaxTotal/TaxAmount', 'UBL', 'Montant de TVA d’une ligne'],
   ['CreditNoteLine/TaxTotal/TaxAmount', 'UBL', 'Montant de TVA d’une ligne'],
   ['InvoiceLine/Delivery/ActualDeliveryDate', 'UBL', 'Date de livraison d’une ligne'],
-  ['InvoiceLine/Delivery/DeliveryLocation/ID', 'UBL', 'Lieu de livraison d’une ligne, identifiant'],
   ['UBLVersionID', 'UBL', 'Version du format'],
   ['ProfileExecutionID', 'UBL', 'Exécution du profil'],
   ['UUID', 'UBL', 'Identifiant technique'],

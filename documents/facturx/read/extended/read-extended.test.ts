@@ -313,6 +313,21 @@ test('who pays is kept by name, the rest of what EXTENDED says is told in French
   ]);
 });
 
+test('the parties of the French UBL are told apart too', () => {
+  const party = (role: string, name: string) =>
+    `<cac:${role}><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName></cac:${role}>`;
+  const xml = UBL.replace(
+    /(<cac:AccountingCustomerParty>\s*<cac:Party>.*?)(<\/cac:Party>\s*<\/cac:AccountingCustomerParty>)/s,
+    `$1${party('AgentParty', 'Agent Est')}$2`,
+  ).replace(
+    '</cac:PaymentMeans>',
+    `<cac:PaymentMandate>${party('PayerParty', 'Holding Garance')}</cac:PaymentMandate>$&`,
+  );
+  const { draft, dropped } = read(xml);
+  expect(draft.payer).toEqual({ name: 'Holding Garance' });
+  expect([...dropped]).toEqual([['Agent du client, nom', 'Agent Est']]);
+});
+
 test('the rate of exchange is that of the file where it gives the tax in euros', () => {
   const draft = requireDraft({
     ...DRAFT,

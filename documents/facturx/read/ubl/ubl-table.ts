@@ -13,6 +13,7 @@ const advance = elementsOf<AdvancePayment>();
 const exchange = elementsOf<CurrencyExchange>();
 const invoice = elementsOf<ExtendedTerms>();
 const line = elementsOf<ExtendedLineTerms>();
+const payer = elementsOf<NonNullable<ExtendedTerms['payer']>>();
 
 const LINE_INVOICE = 'cac:BillingReference/cac:InvoiceDocumentReference';
 const LINE_TAX = 'cac:Item/cac:ClassifiedTaxCategory';
@@ -42,6 +43,10 @@ const ADDED = {
   invoice: [
     invoice.group('cac:PrepaidPayment', 'advancePayments', ADVANCE),
     invoice.group('cac:TaxExchangeRate', 'exchange', EXCHANGE),
+    invoice.group('cac:PaymentMeans/cac:PaymentMandate/cac:PayerParty', 'payer', [
+      payer.text('cac:PartyLegalEntity/cbc:RegistrationName', 'name'),
+      payer.text('cac:PartyName/cbc:Name', 'name'),
+    ]),
   ],
 };
 
