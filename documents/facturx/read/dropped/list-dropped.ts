@@ -126,10 +126,10 @@ function shorten(value: string): string {
 
 const RECOMPUTED =
   /^totals\.|^specificationId$|\.(lineNetAmount|taxableAmount|vatAmount|amount|baseAmount|netPrice)$/;
-const ONLY_EXTENDED = /^lines\.(exemption|invoice)/;
 const MOVED_FROM =
   /^(notes\.content|.*\.reason|seller\.(legalInformation|legalId|taxNumber)|.*\.contact\.\w+)$/;
 const MOVED_TO = /^(notes\.content|.*\.reason|lines\.name|.*\.contact\.name)$/;
 const MAX_SEARCHES = 300;
 const MAX_LENGTH = 200;
 const MAX_SHOWN = 3;
+const ONLY_EXTENDED = /^lines\.(exemption|invoice)/;
