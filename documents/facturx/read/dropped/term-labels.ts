@@ -89,6 +89,7 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'lines.attributes.value': ['BT-161', 'Valeur d’une caractéristique'],
   'lines.originCountry': ['BT-159', 'Pays d’origine'],
   'lines.orderLine': ['BT-132', 'Ligne de commande'],
+  'lines.netPrice': ['BT-146', 'Prix net de l’article'],
   'lines.priceBaseQuantity': ['BT-149', 'Quantité de base du prix'],
   'lines.quantity': ['BT-129', 'Quantité'],
   'lines.unit': ['BT-130', 'Unité'],
