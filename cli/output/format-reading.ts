@@ -106,11 +106,12 @@ function formatIdentity({ siret, siren }: Draft['seller'] | Draft['buyer']): str
   return siren ? `SIREN ${formatSiren(siren)}` : '';
 }
 
-function formatLines({ currency }: Draft, { lines }: Totals): string[] {
+function formatLines({ currency, priceMode }: Draft, { lines }: Totals): string[] {
+  const taxWord = priceMode === 'gross' ? ' TTC' : '';
   return lines
     .filter(({ line }) => isPriced(line))
     .map(({ line, typedAmount }) => {
-      const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}`;
+      const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}${taxWord}`;
       return `  ${line.name}: ${price} = ${formatAmount(typedAmount, currency)}`;
     });
 }
