@@ -12,9 +12,9 @@ import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
 
 /**
- * The electronic addresses of the parties (BT-34, BT-49): of a known scheme, and those that carry a
- * SIREN, first of all of the French directory, of that of their party. « B2B » requires one of whoever receives the
- * invoice (BR-FR-21, BR-FR-22).
+ * The electronic addresses of the parties (BT-34, BT-49): of a known scheme, and with the SIREN of
+ * their party where they carry one, as those of the French directory do. « B2B » requires one of
+ * these of whoever receives the invoice (BR-FR-21, BR-FR-22).
  */
 export function checkElectronicAddresses(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkAddress(invoice, SELLER), ...checkAddress(invoice, BUYER)];

@@ -17,8 +17,8 @@ import { readScaled } from './values.ts';
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
 /**
- * The same invoice in prices with tax, which an XML never gives. Null without VAT, or when an amount
- * off several rates has no price with tax of its own.
+ * The same invoice in prices with tax, which an XML never gives. Null without VAT, or when an
+ * amount off several rates has no price with tax of its own.
  */
 export function toGrossPrices(input: DraftInput): DraftInput | null {
   const { lines = [], charges = [], allowances = [] } = input;

@@ -37,8 +37,8 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
 
 /**
  * The ways to write the same invoice: as it is when that gives every amount stated; in prices with
- * tax when they alone do, or are those of a shop; else as it is, or with its allowances as lines at their own rate, which
- * the draft would share over all of them: whichever comes closer.
+ * tax when they alone do, or are those of a shop; else as it is, or with its allowances as lines at
+ * their own rate, which the draft would share over all of them: whichever comes closer.
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
   if (!hasShopPrices(invoice, draft.buyer) && agreesAsWritten(draft, invoice)) return draft;

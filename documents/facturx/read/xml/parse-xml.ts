@@ -33,8 +33,8 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
 }
 
 /**
- * Nothing stands before a declaration, and blanks alone before a root (XML 1.0 § 2.8): a second byte
- * order mark is none.
+ * Nothing stands before a declaration, and blanks alone before a root (XML 1.0 § 2.8): a second
+ * byte order mark is none.
  */
 function findTextBefore(text: string): XmlFlaw[] {
   const start = text.trimStart();
