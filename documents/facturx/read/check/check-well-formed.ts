@@ -21,6 +21,6 @@ function describeFlaw(flaw: XmlFlaw): string {
     case 'other-encoding':
       return 'Le fichier n’est pas écrit dans l’encodage qu’il annonce : des logiciels le refuseront, ou liront mal ses accents.';
     case 'undeclared-prefix':
-      return `Le préfixe « ${flaw.prefix.slice(0, 20)} » n’est déclaré nulle part : ce n’est pas du XML pour une plateforme.`;
+      return `Le nom « ${flaw.name.slice(0, 40)} » n’a pas de préfixe déclaré : une plateforme ne peut pas lire le fichier.`;
   }
 }

@@ -14,8 +14,8 @@ export type XmlFlaw =
   | { code: 'text-before'; isBlank: boolean }
   /** Its declaration says another encoding than that of its bytes. */
   | { code: 'other-encoding' }
-  /** A prefix that stands for no namespace. */
-  | { code: 'undeclared-prefix'; prefix: string };
+  /** A name whose prefix stands for no namespace. */
+  | { code: 'undeclared-prefix'; name: string };
 
 /**
  * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is
@@ -53,7 +53,7 @@ function parseText(text: string, flaws: readonly XmlFlaw[]): ParsedXml {
     if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
     const names = document.root instanceof ParsedElement ? resolveNames(document.root) : null;
     if (!names) return refuse('too-deep');
-    return { ok: true, root: names.root, flaws: [...flaws, ...namePrefix(names.undeclared)] };
+    return { ok: true, root: names.root, flaws: [...flaws, ...findUndeclared(names)] };
   } catch (error) {
     if (error instanceof XmlError) return refuse(isDoctype(text) ? 'has-doctype' : 'malformed');
     if (isStackOverflow(error)) return refuse('too-deep');
@@ -61,8 +61,8 @@ function parseText(text: string, flaws: readonly XmlFlaw[]): ParsedXml {
   }
 }
 
-function namePrefix(prefix: string | undefined): XmlFlaw[] {
-  return prefix === undefined ? [] : [{ code: 'undeclared-prefix', prefix }];
+function findUndeclared({ undeclared: name }: { undeclared: string | undefined }): XmlFlaw[] {
+  return name === undefined ? [] : [{ code: 'undeclared-prefix', name }];
 }
 
 /** What opens elements, references and attributes: the parser's time and memory follow it. */

@@ -2,7 +2,7 @@ import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
 import { PREFIXES } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** A tree with the prefixes of our tables, and one of its author's that stands for no namespace. */
+/** A tree with the prefixes of our tables, and a name in it whose prefix stands for no namespace. */
 type ResolvedNames = { root: XmlElement; undeclared: string | undefined };
 
 /**
@@ -26,7 +26,7 @@ function resolveElement(element: ParsedElement, outer: Scope, undeclared: Set<st
   const scope = extendScope(element, outer);
   const note = (name: string) => {
     const [prefix] = splitName(name);
-    if (prefix && !scope[prefix]) undeclared.add(prefix);
+    if (!QUALIFIED.test(name) || (prefix && !scope[prefix])) undeclared.add(name);
   };
   note(element.name);
   const children: XmlElement[] = [];
@@ -86,4 +86,6 @@ function isTooDeep(element: ParsedElement, depth: number): boolean {
 const NO_PREFIX: Scope = Object.create(null);
 /** Twice what the deepest element of EN 16931 needs. */
 const MAX_DEPTH = 40;
+/** With one prefix at most (Namespaces in XML § 4). */
+const QUALIFIED = /^[^:]+(:[^:]+)?$/;
 const UNKNOWN = '?';
