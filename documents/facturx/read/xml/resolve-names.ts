@@ -2,7 +2,7 @@ import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
 import { PREFIXES } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** A tree with the prefixes of our tables, and a name in it whose prefix stands for no namespace. */
+/** A tree with the prefixes of our tables, and a name whose prefix stands for no namespace. */
 type ResolvedNames = { root: XmlElement; undeclared: string | undefined };
 
 /**
