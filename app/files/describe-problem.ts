@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<FileProblem, string>> = {
   'newer-version':
     'Ce document vient d’une version plus récente. Rechargez la page, puis ouvrez-le à nouveau.',
   encrypted:
-    'Ce fichier est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, puis ouvrez-la.',
+    'Ce PDF est chiffré, ce qu’une facture électronique (PDF/A) ne peut pas être\u00a0: soit un mot de passe l’ouvre, soit il est seulement protégé contre les modifications. S’il s’ouvre chez vous, enregistrez sa pièce jointe factur-x.xml, puis ouvrez-la ici. Sinon, demandez un PDF sans protection.',
   'cut-short':
     'Ce PDF est coupé\u00a0: sa fin manque. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',
   damaged: 'Ce fichier est abîmé. Téléchargez-le à nouveau, ou demandez qu’on vous le renvoie.',

@@ -50,7 +50,8 @@ const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
   'unknown-format': 'it is no PDF, XML, JSON or ZIP',
   'nothing-inside': 'it holds neither a draft nor an electronic invoice',
   'newer-version': 'it was made by a newer version of Facturier: update it first',
-  encrypted: 'a password protects it: save a copy without one',
+  encrypted:
+    'it is encrypted, which PDF/A forbids: either a password opens it, or it opens without one and is only protected against changes; save factur-x.xml out of it with a PDF viewer, or ask its issuer for a PDF without protection',
   damaged: 'it is damaged',
   'cut-short': 'it is cut short: its end is missing',
   'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB, or what it holds is`,

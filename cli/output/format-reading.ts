@@ -106,7 +106,8 @@ function formatIdentity({ siret, siren }: Draft['seller'] | Draft['buyer']): str
 }
 
 /** What was sold, under its titles; comments in one line. */
-function formatLines({ currency, lines }: Draft, totals: Totals): string[] {
+function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): string[] {
+  const taxWord = priceMode === 'gross' ? ' TTC' : '';
   const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
   return lines.flatMap((line, index) => {
     const cents = amounts.get(index) ?? totals.sectionAmounts[index] ?? null;
@@ -114,7 +115,7 @@ function formatLines({ currency, lines }: Draft, totals: Totals): string[] {
     switch (line.kind) {
       case 'item':
       case 'disbursement': {
-        const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}`;
+        const price = `${formatNumber(line.quantity)} × ${formatNumber(line.unitPrice)}${taxWord}`;
         return [`  ${line.name}: ${price} = ${amount}`];
       }
       case 'section':

@@ -19,7 +19,8 @@ export function divideRounded(value: number, divisor: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-function divideRoundedBig(value: bigint, divisor: bigint): bigint {
+/** The same for integers of any size. */
+export function divideRoundedBig(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const rounded = (magnitude * 2n + divisor) / (divisor * 2n);
   return value < 0n ? -rounded : rounded;

@@ -4,7 +4,15 @@ import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { formatAmount, formatShortDate, nameFinalAmount, requireKind, subtypeOf } from '#documents';
+import {
+  type Cents,
+  type Draft,
+  formatAmount,
+  formatShortDate,
+  nameFinalAmount,
+  requireKind,
+  subtypeOf,
+} from '#documents';
 import { xmlName } from './xml-name.ts';
 
 /** What the document is, from whom and how much. */
@@ -28,9 +36,7 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
             {formatAmount(stated.payableAmount, draft.currency)}
           </strong>{' '}
           <span className="text-ink-soft text-base">
-            {requireKind(draft.kind).hasPayment && draft.dueDate
-              ? `à payer avant le ${formatShortDate(draft.dueDate)}`
-              : nameFinalAmount(draft).toLowerCase()}
+            {describePayable(draft, stated.payableAmount)}
           </span>
         </p>
       )}
@@ -55,4 +61,12 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
       </div>
     </header>
   );
+}
+
+function describePayable(draft: Draft, amount: Cents): string {
+  const { hasPayment } = requireKind(draft.kind);
+  if (hasPayment && amount < 0) return 'en votre faveur';
+  return hasPayment && draft.dueDate
+    ? `à payer avant le ${formatShortDate(draft.dueDate)}`
+    : nameFinalAmount(draft).toLowerCase();
 }

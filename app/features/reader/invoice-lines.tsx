@@ -27,7 +27,7 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
             // biome-ignore lint/suspicious/noArrayIndexKey: a received line has no other name
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
               <div className="min-w-0">
-                <LineWords line={line} currency={currency} />
+                <LineWords line={line} draft={draft} />
               </div>
               {amount !== undefined && (
                 <p className="text-right tabular-nums">{formatAmount(amount, currency)}</p>
@@ -40,7 +40,7 @@ export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }
   );
 }
 
-function LineWords({ line, currency }: { line: Line; currency: string }) {
+function LineWords({ line, draft }: { line: Line; draft: Draft }) {
   switch (line.kind) {
     case 'section':
       return <h3 className="break-words text-base">{line.name}</h3>;
@@ -52,7 +52,7 @@ function LineWords({ line, currency }: { line: Line; currency: string }) {
       return (
         <>
           <p className="break-words font-semibold">{'name' in line ? line.name : ''}</p>
-          {isPriced(line) && <LineFacts line={line} currency={currency} />}
+          {isPriced(line) && <LineFacts line={line} draft={draft} />}
         </>
       );
   }
@@ -63,29 +63,30 @@ function amountOfSubtotal({ kind }: Line, amount: Totals['sectionAmounts'][numbe
   return kind === 'subtotal' ? (amount ?? undefined) : undefined;
 }
 
-function LineFacts({ line, currency }: { line: PricedLine; currency: string }) {
+function LineFacts({ line, draft }: { line: PricedLine; draft: Draft }) {
   return (
     <>
       {line.description && (
         <p className="whitespace-pre-line break-words text-sm">{line.description}</p>
       )}
-      <p className="mt-0.5 text-sm text-ink-soft">{listFacts(line, currency).join(' · ')}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{listFacts(line, draft).join(' · ')}</p>
     </>
   );
 }
 
-function listFacts(line: PricedLine, currency: string): string[] {
+function listFacts(line: PricedLine, { currency, priceMode }: Draft): string[] {
   const { quantity, unit, unitLabel, unitPrice, vatRate, discount } = line;
   const count = Number(quantity);
   const measure = unitLabel ? pluralizeUnit(unitLabel, count) : unitName(unit, count);
   const sign = currencySymbol(currency);
+  const taxWord = priceMode === 'gross' ? 'TTC' : '';
   const reduction =
     discount &&
     ('percent' in discount
       ? `${formatNumber(discount.percent)}\u00a0%`
       : `${formatNumber(discount.amount)}\u00a0${sign}`);
   return [
-    [formatNumber(quantity), measure, '×', `${formatNumber(unitPrice)}\u00a0${sign}`]
+    [formatNumber(quantity), measure, '×', `${formatNumber(unitPrice)}\u00a0${sign}`, taxWord]
       .filter(Boolean)
       .join(' '),
     vatRate ? `TVA ${formatNumber(vatRate)}\u00a0%` : '',

@@ -1,4 +1,6 @@
+import { addFindings } from './check/add-findings.ts';
 import { checkReceived } from './check/check-received.ts';
+import { checkWellFormed } from './check/check-well-formed.ts';
 import { fromZugferd1 } from './cii/from-zugferd-1.ts';
 import { readCii } from './cii/read-cii.ts';
 import { readWrittenInCii } from './cii/written-in-cii.ts';
@@ -42,12 +44,13 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: str
   const profile = profileOf(invoice.specificationId);
   const draft = toDraft(invoice);
   if (!draft) return refuse('not-representable');
-  const findings = checkReceived(invoice, draft, {
+  const found = checkReceived(invoice, draft, {
     today,
     written: reader.readWritten(parsed.root),
     judge: (own) =>
       profile.followsNorm && judge ? judge({ ...reader, ...parsed, findings: own }) : own,
   });
+  const findings = addFindings(found, checkWellFormed(parsed.flaws));
   return {
     ok: true,
     invoice: {

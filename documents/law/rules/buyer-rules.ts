@@ -1,4 +1,8 @@
-import { isDomesticBusiness, withholdsName } from '#documents/law/buyer-status.ts';
+import {
+  isDomesticBusiness,
+  isForeignBusiness,
+  withholdsName,
+} from '#documents/law/buyer-status.ts';
 import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
@@ -117,11 +121,6 @@ export const buyerRules: readonly Rule[] = [
 /** A company or a public body of France: what the directory of electronic invoicing holds. */
 function isInDirectory(buyer: Buyer): boolean {
   return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
-}
-
-function isForeignBusiness(buyer: Buyer): boolean {
-  const isBusiness = ['business', 'eu-business', 'foreign-business'].includes(buyer.kind);
-  return isBusiness && !isFrance(buyer.address);
 }
 
 function hasElectronicAddress(buyer: Buyer): boolean {

@@ -43,6 +43,15 @@ export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
   ];
 }
 
+/** A PDF invoice among the files of another PDF, where software does not look for one. */
+export function tellPortfolio(name: string): ReceivedFinding[] {
+  return when(
+    true,
+    'container-portfolio',
+    `La facture est dans « ${name.slice(0, 60)} », lui-même joint à ce PDF : un logiciel ne la trouvera pas.`,
+  );
+}
+
 /** Tied to the document, and once in the tree where software looks for it. */
 function checkPlaces({
   container: { associated, embedded },

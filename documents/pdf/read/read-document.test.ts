@@ -8,7 +8,7 @@ import { createPdf } from '#documents/pdf/create-pdf.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { readDocument } from './read-document.ts';
-import { toBytes, withInvoice, writeTestFile } from './test-file.ts';
+import { streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
 
 const fonts = await loadFonts();
 const names = Object.keys(samples) as (keyof typeof samples)[];
@@ -91,6 +91,32 @@ test('a PDF of someone else gives its invoice, and what else it carries', () => 
     attachments: [{ name: 'stock.xml', relationship: '', bytes: toBytes('<a/>') }],
     missing: [],
     isCut: false,
+  });
+});
+
+test('an invoice in a PDF that another PDF carries is read, and said to be out of its place', () => {
+  const draft = requireDraft(samples.menuisier);
+  const inner = writeTestFile({
+    ...withInvoice(streamOf(new TextEncoder().encode(buildFacturX(draft) ?? ''))),
+    5: '<</UF(factur-x.xml)/AFRelationship/Data/EF<</F 9 0 R>>>>',
+  });
+  const portfolio = writeTestFile({
+    ...withInvoice(streamOf(inner)),
+    1: '<</Type/Catalog/Collection<</View/D>>/Pages 2 0 R/AF[5 0 R]>>',
+    5: '<</UF(facture 12.pdf)/EF<</F 9 0 R>>>>',
+  });
+  const { invoice } = requireRead(portfolio);
+  expect(invoice).toMatchObject({
+    name: 'facture 12.pdf/factur-x.xml',
+    read: {
+      invoice: {
+        draft: { number: draft.number },
+        findings: [
+          { code: 'container-portfolio', text: expect.stringContaining('facture 12.pdf') },
+        ],
+        verdict: 'to-report',
+      },
+    },
   });
 });
 

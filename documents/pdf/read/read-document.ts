@@ -1,27 +1,18 @@
-import { addFindings } from '#documents/facturx/read/check/add-findings.ts';
 import type { NormJudge } from '#documents/facturx/read/norm-judge.ts';
-import { type ReadInvoice, readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
-import { judgeFindings } from '#documents/facturx/read/verdict.ts';
+import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftProblem } from '#documents/model/parse-draft.ts';
 import { repairDraft } from '#documents/model/repair-draft.ts';
 import { type Budget, createBudget } from './budget.ts';
-import { checkContainer } from './check-container.ts';
 import { isCutShort } from './is-cut-short.ts';
-import {
-  isPdf,
-  type ReadAttachment,
-  type ReadAttachments,
-  readAttachments,
-} from './read-attachments.ts';
+import { judgeContainer, judgePortfolio } from './judge-container.ts';
+import type { OpenedInvoice } from './opened-invoice.ts';
+import { isPdf, type ReadAttachment, readAttachments } from './read-attachments.ts';
 import type { PdfRefusal } from './refusal.ts';
 import { unzip } from './unzip.ts';
 
 /** A document made here, with the values of it that could not be read and were set aside. */
 export type OpenedDraft = { draft: Draft; setAside: readonly DraftProblem[] };
-
-/** The XML of an invoice, of anyone, and what it says; or why it is none. */
-export type OpenedInvoice = { name: string; xml: Uint8Array; read: ReadInvoice };
 
 /**
  * What a file holds. One made here usually has both: the draft, and the invoice that goes with it.
@@ -69,36 +60,17 @@ export function readDocument(bytes: Uint8Array, judging: Judging = {}): ReadDocu
 }
 
 function readPdf(bytes: Uint8Array, judging: Judging): ReadDocument {
-  const read = readAttachments(bytes);
+  const budget = createBudget();
+  const read = readAttachments(bytes, budget);
   const isCut = isCutShort(bytes);
   if (!read.ok) return refuse(nameProblem(read.problem, isCut));
   const missing = read.unreadable.map(({ name }) => name);
   const sorted = sort(read.attachments, { missing, judging });
   if (sorted.ok) return { ...judgeContainer(sorted, read), isCut };
-  return isCut && sorted.problem === 'nothing-inside' ? refuse('cut-short') : sorted;
-}
-
-/** The invoice of a PDF, with what is wrong in the PDF around it. */
-function judgeContainer(
-  opened: Extract<ReadDocument, { ok: true }>,
-  { container, attachments }: Extract<ReadAttachments, { ok: true }>,
-): Extract<ReadDocument, { ok: true }> {
-  const { invoice, otherInvoices } = opened;
-  const attachment = attachments.find(({ bytes }) => bytes === invoice?.xml);
-  if (!invoice?.read.ok || !attachment) return opened;
-  const received = invoice.read.invoice;
-  const findings = addFindings(
-    received.findings,
-    checkContainer({
-      container,
-      attachment,
-      profileName: received.profile.name,
-      invoiceCount: 1 + otherInvoices.length,
-      copyCount: attachments.filter(({ name }) => name === attachment.name).length,
-    }),
-  );
-  const judged = { ...received, findings, verdict: judgeFindings(findings) };
-  return { ...opened, invoice: { ...invoice, read: { ok: true, invoice: judged } } };
+  if (sorted.problem !== 'nothing-inside') return sorted;
+  const inner = sort(openPdfs(read.attachments, budget), { missing, judging });
+  if (inner.ok) return { ...judgePortfolio(inner), isCut };
+  return isCut ? refuse('cut-short') : sorted;
 }
 
 function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
@@ -109,13 +81,20 @@ function nameProblem(problem: PdfRefusal, isCut: boolean): DocumentProblem {
 function readZip(bytes: Uint8Array, judging: Judging): ReadDocument {
   const entries = unzip(bytes, (name) => /\.(pdf|json|xml)$/i.test(name));
   if (!entries) return refuse('damaged');
-  const budget = createBudget();
-  const inner = entries.flatMap(({ name, bytes: content }) =>
-    isPdf(content)
-      ? listAttachments(content, budget).map((file) => ({ ...file, name: `${name}/${file.name}` }))
-      : [{ name, relationship: '', bytes: content }],
+  const files = entries.map((entry) => ({ ...entry, relationship: '' }));
+  return sort(openPdfs(files, createBudget()), { missing: [], judging });
+}
+
+/** The files, with what the PDFs among them carry in the place of those. */
+function openPdfs(files: readonly ReadAttachment[], budget: Budget): ReadAttachment[] {
+  return files.flatMap((file) =>
+    isPdf(file.bytes)
+      ? listAttachments(file.bytes, budget).map((inner) => ({
+          ...inner,
+          name: `${file.name}/${inner.name}`,
+        }))
+      : [file],
   );
-  return sort(inner, { missing: [], judging });
 }
 
 function listAttachments(pdf: Uint8Array, budget: Budget): ReadAttachment[] {

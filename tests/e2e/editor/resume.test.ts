@@ -168,7 +168,7 @@ const HOSTILE: [string, () => Buffer, RegExp][] = [
   [
     'a locked PDF',
     () => Buffer.from('%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>'),
-    /^Ce fichier est protégé par un mot de passe/,
+    /^Ce PDF est chiffré/,
   ],
   [
     'a PDF of a million objects',

@@ -12,9 +12,9 @@ import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
 
 /**
- * The electronic addresses of the parties (BT-34, BT-49): of a known scheme, and those of the
- * French directory of the SIREN of their party. « B2B » requires one of whoever receives the
- * invoice (BR-FR-21, BR-FR-22).
+ * The electronic addresses of the parties (BT-34, BT-49): of a known scheme, and with the SIREN of
+ * their party where they carry one, as those of the French directory do. « B2B » requires one of
+ * these of whoever receives the invoice (BR-FR-21, BR-FR-22).
  */
 export function checkElectronicAddresses(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkAddress(invoice, SELLER), ...checkAddress(invoice, BUYER)];
@@ -38,7 +38,10 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   const isRequired = isAddressee(invoice, role);
   const isOfSiren = isListed && electronicAddress.startsWith(siren);
   const action = isRequired || role.name === 'buyer' ? GIVE_YOURS : ASK_CORRECTION;
-  const isOther = isListed && electronicAddress !== '' && !isOfSiren;
+  const carried = sirenIn(electronicScheme, electronicAddress);
+  const isOther =
+    (isListed && electronicAddress !== '' && !isOfSiren) ||
+    (siren !== '' && carried !== undefined && carried !== siren);
   return [
     ...findingWhen(electronicAddress !== '' && electronicScheme === '', {
       code: rules.scheme,
@@ -71,6 +74,11 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   ];
 }
 
+/** That of a SIREN (0002), of a SIRET (0009) or of a French VAT number (9957) as an address. */
+function sirenIn(scheme: string, address: string): string | undefined {
+  return SIREN_IN[scheme]?.exec(address.replace(/\s/g, ''))?.[1];
+}
+
 /** Whoever receives the invoice: the seller when the buyer writes it. */
 function isAddressee(invoice: TolerantInvoice, { name }: Role): boolean {
   if (findNote(invoice, 'BAR')?.trim() !== 'B2B') return false;
@@ -96,5 +104,10 @@ const BUYER: Role = {
   of: 'du client',
   term: 'BT-49',
   rules: { scheme: 'BR-63', siren: 'BR-FR-21' },
+};
+const SIREN_IN: Readonly<Record<string, RegExp>> = {
+  '0002': /^(\d{9})$/,
+  '0009': /^(\d{9})\d{5}$/,
+  '9957': /^FR[0-9A-Z]{2}(\d{9})$/i,
 };
 const SELF_BILLED: ReadonlySet<string> = new Set(['261', '389', '471', '473', '500', '501', '502']);

@@ -1,8 +1,11 @@
-import { readCents } from '#documents/facturx/read/draft/amount.ts';
-import { amountOfPrice, leavesOutBase } from '#documents/facturx/read/draft/line-price.ts';
+import {
+  amountOfPrice,
+  fitPrice,
+  leavesOutBase,
+} from '#documents/facturx/read/draft/line-price.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
-import { sumOf, writeAmount } from './amounts-of.ts';
+import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
 /**
@@ -10,29 +13,51 @@ import { ASK_CORRECTION } from './finding-when.ts';
  * rules do not look at it.
  */
 export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
-  return [...checkAmounts(invoice), ...checkBases(invoice)];
+  return [...checkAmounts(invoice), ...checkRoundedPrices(invoice), ...checkBases(invoice)];
 }
 
 function checkAmounts(invoice: TolerantInvoice): ReceivedFinding[] {
-  const wrong = (invoice.lines ?? []).flatMap((line, index) => {
-    const stated = readCents(line.lineNetAmount);
-    const expected = expectedOf(line);
-    return stated === null || Math.abs(stated - expected) <= 1
-      ? []
-      : [{ name: nameLine(line, index), stated, expected }];
-  });
-  const [first, ...others] = wrong;
+  const [first, ...others] = listLines(invoice, 'other');
   if (!first) return [];
-  const more = countOthers(others);
   return [
     {
       code: 'line-amount',
       severity: 'warning',
-      text: `Ligne « ${first.name} »${more} : ${writeAmount(first.stated, invoice)} dans le fichier, mais quantité et prix donnent ${writeAmount(first.expected, invoice)}.`,
+      text: `Ligne « ${first.name} »${countOthers(others)} : ${writeAmount(first.stated, invoice)} dans le fichier, mais quantité et prix donnent ${writeAmount(first.expected, invoice)}.`,
       action: ASK_CORRECTION,
       term: 'BT-131',
     },
   ];
+}
+
+/** A price of few decimals may stand for one of six. */
+function checkRoundedPrices(invoice: TolerantInvoice): ReceivedFinding[] {
+  const [first, ...others] = listLines(invoice, 'rounded');
+  if (!first) return [];
+  return [
+    {
+      code: 'rounded-price',
+      severity: 'info',
+      text: `Ligne « ${first.name} »${countOthers(others)} : ${writeAmount(first.stated, invoice)} dans le fichier, et ${writeAmount(first.expected, invoice)} d’après son prix, qui y est arrondi.`,
+      action:
+        'Si l’écart vous importe, demandez à l’émetteur le prix exact, de six décimales au plus.',
+      term: 'BT-146',
+    },
+  ];
+}
+
+function listLines(invoice: TolerantInvoice, fit: ReturnType<typeof fitPrice>) {
+  return (invoice.lines ?? []).flatMap((line, index) =>
+    fitPrice(line) === fit
+      ? [
+          {
+            name: nameLine(line, index),
+            stated: amountOf(line.lineNetAmount),
+            expected: expectedOf(line),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Ten articles at 12 € the hundred are 1.20 €, and not 120 €. */

@@ -240,6 +240,51 @@ test('an avoir of negative amounts is to be reported', () => {
   expect(codesOf(write(avoirTotal))).not.toContain('negative-credit');
 });
 
+test('an invoice of a negative total is told, and is no fault', () => {
+  const negative = INVOICE.replace(/<ram:GrandTotalAmount>/, '<ram:GrandTotalAmount>-');
+  expect(findingsOf(negative)).toContainEqual(
+    expect.objectContaining({ code: 'negative-invoice', severity: 'info' }),
+  );
+});
+
+test('an address of any scheme that carries the SIREN of another company is said', () => {
+  const at = (scheme: string, value: string) =>
+    findingsOf(
+      INVOICE.replace(
+        '<ram:URIID schemeID="0225">732829320',
+        `<ram:URIID schemeID="${scheme}">${value}`,
+      ),
+    ).filter(({ code }) => code === 'electronic-address-siren').length;
+  expect(at('0002', '404833048')).toBe(1);
+  expect(at('0009', '40483304800022')).toBe(1);
+  expect(at('9957', 'FR83404833048')).toBe(1);
+  expect(at('0002', '732829320')).toBe(0);
+  expect(at('0009', '73282932000074')).toBe(0);
+  expect(at('9957', 'FR44732829320')).toBe(0);
+  expect(at('0088', '4048330480002')).toBe(0);
+});
+
+test('a client abroad without an electronic address is told of it, as its issuer is', () => {
+  const abroad = { ...samples['architecte-suisse'] };
+  const said = findingsOf(write(abroad)).filter(({ term }) => term === 'BT-49');
+  expect(said).toMatchObject([{ code: 'foreign-electronic-address', severity: 'info' }]);
+  const buyer = { ...abroad.buyer, email: 'bureau@example.ch' };
+  expect(findingsOf(write({ ...abroad, buyer })).filter(({ term }) => term === 'BT-49')).toEqual(
+    [],
+  );
+});
+
+test('a file that is no XML for others is refused, one of another encoding is reported', () => {
+  const said = (xml: string) =>
+    findingsOf(xml)
+      .filter(({ code }) => code === 'not-well-formed')
+      .map(({ severity }) => severity);
+  expect(said(`\n${INVOICE}`)).toEqual(['error']);
+  expect(said(INVOICE.replace('<ram:ID>', '<x:y/><ram:ID>'))).toEqual(['error']);
+  expect(said(`\ufeff${INVOICE.replace('UTF-8', 'ISO-8859-1')}`)).toEqual(['warning']);
+  expect(said(`\ufeff${INVOICE}`)).toEqual([]);
+});
+
 test('a factor is paid of its invoice, and told of an avoir', () => {
   const said = (input: DraftInput) =>
     findingsOf(write(input)).find(({ code }) => code === 'other-payee')?.text;
@@ -259,8 +304,16 @@ test('a row without tax gives its reason and counts no tax', () => {
   expect(findingsOf(taxed).map(({ code }) => code)).toContain('BR-AE-09');
 });
 
-/** Prices with tax leave a cent; a sale on the spot has no other date than its own. */
-const HARMLESS: ReadonlySet<string> = new Set(['BR-CO-17', 'no-supply-date', 'other-payee']);
+/**
+ * Prices with tax leave a cent; a sale on the spot has no other date than its own; a client abroad
+ * may have no electronic address.
+ */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'BR-CO-17',
+  'no-supply-date',
+  'other-payee',
+  'foreign-electronic-address',
+]);
 
 function write(input: DraftInput): string {
   return buildFacturX(requireDraft(input)) ?? '';

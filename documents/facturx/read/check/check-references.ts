@@ -11,8 +11,17 @@ import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', precedingInvoices = [], contract, period, totals = {} } = invoice;
   const isRebate = typeCode === REBATE;
+  const isNegative = amountOf(totals.taxInclusiveTotal) < 0;
   return [
-    ...findingWhen(isCreditNoteType(typeCode) && amountOf(totals.taxInclusiveTotal) < 0, {
+    ...findingWhen(isNegative && !isCreditNoteType(typeCode), {
+      code: 'negative-invoice',
+      severity: 'info',
+      text: 'Cette facture a un total négatif : rien n’est à payer, elle réduit ce que vous devez, comme un avoir.',
+      action:
+        'Comptabilisez-la en déduction, une seule fois. Si elle corrige une facture, elle doit la citer (CGI, art. 289, I-5).',
+      term: 'BT-112',
+    }),
+    ...findingWhen(isNegative && isCreditNoteType(typeCode), {
       code: 'negative-credit',
       severity: 'warning',
       text: 'Cet avoir a un total négatif : un avoir porte des montants positifs, que son type retranche.',

@@ -3,6 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { readCents } from './amount.ts';
+import { bearsPrice } from './line-price.ts';
 import { readScaled } from './values.ts';
 
 /**
@@ -12,6 +13,11 @@ import { readScaled } from './values.ts';
 export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
   const totals = computeTotals(draft);
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
+}
+
+/** It does in the prices without tax as they were written, none of them adjusted. */
+export function agreesAsWritten(draft: Draft, invoice: TolerantInvoice): boolean {
+  return (invoice.lines ?? []).every(bearsPrice) && agrees(draft, invoice);
 }
 
 /** How far the bases and the VAT of the rates are from those stated, in cents all together. */

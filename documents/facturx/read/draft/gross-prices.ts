@@ -1,5 +1,8 @@
+import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
+import type { Buyer } from '#documents/model/parts/party.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   HUNDRED_PERCENT,
@@ -8,21 +11,21 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { writeCents } from './amount.ts';
+import { isShareOfAmount } from './line-price.ts';
 import { readScaled } from './values.ts';
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
 /**
- * The same invoice in prices with tax. An XML gives prices without tax alone: those of a shop come
- * out of it with many decimals. Null when the prices look typed, or when an amount off several
- * rates has no price with tax of its own.
+ * The same invoice in prices with tax, which an XML never gives. Null without VAT, or when an
+ * amount off several rates has no price with tax of its own.
  */
 export function toGrossPrices(input: DraftInput): DraftInput | null {
   const { lines = [], charges = [], allowances = [] } = input;
   const rates = new Set(lines.filter((line) => 'unitPrice' in line).map(rateOf));
   const [rate = '0', ...otherRates] = rates;
   const hasAmounts = allowances.some((allowance) => 'amount' in allowance);
-  if (!chargesVat(input.vatRegime) || !lines.some(hasComputedPrice)) return null;
+  if (!chargesVat(input.vatRegime)) return null;
   if (hasAmounts && otherRates.length > 0) return null;
   return {
     ...input,
@@ -36,8 +39,28 @@ export function toGrossPrices(input: DraftInput): DraftInput | null {
   };
 }
 
-function hasComputedPrice(line: LineInput): boolean {
-  return 'unitPrice' in line && /\.\d{3}/.test(String(line.unitPrice ?? ''));
+/**
+ * The prices of a shop, whose tax was taken out of them: of more decimals than anybody types, each
+ * is that of a label (16.583333 for 19.90 at 20 %), or its own amount shared over its quantity.
+ * Between professionals, who give prices without tax, one such price may be a chance.
+ */
+export function hasShopPrices({ lines = [] }: TolerantInvoice, buyer: Buyer): boolean {
+  const computed = lines.filter(({ netPrice = '' }) => /\.\d{4}/.test(netPrice));
+  return (
+    computed.length >= (isProfessional(buyer) ? 2 : 1) &&
+    computed.every((line) => isLabelPrice(line) || isShareOfAmount(line))
+  );
+}
+
+function isLabelPrice({ netPrice, vat }: TolerantLine): boolean {
+  const label = readScaled(addTax(netPrice, vat?.rate), 2) ?? 0;
+  const percent = readScaled(vat?.rate, PERCENT_DECIMALS) ?? 0;
+  const without = multiplyDivide(
+    label * PRICE_PER_CENT,
+    HUNDRED_PERCENT,
+    HUNDRED_PERCENT + percent,
+  );
+  return percent > 0 && without === readScaled(netPrice, UNIT_PRICE_DECIMALS);
 }
 
 function addTaxToLine(line: LineInput): LineInput {

@@ -1,6 +1,7 @@
 import type { TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { unitName } from '#documents/model/codes/units.ts';
 import {
+  AMOUNT_DECIMALS,
   type Cents,
   cents,
   QUANTITY_DECIMALS,
@@ -10,7 +11,7 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
-import { multiplyDivide } from '#documents/money/rounding.ts';
+import { divideRoundedBig, multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
 import { readScaled } from './values.ts';
 
@@ -31,17 +32,68 @@ export function leavesOutBase(line: TolerantLine): boolean {
 /** `detail` says in words what a lump sum stands for. */
 type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: string };
 
+/** The amount that a line states is that of its price as it was written, to the cent. */
+export function bearsPrice(line: TolerantLine): boolean {
+  const quantity = readQuantity(line);
+  return (
+    !statesAmount(line) ||
+    amountOf(line, quantity, readBase(line, quantity)) === grossAmountOf(line)
+  );
+}
+
+/** The price is the amount of the line divided by its quantity, to the last decimal of a price. */
+export function isShareOfAmount(line: TolerantLine): boolean {
+  const quantity = Math.abs(readQuantity(line));
+  const amount = Math.abs(grossAmountOf(line));
+  return (
+    quantity !== 0 &&
+    multiplyDivide(amount, Number(2n * PRICES_PER_HALF), quantity) ===
+      readWithin(line.netPrice, UNIT_PRICE_DECIMALS)
+  );
+}
+
+/** How the amount that a line states stands to its quantity and price. */
+type PriceFit =
+  /** The same to the cent, or as near as a price of six decimals can say (BR-FR-DEC-03). */
+  | 'given'
+  /** As near as the decimals that its price was written with. */
+  | 'rounded'
+  | 'other';
+
+export function fitPrice(line: TolerantLine): PriceFit {
+  if (!statesAmount(line)) return 'given';
+  const decimals = countDecimals(line.netPrice);
+  if (isNear(line, Math.max(decimals, UNIT_PRICE_DECIMALS))) return 'given';
+  return isNear(line, decimals) ? 'rounded' : 'other';
+}
+
+/** Within a cent, or half of the last of so many decimals of a price that is written. */
+function isNear(line: TolerantLine, decimals: number): boolean {
+  const quantity = readQuantity(line);
+  const base = readBase(line, quantity);
+  const [stated, given] = [grossAmountOf(line), amountOf(line, quantity, base)];
+  if (Math.abs(stated - given) <= 1) return true;
+  if (line.netPrice === undefined) return false;
+  const price = readFine(line);
+  const half = 5n * 10n ** BigInt(FINE_DECIMALS - 1 - decimals);
+  const ends = [price - half, price + half].map((end) => multiplyFine(quantity, end, base));
+  return Math.min(...ends) <= stated && stated <= Math.max(...ends);
+}
+
 /**
  * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27),
  * the quantity carries the sign. The amount that the line states (BT-131) counts: where there is no
- * price, or none of six decimals gives it to the cent, the line becomes a lump sum of that amount.
+ * price, or none of six decimals close to it gives that amount to the cent, the line becomes a lump
+ * sum.
  */
 export function readPrice(line: TolerantLine): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   const quantity = readQuantity(line);
   const base = readBase(line, quantity);
-  const unitPrice = multiplyDivide(Math.abs(price), ONE, base) as UnitPrice;
+  const written = multiplyDivide(Math.abs(price), ONE, base);
   const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
+  const near = fitPrice(line) === 'other' ? written : findPrice(amount, quantity, written);
+  const unitPrice = (Math.abs(near - written) <= HALF_CENT ? near : written) as UnitPrice;
   if (amount === multiplyPrice(quantity, unitPrice)) {
     return {
       quantity: toDecimal(quantity, QUANTITY_DECIMALS),
@@ -56,6 +108,15 @@ export function readPrice(line: TolerantLine): LinePrice {
   };
 }
 
+/** The price of six decimals nearest to the written one that may give this amount, if one does. */
+function findPrice(amount: number, quantity: number, written: number): number {
+  if (quantity === 0) return written;
+  const [total, count] = [BigInt(Math.abs(amount)), BigInt(Math.abs(quantity))];
+  const firstFrom = (halves: bigint) => Number((halves * PRICES_PER_HALF + count - 1n) / count);
+  const [first, last] = [firstFrom(2n * total - 1n), firstFrom(2n * total + 1n) - 1];
+  return Math.min(Math.max(written, first), last);
+}
+
 function statesAmount({ lineNetAmount }: TolerantLine): boolean {
   return readCents(lineNetAmount) !== null;
 }
@@ -68,11 +129,25 @@ function grossAmountOf({ lineNetAmount, allowances = [], charges = [] }: Toleran
 }
 
 /** In cents, from the price as it was written: some have more decimals than the model. */
-function amountOf({ netPrice }: TolerantLine, quantity: Quantity, base: number): number {
-  const fine = base === ONE ? readWithin(netPrice, FINE_DECIMALS) : null;
-  if (fine !== null) return cents(multiplyDivide(quantity, Math.abs(fine), FINE_PER_CENT));
-  const price = Math.abs(readWithin(netPrice, UNIT_PRICE_DECIMALS) ?? 0);
-  return cents(multiplyDivide(quantity, price, base * PRICE_PER_CENT));
+function amountOf(line: TolerantLine, quantity: Quantity, base: number): number {
+  return multiplyFine(quantity, readFine(line), base);
+}
+
+function multiplyFine(quantity: number, price: bigint, base: number): number {
+  return Number(divideRoundedBig(BigInt(quantity) * price, BigInt(base) * FINE_PER_CENT));
+}
+
+/** In units of its tenth decimal, without its sign. */
+function readFine({ netPrice }: TolerantLine): bigint {
+  const fine = readWithin(netPrice, FINE_DECIMALS);
+  const price = readWithin(netPrice, UNIT_PRICE_DECIMALS) ?? 0;
+  return BigInt(Math.abs(fine ?? price)) * (fine === null ? FINE_PER_PRICE : 1n);
+}
+
+/** Those that a price was written with: two at least, since it is of money. */
+function countDecimals(price = ''): number {
+  const { length } = /\.(\d*)$/.exec(price)?.[1] ?? '';
+  return Math.min(Math.max(length, AMOUNT_DECIMALS), FINE_DECIMALS - 1);
 }
 
 /** « 100000 pièces à 12.345678 les 1000 » */
@@ -116,7 +191,11 @@ function readWithin(text: string | undefined, decimals: number): number | null {
 const ONE = 10_000;
 const MAX = 999_999_999;
 const FINE_DECIMALS = 10;
-// 10⁴ (quantity) × 10¹⁰ (price) ÷ 10² (cents)
-const FINE_PER_CENT = 10 ** 12;
-// 10⁴ (quantity) × 10⁶ (price) ÷ 10⁴ (base) ÷ 10² (cents)
-const PRICE_PER_CENT = 10_000;
+// 10⁴ (quantity) × 10¹⁰ (price) ÷ 10⁴ (base) ÷ 10² (cents)
+const FINE_PER_CENT = 10n ** 8n;
+// 10¹⁰ ÷ 10⁶
+const FINE_PER_PRICE = 10n ** 4n;
+// 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents) ÷ 2
+const PRICES_PER_HALF = 50_000_000n;
+/** As a price. */
+const HALF_CENT = 5000;

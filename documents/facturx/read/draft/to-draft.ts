@@ -7,11 +7,11 @@ import { parseDraft } from '#documents/model/parse-draft.ts';
 import { chargesVat, type VatRegime } from '#documents/model/vat-regime.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { toAdjustmentLines, toAdjustments, toStatedPercents } from './adjustments.ts';
-import { agrees, distanceOf } from './agrees.ts';
+import { agrees, agreesAsWritten, distanceOf } from './agrees.ts';
 import { toCredit } from './credit.ts';
 import { kindOf } from './document-kind.ts';
 import { readFrame } from './frame.ts';
-import { toGrossPrices } from './gross-prices.ts';
+import { hasShopPrices, toGrossPrices } from './gross-prices.ts';
 import { toHeaderLines } from './header-lines.ts';
 import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
@@ -36,11 +36,12 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
 }
 
 /**
- * The ways to write the same invoice: in prices with tax when they give every amount stated; else
- * as it is, or with its allowances as lines at their own rate, which the draft would share over all
- * of them: whichever comes closer.
+ * The ways to write the same invoice: as it is when that gives every amount stated; in prices with
+ * tax when they alone do, or are those of a shop; else as it is, or with its allowances as lines at
+ * their own rate, which the draft would share over all of them: whichever comes closer.
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
+  if (!hasShopPrices(invoice, draft.buyer) && agreesAsWritten(draft, invoice)) return draft;
   const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });
   const inGross = gross && parse(gross);
   if (inGross && agrees(inGross, invoice)) return inGross;

@@ -125,7 +125,7 @@ function shorten(value: string): string {
 }
 
 const RECOMPUTED =
-  /^totals\.|^specificationId$|\.(lineNetAmount|taxableAmount|vatAmount|amount|baseAmount|netPrice)$/;
+  /^totals\.|^specificationId$|\.(lineNetAmount|taxableAmount|vatAmount|amount|baseAmount)$/;
 const MOVED_FROM =
   /^(notes\.content|.*\.reason|seller\.(legalInformation|legalId|taxNumber)|.*\.contact\.\w+)$/;
 const MOVED_TO = /^(notes\.content|.*\.reason|lines\.name|.*\.contact\.name)$/;

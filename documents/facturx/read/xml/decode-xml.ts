@@ -15,13 +15,31 @@ export function decodeXml(bytes: Uint8Array): string | null {
   }
 }
 
+/**
+ * Whether the text of these bytes says in its declaration that it is of another encoding than they
+ * are (XML 1.0 § 4.3.3): some readers refuse it, others get letters wrong.
+ */
+export function belieEncoding(bytes: Uint8Array, text: string): boolean {
+  const declared = findDeclared(text)?.toLowerCase();
+  if (declared === undefined) return false;
+  if (ASCII.test(declared)) return /[\u0080-\uffff]/.test(text);
+  const encoding = findEncoding(bytes) ?? '';
+  return encoding.startsWith('utf-16')
+    ? !declared.startsWith('utf-16')
+    : ENCODINGS[declared] !== encoding;
+}
+
 function findEncoding(bytes: Uint8Array): string | null {
   const mark = MARKS.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte));
   if (mark) return mark.encoding;
-  const head = String.fromCharCode(...bytes.subarray(0, DECLARATION_LENGTH));
-  const declared = /^<\?xml[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1];
+  const declared = findDeclared(String.fromCharCode(...bytes.subarray(0, DECLARATION_LENGTH)));
   if (declared === undefined) return 'utf-8';
   return ENCODINGS[declared.toLowerCase()] ?? null;
+}
+
+function findDeclared(text: string): string | undefined {
+  const head = text.slice(0, DECLARATION_LENGTH);
+  return /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1];
 }
 
 /** Byte order marks, then « < » written on two bytes. */
@@ -49,4 +67,5 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   cp1252: 'windows-1252',
 };
 
+const ASCII = /^(us-)?ascii$/;
 const DECLARATION_LENGTH = 200;

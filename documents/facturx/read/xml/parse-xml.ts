@@ -1,10 +1,21 @@
 import { XmlElement as ParsedElement, parseXml as parse, XmlError } from '@rgrove/parse-xml';
 import { type ReadProblem, readProblem } from '#documents/facturx/read/problem.ts';
-import { decodeXml } from './decode-xml.ts';
+import { belieEncoding, decodeXml } from './decode-xml.ts';
 import { resolveNames } from './resolve-names.ts';
 import type { XmlElement } from './xml-element.ts';
 
-export type ParsedXml = { ok: true; root: XmlElement } | { ok: false; problem: ReadProblem };
+export type ParsedXml =
+  | { ok: true; root: XmlElement; flaws: readonly XmlFlaw[] }
+  | { ok: false; problem: ReadProblem };
+
+/** What makes a file no XML for others, though it is read here. */
+export type XmlFlaw =
+  /** Something stands before its declaration or its root. */
+  | { code: 'text-before'; isBlank: boolean }
+  /** Its declaration says another encoding than that of its bytes. */
+  | { code: 'other-encoding' }
+  /** A name whose prefix stands for no namespace. */
+  | { code: 'undeclared-prefix'; name: string };
 
 /**
  * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is
@@ -17,23 +28,41 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
   if (text === null) return refuse('unknown-encoding');
   if (!/^\s*</.test(text)) return refuse('not-xml');
   if (countMarks(text) > MAX_MARKS) return refuse('too-complex');
-  return parseText(text);
+  const flaws: XmlFlaw[] = belieEncoding(bytes, text) ? [{ code: 'other-encoding' }] : [];
+  return parseText(text, [...flaws, ...findTextBefore(text)]);
 }
 
-function parseText(text: string): ParsedXml {
+/**
+ * Nothing stands before a declaration, and blanks alone before a root (XML 1.0 § 2.8): a second
+ * byte order mark is none.
+ */
+function findTextBefore(text: string): XmlFlaw[] {
+  const start = text.trimStart();
+  const before = text.slice(0, text.length - start.length);
+  const isBlank = /^[ \t\r\n]*$/.test(before);
+  if (before === '' || (isBlank && !/^<\?xml\s/.test(start))) return [];
+  return [{ code: 'text-before', isBlank }];
+}
+
+function parseText(text: string, flaws: readonly XmlFlaw[]): ParsedXml {
   try {
     // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in
     // quadratic time.
     const plain = text.trimStart().replace(/\r\n?/g, '\n');
     const document = parse(plain, { preserveDocumentType: true });
     if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
-    const root = document.root instanceof ParsedElement ? resolveNames(document.root) : null;
-    return root ? { ok: true, root } : refuse('too-deep');
+    const names = document.root instanceof ParsedElement ? resolveNames(document.root) : null;
+    if (!names) return refuse('too-deep');
+    return { ok: true, root: names.root, flaws: [...flaws, ...findUndeclared(names)] };
   } catch (error) {
     if (error instanceof XmlError) return refuse(isDoctype(text) ? 'has-doctype' : 'malformed');
     if (isStackOverflow(error)) return refuse('too-deep');
     throw error;
   }
+}
+
+function findUndeclared({ undeclared: name }: { undeclared: string | undefined }): XmlFlaw[] {
+  return name === undefined ? [] : [{ code: 'undeclared-prefix', name }];
 }
 
 /** What opens elements, references and attributes: the parser's time and memory follow it. */

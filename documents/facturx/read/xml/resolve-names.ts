@@ -2,12 +2,18 @@ import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
 import { PREFIXES } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
 
+/** A tree with the prefixes of our tables, and a name whose prefix stands for no namespace. */
+type ResolvedNames = { root: XmlElement; undeclared: string | undefined };
+
 /**
  * Gives every element the prefix of our tables instead of its author's (Namespaces in XML § 6);
  * null beyond any depth of an invoice.
  */
-export function resolveNames(root: ParsedElement): XmlElement | null {
-  return isTooDeep(root, 0) ? null : resolveElement(root, NO_PREFIX);
+export function resolveNames(root: ParsedElement): ResolvedNames | null {
+  if (isTooDeep(root, 0)) return null;
+  const undeclared = new Set<string>();
+  const resolved = resolveElement(root, NO_PREFIX, undeclared);
+  return { root: resolved, undeclared: [...undeclared][0] };
 }
 
 /**
@@ -16,17 +22,22 @@ export function resolveNames(root: ParsedElement): XmlElement | null {
  */
 type Scope = Readonly<Record<string, string>>;
 
-function resolveElement(element: ParsedElement, outer: Scope): XmlElement {
+function resolveElement(element: ParsedElement, outer: Scope, undeclared: Set<string>): XmlElement {
   const scope = extendScope(element, outer);
+  const note = (name: string) => {
+    const [prefix] = splitName(name);
+    if (!QUALIFIED.test(name) || (prefix && !scope[prefix])) undeclared.add(name);
+  };
+  note(element.name);
   const children: XmlElement[] = [];
   let text = '';
   for (const child of element.children) {
-    if (child instanceof ParsedElement) children.push(resolveElement(child, scope));
+    if (child instanceof ParsedElement) children.push(resolveElement(child, scope, undeclared));
     else if (child instanceof XmlText) text += child.text;
   }
   return {
     name: resolveName(element.name, scope),
-    attributes: keepOwnAttributes(element),
+    attributes: keepOwnAttributes(element, note),
     text: children.length > 0 ? '' : text.trim(),
     children,
   };
@@ -41,21 +52,26 @@ function extendScope({ attributes }: ParsedElement, outer: Scope): Scope {
 }
 
 function resolveName(name: string, scope: Scope): string {
-  const [prefix, local] = name.includes(':') ? splitName(name) : ['', name];
+  const [prefix, local] = splitName(name);
   const namespace = scope[prefix] ?? '';
   return `${PREFIXES.get(namespace) ?? UNKNOWN}:${local}`;
 }
 
 function splitName(name: string): [string, string] {
   const colon = name.indexOf(':');
-  return [name.slice(0, colon), name.slice(colon + 1)];
+  return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** Those without a prefix: `schemeID`, `unitCode`. */
-function keepOwnAttributes({ attributes }: ParsedElement): XmlElement['attributes'] {
-  const own = Object.entries(attributes).filter(
-    ([name]) => !name.includes(':') && name !== 'xmlns',
-  );
+/** Those without a prefix: `schemeID`, `unitCode`; the others are noted. */
+function keepOwnAttributes(
+  { attributes }: ParsedElement,
+  note: (name: string) => void,
+): XmlElement['attributes'] {
+  const own = Object.entries(attributes).filter(([name]) => {
+    if (!name.includes(':')) return name !== 'xmlns';
+    if (!/^xml(ns)?:/.test(name)) note(name);
+    return false;
+  });
   return Object.fromEntries(own);
 }
 
@@ -70,4 +86,6 @@ function isTooDeep(element: ParsedElement, depth: number): boolean {
 const NO_PREFIX: Scope = Object.create(null);
 /** Twice what the deepest element of EN 16931 needs. */
 const MAX_DEPTH = 40;
+/** With one prefix at most (Namespaces in XML § 4). */
+const QUALIFIED = /^[^:]+(:[^:]+)?$/;
 const UNKNOWN = '?';

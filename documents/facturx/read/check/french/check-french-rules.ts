@@ -5,7 +5,7 @@ import { profileOf } from '#documents/facturx/read/profile.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
-import { isDomesticBusiness } from '#documents/law/buyer-status.ts';
+import { isDomesticBusiness, isForeignBusiness } from '#documents/law/buyer-status.ts';
 import { DOCUMENT_NUMBER, MAX_NUMBER_LENGTH } from '#documents/law/figures/document-number.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkFrenchAttachments } from './check-attachments.ts';
@@ -101,6 +101,13 @@ function checkDirectory(
       severity: 'warning',
       text: 'Il manque l’adresse de facturation électronique du client.',
       action: 'Si c’est vous, donnez-la à l’émetteur : c’est en général votre SIREN.',
+      term: 'BT-49',
+    }),
+    ...findingWhen(!buyer.electronicAddress && isForeignBusiness(draft.buyer), {
+      code: 'foreign-electronic-address',
+      severity: 'info',
+      text: 'Il manque l’adresse électronique du client étranger : une plateforme française rejetterait ce fichier (BR-FR-12).',
+      action: 'Rien à faire s’il n’est pas passé par une plateforme ; une adresse e-mail suffit.',
       term: 'BT-49',
     }),
   ];

@@ -1,0 +1,48 @@
+import { addFindings } from '#documents/facturx/read/check/add-findings.ts';
+import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import { judgeFindings } from '#documents/facturx/read/verdict.ts';
+import { checkContainer, tellPortfolio } from './check-container.ts';
+import type { OpenedInvoice } from './opened-invoice.ts';
+import type { ReadAttachments } from './read-attachments.ts';
+
+type Opened = { invoice: OpenedInvoice | null; otherInvoices: readonly OpenedInvoice[] };
+
+/** The invoice of a PDF, with what is wrong in the PDF around it. */
+export function judgeContainer<T extends Opened>(
+  opened: T,
+  { container, attachments }: Extract<ReadAttachments, { ok: true }>,
+): T {
+  const { invoice, otherInvoices } = opened;
+  const attachment = attachments.find(({ bytes }) => bytes === invoice?.xml);
+  if (!invoice || !attachment) return opened;
+  const check = (profileName: string) =>
+    checkContainer({
+      container,
+      attachment,
+      profileName,
+      invoiceCount: 1 + otherInvoices.length,
+      copyCount: attachments.filter(({ name }) => name === attachment.name).length,
+    });
+  return { ...opened, invoice: addToInvoice(invoice, check) };
+}
+
+/** Invoices in PDFs that another PDF carries: they are read, and said to be out of their place. */
+export function judgePortfolio<T extends Opened>(opened: T): T {
+  const judge = (invoice: OpenedInvoice) =>
+    addToInvoice(invoice, () =>
+      tellPortfolio(invoice.name.slice(0, invoice.name.lastIndexOf('/'))),
+    );
+  const { invoice, otherInvoices } = opened;
+  return { ...opened, invoice: invoice && judge(invoice), otherInvoices: otherInvoices.map(judge) };
+}
+
+function addToInvoice(
+  invoice: OpenedInvoice,
+  check: (profileName: string) => ReceivedFinding[],
+): OpenedInvoice {
+  if (!invoice.read.ok) return invoice;
+  const received = invoice.read.invoice;
+  const findings = addFindings(received.findings, check(received.profile.name));
+  const judged = { ...received, findings, verdict: judgeFindings(findings) };
+  return { ...invoice, read: { ok: true, invoice: judged } };
+}
