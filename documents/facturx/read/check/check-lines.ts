@@ -1,5 +1,6 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
 import { amountOfPrice, leavesOutBase } from '#documents/facturx/read/draft/line-price.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { sumOf, writeAmount } from './amounts-of.ts';
@@ -14,10 +15,11 @@ export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
 }
 
 function checkAmounts(invoice: TolerantInvoice): ReceivedFinding[] {
+  const unit = roundingUnit(invoice);
   const wrong = (invoice.lines ?? []).flatMap((line, index) => {
     const stated = readCents(line.lineNetAmount);
     const expected = expectedOf(line);
-    return stated === null || Math.abs(stated - expected) <= 1
+    return stated === null || Math.abs(stated - expected) <= unit
       ? []
       : [{ name: nameLine(line, index), stated, expected }];
   });

@@ -1,8 +1,9 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { readCents } from './amount.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
 /**
@@ -10,13 +11,13 @@ import { readScaled } from './values.ts';
  * states.
  */
 export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
-  const totals = computeTotals(draft);
+  const totals = computeTotalsTo(roundingUnit(invoice), draft);
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
 }
 
 /** How far the bases and the VAT of the rates are from those stated, in cents all together. */
 export function distanceOf(draft: Draft, invoice: TolerantInvoice): number {
-  return measureVat(computeTotals(draft), invoice);
+  return measureVat(computeTotalsTo(roundingUnit(invoice), draft), invoice);
 }
 
 /** BT-131 */

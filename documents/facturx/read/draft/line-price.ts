@@ -36,13 +36,13 @@ type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: st
  * the quantity carries the sign. The amount that the line states (BT-131) counts: where there is no
  * price, or none of six decimals gives it to the cent, the line becomes a lump sum of that amount.
  */
-export function readPrice(line: TolerantLine): LinePrice {
+export function readPrice(line: TolerantLine, roundsTo = 1): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   const quantity = readQuantity(line);
   const base = readBase(line, quantity);
   const unitPrice = multiplyDivide(Math.abs(price), ONE, base) as UnitPrice;
   const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
-  if (amount === multiplyPrice(quantity, unitPrice)) {
+  if (amount === multiplyPrice(quantity, unitPrice, roundsTo)) {
     return {
       quantity: toDecimal(quantity, QUANTITY_DECIMALS),
       unitPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS),

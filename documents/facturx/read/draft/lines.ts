@@ -9,6 +9,7 @@ import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents, writeCents } from './amount.ts';
 import { type ItemInput, settleLine } from './line-adjustments.ts';
 import { readPrice } from './line-price.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 import { isDisbursement } from './vat-regime.ts';
 
@@ -22,10 +23,11 @@ type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disb
  * makes more lines than a draft holds, those with charges are lump sums instead.
  */
 export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
+  const roundsTo = roundingUnit(invoice);
   const lines = (invoice.lines ?? []).map((line) => {
     const tax = taxOf(line.vat ?? {}, invoice, chargesVat);
-    const item = { ...toItem(line), ...tax };
-    return { settled: settleLine(item, line), lump: { ...item, ...toLumpSum(line) } };
+    const item = { ...toItem(line, roundsTo), ...tax };
+    return { settled: settleLine(item, line, roundsTo), lump: { ...item, ...toLumpSum(line) } };
   });
   const settled = lines.flatMap((line) => line.settled);
   if (settled.length <= MAX_LINES) return settled;
@@ -40,9 +42,9 @@ function toLumpSum({
   return { quantity: amount < 0 ? '-1' : '1', unitPrice: writeCents(Math.abs(amount)), unit: 'LS' };
 }
 
-function toItem(line: TolerantLine): Omit<ItemInput, 'kind'> {
+function toItem(line: TolerantLine, roundsTo: number): Omit<ItemInput, 'kind'> {
   const { ecoContribution, note } = splitNote(line.note);
-  const { detail, ...price } = readPrice(line);
+  const { detail, ...price } = readPrice(line, roundsTo);
   const description = [line.description, detail].filter(Boolean).join('\n');
   const unit = line.unit ?? 'C62';
   const isUnit = /^[A-Z0-9]{2,3}$/.test(unit);
@@ -109,6 +111,6 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
   return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
 }
 
-const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s€$`);
+const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})$`);
 /** Of a draft. */
 const MAX_LINES = 2000;
