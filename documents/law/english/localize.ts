@@ -17,7 +17,7 @@ export function localize(text: string): string {
       (_, sign, number) => `${sign}€${read(number)}`,
     )
     .replace(
-      /(\u2212?)(\d[\d\u202f]*,\d\d)\u00a0([A-Z]{3})\b/g,
+      /(\u2212?)(\d[\d\u202f]*(?:,\d+)?)\u00a0([A-Z]{3})\b/g,
       (_, sign, number, currency) => `${sign}${currency}\u00a0${read(number)}`,
     )
     .replace(/(\d[\d\u202f]*(?:,\d+)?)[\u00a0 ]%/g, (_, number) => `${read(number)}%`)
