@@ -1,8 +1,12 @@
 import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import { findTypedCents } from '#documents/model/find-typed-cents.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { requireCents } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { formatAmount } from '#documents/money/format.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
@@ -115,6 +119,16 @@ export const documentRules: readonly Rule[] = [
           },
   },
   {
+    id: 'currency-cents',
+    label: 'Centimes',
+    purpose: 'Une monnaie sans centimes se paie et se facture en unités entières.',
+    reference: 'ISO 4217',
+    severity: 'blocking',
+    field: 'currency',
+    appliesTo: ({ draft }) => currencyUnit(draft.currency) > 1,
+    check: refuseCents,
+  },
+  {
     id: 'exchange-rate',
     label: 'Taux de change',
     purpose: 'La TVA se déclare en euros, même quand la facture est dans une autre devise.',
@@ -128,6 +142,20 @@ export const documentRules: readonly Rule[] = [
         : { message: 'Indiquez le taux de change en euros et sa date.', field: 'exchangeRate' },
   },
 ];
+
+function refuseCents({ draft }: RuleContext): Finding | null {
+  const typed = findTypedCents(draft);
+  if (!typed) return null;
+  const whole = requireCents(typed.decimal, currencyUnit(draft.currency));
+  const way =
+    typed.path === 'rounding'
+      ? 'retirez l’arrondi'
+      : `écrivez ${formatAmount(whole, draft.currency)}`;
+  return {
+    message: `Les montants en ${draft.currency} n’ont pas de centimes : ${way}.`,
+    field: typed.path,
+  };
+}
 
 function hasIssueDate(context: RuleContext): boolean {
   return isBinding(context) && context.draft.issueDate !== '';
