@@ -32,14 +32,14 @@ export function computeTypedLines(
   draft.lines.forEach((line, index) => {
     if (isPriced(line))
       lines.push({
-        ...computeAmountsOf(line, unit),
         ...{ line, index, vatIndex: findVatGroup(groups, groupOfLine(draft, line)) },
+        ...amountsOf(line, unit),
       });
   });
   return lines;
 }
 
-function computeAmountsOf(line: PricedLine, unit: number) {
+function amountsOf(line: PricedLine, unit: number) {
   const typedGrossAmount = multiplyPrice(
     requireQuantity(line.quantity),
     requireUnitPrice(line.unitPrice),
