@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals, computeTotalsTo } from '#documents/totals/compute-totals.ts';
@@ -84,6 +86,45 @@ test('what is wrong in yens is still found, and said in yens', () => {
   expect(found?.text).toContain('37\u202f905\u00a0JPY dans le fichier');
   expect(codesOf(xml)).toContain('BR-CO-10');
 });
+
+test('whatever was made in whole units is read back as fine, with the same amounts', () => {
+  const whole = (max: number) => fc.integer({ min: 0, max }).map(String);
+  const percent = fc.integer({ min: 0, max: 9_999 }).map((value) => toDecimal(value, 2));
+  const discount = fc.oneof(fc.record({ percent }), fc.record({ amount: whole(500) }));
+  const line = fc.record({
+    kind: fc.constant('item' as const),
+    name: fc.constant('Article'),
+    quantity: fc.integer({ min: 1, max: 999_999 }).map((value) => toDecimal(value, 4)),
+    unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map((value) => toDecimal(value, 3)),
+    vatRate: fc.constantFrom('20', '10', '5.5'),
+    discount: fc.option(discount, { nil: undefined }),
+  });
+  const changes = fc.record({
+    priceMode: fc.constantFrom('net' as const, 'gross' as const),
+    currency: fc.constantFrom('JPY', 'XPF', 'ISK'),
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    allowances: fc.array(fc.record({ percent, reason: fc.constant('Remise') }), { maxLength: 1 }),
+    charges: fc.array(fc.record({ amount: whole(9_000), vatRate: fc.constant('20') }), {
+      maxLength: 1,
+    }),
+  });
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const draft = requireDraft({ ...INVOICE, ...TAXED, ...changed });
+      const { payableAmount } = computeTotals(draft);
+      fc.pre(payableAmount >= 0);
+      const invoice = read(buildFacturX(draft) ?? '');
+      expect(invoice.stated.payableAmount).toBe(payableAmount);
+      expect(invoice.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(invoice.findings.map(({ code }) => code)).not.toContain('line-amount');
+      if (changed.priceMode === 'net')
+        expect(invoice.findings.map(({ code }) => code)).not.toContain('recomputed');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const TAXED = { vatRegime: 'normal', buyer: samples.menuisier.buyer } as const;
 
 function codesOf(xml: string): string[] {
   return read(xml).findings.map(({ code }) => code);
