@@ -160,23 +160,23 @@ test('amounts of a currency without cents have none; the prices of one may', () 
     }),
   );
   const wrong: readonly (readonly [Edit, string, string])[] = [
-    [(draft) => draft.charges.push({ amount: '12.5', reason: '' }), 'charges[0].amount', '13'],
-    [(draft) => draft.allowances.push({ amount: '0.49' }), 'allowances[0].amount', '0'],
+    [(draft) => draft.charges.push({ amount: '12.5', reason: '' }), 'charges[0].amount', '12,5'],
+    [(draft) => draft.allowances.push({ amount: '0.49' }), 'allowances[0].amount', '0,49'],
     [
       (draft) => draft.prepayments.push({ amount: '1000.01' }),
       'prepayments[0].amount',
-      '1\u202f000',
+      '1\u202f000,01',
     ],
     [
       (draft) => Object.assign(lineOf(draft, 1), { discount: { amount: '2.5' } }),
       'lines[1].discount.amount',
-      '3',
+      '2,5',
     ],
   ];
-  for (const [edit, field, whole] of wrong) {
+  for (const [edit, field, amount] of wrong) {
     expectMissing('currency-cents', inYens(edit), { ...blocking, field });
     expect(judge('currency-cents', inYens(edit)).message).toBe(
-      `Les montants en JPY n’ont pas de centimes\u00a0: écrivez ${whole}\u00a0JPY.`,
+      `Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de ${amount}.`,
     );
   }
   const rounded = inYens((draft) => {
@@ -184,7 +184,7 @@ test('amounts of a currency without cents have none; the prices of one may', () 
   });
   expect(judge('currency-cents', rounded)).toMatchObject({
     field: 'rounding',
-    message: 'Les montants en JPY n’ont pas de centimes\u00a0: retirez l’arrondi.',
+    message: 'Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de 0,5.',
   });
   expectNotApplicable('currency-cents', (draft) => {
     draft.charges = [{ amount: '12.5', reason: 'Port' }];

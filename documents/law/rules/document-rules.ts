@@ -4,9 +4,8 @@ import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import { findTypedCents } from '#documents/model/find-typed-cents.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { requireCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
-import { formatAmount } from '#documents/money/format.ts';
+import { formatNumber } from '#documents/money/format.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
@@ -121,7 +120,7 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'currency-cents',
     label: 'Centimes',
-    purpose: 'Une monnaie sans centimes se paie et se facture en unités entières.',
+    purpose: 'Une monnaie sans centimes se paie en unités entières.',
     reference: 'ISO 4217',
     severity: 'blocking',
     field: 'currency',
@@ -145,16 +144,12 @@ export const documentRules: readonly Rule[] = [
 
 function refuseCents({ draft }: RuleContext): Finding | null {
   const typed = findTypedCents(draft);
-  if (!typed) return null;
-  const whole = requireCents(typed.decimal, currencyUnit(draft.currency));
-  const way =
-    typed.path === 'rounding'
-      ? 'retirez l’arrondi'
-      : `écrivez ${formatAmount(whole, draft.currency)}`;
-  return {
-    message: `Les montants en ${draft.currency} n’ont pas de centimes : ${way}.`,
-    field: typed.path,
-  };
+  return (
+    typed && {
+      message: `Les montants en ${draft.currency} n’ont pas de centimes : retirez ceux de ${formatNumber(typed.decimal)}.`,
+      field: typed.path,
+    }
+  );
 }
 
 function hasIssueDate(context: RuleContext): boolean {
