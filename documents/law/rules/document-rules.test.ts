@@ -154,7 +154,7 @@ test('amounts of a currency without cents have none; the prices of one may', () 
     edit(draft);
   };
   expectSatisfied(
-    'currency-cents',
+    'currency',
     inYens((draft) => {
       draft.charges = [{ amount: '12', reason: 'Port' }];
     }),
@@ -174,19 +174,19 @@ test('amounts of a currency without cents have none; the prices of one may', () 
     ],
   ];
   for (const [edit, field, amount] of wrong) {
-    expectMissing('currency-cents', inYens(edit), { ...blocking, field });
-    expect(judge('currency-cents', inYens(edit)).message).toBe(
+    expectMissing('currency', inYens(edit), { ...blocking, field });
+    expect(judge('currency', inYens(edit)).message).toBe(
       `Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de ${amount}.`,
     );
   }
   const rounded = inYens((draft) => {
     draft.rounding = '0.5';
   });
-  expect(judge('currency-cents', rounded)).toMatchObject({
+  expect(judge('currency', rounded)).toMatchObject({
     field: 'rounding',
     message: 'Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de 0,5.',
   });
-  expectNotApplicable('currency-cents', (draft) => {
+  expectSatisfied('currency', (draft) => {
     draft.charges = [{ amount: '12.5', reason: 'Port' }];
   });
 });
@@ -200,7 +200,7 @@ test('a receipt and a rent without cents are judged too', () => {
     ],
   ] as const) {
     const draft = requireDraft({ ...samples[name], ...change, currency: 'XPF' } as DraftInput);
-    const found = checkConformity(draft, draft.issueDate).find(({ id }) => id === 'currency-cents');
+    const found = checkConformity(draft, draft.issueDate).find(({ id }) => id === 'currency');
     expect(found, name).toMatchObject({ state: 'missing', severity: 'blocking' });
   }
 });

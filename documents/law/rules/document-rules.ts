@@ -111,21 +111,11 @@ export const documentRules: readonly Rule[] = [
     appliesTo: always,
     check: ({ draft }) =>
       isCurrencyCode(draft.currency)
-        ? null
+        ? refuseCents(draft)
         : {
             message: 'Choisissez une devise de la liste ISO 4217 (EUR, USD, CHF…).',
             field: 'currency',
           },
-  },
-  {
-    id: 'currency-cents',
-    label: 'Centimes',
-    purpose: 'Une monnaie sans centimes se paie en unités entières.',
-    reference: 'ISO 4217',
-    severity: 'blocking',
-    field: 'currency',
-    appliesTo: ({ draft }) => currencyUnit(draft.currency) > 1,
-    check: refuseCents,
   },
   {
     id: 'exchange-rate',
@@ -142,14 +132,13 @@ export const documentRules: readonly Rule[] = [
   },
 ];
 
-function refuseCents({ draft }: RuleContext): Finding | null {
-  const typed = findTypedCents(draft);
-  return (
-    typed && {
-      message: `Les montants en ${draft.currency} n’ont pas de centimes : retirez ceux de ${formatNumber(typed.decimal)}.`,
-      field: typed.path,
-    }
-  );
+function refuseCents(draft: RuleContext['draft']): Finding | null {
+  const typed = currencyUnit(draft.currency) > 1 && findTypedCents(draft);
+  if (!typed) return null;
+  return {
+    message: `Les montants en ${draft.currency} n’ont pas de centimes : retirez ceux de ${formatNumber(typed.decimal)}.`,
+    field: typed.path,
+  };
 }
 
 function hasIssueDate(context: RuleContext): boolean {

@@ -144,7 +144,7 @@ export const receiptRules: readonly DatedRule[] = [
   ...receiptPartyRules,
   ...proofRules.slice(3),
   ...receiptMeansRules,
-  ...documentRules.filter(({ id }) => id.startsWith('currency')),
+  ...documentRules.filter(({ id }) => id === 'currency'),
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
 ].map(completeRule);

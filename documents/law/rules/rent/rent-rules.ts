@@ -86,7 +86,7 @@ export const rentRules: readonly DatedRule[] = [
   ...rentAmountRules,
   energyClassRule,
   ...rentPaymentRules,
-  ...documentRules.filter(({ id }) => id === 'currency-cents'),
+  ...documentRules.filter(({ id }) => id === 'currency'),
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
 ].map(completeRule);
