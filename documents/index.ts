@@ -126,6 +126,7 @@ export {
 } from './money/amounts.ts';
 export { applyPercent } from './money/apply-percent.ts';
 export { currencySymbol } from './money/currency-symbol.ts';
+export { currencyDecimals, currencyUnit } from './money/currency-unit.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';
 export { formatAmount, formatBareAmount, formatNumber, formatPercent } from './money/format.ts';
 export { parseNumber } from './money/parse-number.ts';
@@ -140,7 +141,7 @@ export type { Mark, ModulesMark, Page, Sheet, SheetImage } from './sheet/marks.t
 export { modulesOf, type QrModules } from './sheet/qr-code.ts';
 export { readImage } from './sheet/read-image.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';
-export { computeTotals } from './totals/compute-totals.ts';
+export { computeTotals, computeTotalsTo } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
 export { dueNowOf } from './totals/due-now.ts';
 export { formatDocumentNumber, isNumberPattern, nextNumber } from './totals/numbering.ts';

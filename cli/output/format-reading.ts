@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import {
   checkConformity,
   computeTotals,
+  computeTotalsTo,
   type Draft,
   formatAmount,
   formatNumber,
@@ -18,6 +19,7 @@ import {
   judgeFindings,
   PUT_RIGHT,
   type ReceivedFinding,
+  type ReceivedInvoice,
   type ReceivedVerdict,
   type StatedTotals,
   writeToIssuer,
@@ -40,7 +42,7 @@ export function formatReading(file: string, opened: Opened, today: string): stri
   const lines = [
     [toPrintable(nameInput(file)), [made, origin].filter(Boolean).join('; ')].join(': '),
     ...documents.flatMap((draft) =>
-      indent(formatDocument(draft, drafts.length > 0 ? null : (received?.stated ?? null))),
+      indent(formatDocument(draft, drafts.length > 0 ? null : received)),
     ),
     ...formatVerdict(opened, today),
     ...formatChecks(listFindings(opened, today)),
@@ -78,10 +80,11 @@ function listReceived(received: { draft: Draft } | null): Draft[] {
   return received ? [received.draft] : [];
 }
 
-function formatDocument(draft: Draft, stated: StatedTotals | null): string[] {
+function formatDocument(draft: Draft, received: ReceivedInvoice | null): string[] {
   const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
   const day = draft.issueDate && formatShortDate(draft.issueDate);
-  const totals = computeTotals(draft);
+  const totals = received ? computeTotalsTo(received.roundsTo, draft) : computeTotals(draft);
+  const stated = received?.stated ?? null;
   return [
     [[title, draft.number].filter(Boolean).join(' '), day].filter(Boolean).join(', '),
     `Seller: ${formatParty(draft.seller)}`,

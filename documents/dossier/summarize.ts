@@ -120,7 +120,7 @@ function writeSearchText(
 ): string {
   const { number, buyerName, sellerName, subject, issueDate, term, lines } = summary;
   const amount = shownAmount(summary);
-  const written = amount === null ? '' : formatBareAmount(amount);
+  const written = amount === null ? '' : formatBareAmount(amount, summary.currency);
   const words = [
     titleOf(summary),
     ...[number, buyerName, sellerName, subject, term?.period],

@@ -22,6 +22,7 @@ function count(number: number, { one, many }: Noun): string {
 
 const HUNDREDTH: Noun = { one: 'hundredth', many: 'hundredths' };
 const CENT: Noun = { one: 'cent', many: 'cents' };
+const CFA_FRANC: Noun = { one: 'CFA franc', many: 'CFA francs' };
 const CURRENCIES: Readonly<Record<string, readonly [Noun, Noun]>> = {
   EUR: [{ one: 'euro', many: 'euros' }, CENT],
   CHF: [
@@ -34,4 +35,8 @@ const CURRENCIES: Readonly<Record<string, readonly [Noun, Noun]>> = {
     { one: 'pound sterling', many: 'pounds sterling' },
     { one: 'penny', many: 'pence' },
   ],
+  JPY: [{ one: 'yen', many: 'yen' }, HUNDREDTH],
+  XPF: [{ one: 'Pacific franc', many: 'Pacific francs' }, HUNDREDTH],
+  XAF: [CFA_FRANC, HUNDREDTH],
+  XOF: [CFA_FRANC, HUNDREDTH],
 };

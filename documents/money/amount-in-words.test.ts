@@ -95,3 +95,12 @@ const ZERO_TO_HUNDRED = [
   'quatre-vingt-dix', 'quatre-vingt-onze', 'quatre-vingt-douze', 'quatre-vingt-treize', 'quatre-vingt-quatorze', 'quatre-vingt-quinze', 'quatre-vingt-seize', 'quatre-vingt-dix-sept', 'quatre-vingt-dix-huit', 'quatre-vingt-dix-neuf',
   'cent',
 ];
+
+test('a currency without cents has words of its own', () => {
+  expect(euros(37_895, 'JPY')).toBe('trente-sept mille huit cent quatre-vingt-quinze yens');
+  expect(euros(1, 'JPY')).toBe('un yen');
+  expect(euros(2_000_000, 'JPY')).toBe('deux millions de yens');
+  expect(euros(1_000, 'XPF')).toBe('mille francs Pacifique');
+  expect(euros(1, 'XOF')).toBe('un franc CFA');
+  expect(euros(500, 'KRW')).toBe('cinq cents KRW');
+});

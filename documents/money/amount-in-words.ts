@@ -23,7 +23,7 @@ type CurrencyNames = { unit: Noun; part: Noun };
 /** « deux millions d’euros », but « deux millions un euros ». */
 function countUnits(units: number, noun: Noun): string {
   if (units === 0 || units % 1_000_000 !== 0) return count(units, noun);
-  return `${toCardinal(units)} ${/^[aeiouy]/i.test(noun.many) ? 'd’' : 'de '}${noun.many}`;
+  return `${toCardinal(units)} ${/^[aeiou]/i.test(noun.many) ? 'd’' : 'de '}${noun.many}`;
 }
 
 function count(number: number, { one, many, isFeminine }: Noun): string {
@@ -33,11 +33,13 @@ function count(number: number, { one, many, isFeminine }: Noun): string {
 }
 
 function unnamed(code: string): CurrencyNames {
-  return { unit: { one: code, many: code }, part: { one: 'centième', many: 'centièmes' } };
+  return { unit: { one: code, many: code }, part: HUNDREDTH };
 }
 
+const HUNDREDTH: Noun = { one: 'centième', many: 'centièmes' };
 const CENTIME: Noun = { one: 'centime', many: 'centimes' };
 const CENT: Noun = { one: 'cent', many: 'cents' };
+const CFA_FRANC = { unit: { one: 'franc CFA', many: 'francs CFA' }, part: HUNDREDTH };
 const CURRENCIES: Readonly<Record<string, CurrencyNames>> = {
   EUR: { unit: { one: 'euro', many: 'euros' }, part: CENTIME },
   CHF: { unit: { one: 'franc suisse', many: 'francs suisses' }, part: CENTIME },
@@ -47,4 +49,8 @@ const CURRENCIES: Readonly<Record<string, CurrencyNames>> = {
     unit: { one: 'livre sterling', many: 'livres sterling', isFeminine: true },
     part: { one: 'penny', many: 'pence' },
   },
+  JPY: { unit: { one: 'yen', many: 'yens' }, part: HUNDREDTH },
+  XPF: { unit: { one: 'franc Pacifique', many: 'francs Pacifique' }, part: HUNDREDTH },
+  XAF: CFA_FRANC,
+  XOF: CFA_FRANC,
 };

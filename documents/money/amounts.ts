@@ -4,6 +4,7 @@
  * 16931 writes.
  */
 import { parseDecimal } from './decimal.ts';
+import { divideRounded } from './rounding.ts';
 
 /** Integer cents (BT amounts, two decimals). */
 export type Cents = number & { readonly __unit: 'cents' };
@@ -33,9 +34,10 @@ export function sumCents(values: readonly Cents[]): Cents {
 
 /**
  * Reads a validated decimal string; throws on anything else, since drafts are parsed at the edge.
+ * Rounded to `unit`, in cents, where the currency has none.
  */
-export function requireCents(text: string): Cents {
-  return requireScaled(text, AMOUNT_DECIMALS) as Cents;
+export function requireCents(text: string, unit = 1): Cents {
+  return cents(divideRounded(requireScaled(text, AMOUNT_DECIMALS), unit) * unit);
 }
 
 export function requirePercent(text: string): Percent {

@@ -8,21 +8,21 @@ import {
 } from './amounts.ts';
 import { multiplyDivide } from './rounding.ts';
 
-/** `amount × percent`, rounded to the cent. */
-export function applyPercent(amount: Cents, percent: Percent): Cents {
-  return cents(multiplyDivide(amount, percent, HUNDRED_PERCENT));
+// Each is rounded to `unit`, in cents: 1 by default, more where the currency has no cents.
+
+/** `amount × percent` */
+export function applyPercent(amount: Cents, percent: Percent, unit?: number): Cents {
+  return cents(multiplyDivide(amount, percent, HUNDRED_PERCENT, unit));
 }
 
-/**
- * The part of a tax-inclusive amount that is not tax: `amount ÷ (1 + rate)`, rounded to the cent.
- */
-export function removeTax(amount: Cents, rate: Percent): Cents {
-  return cents(multiplyDivide(amount, HUNDRED_PERCENT, HUNDRED_PERCENT + rate));
+/** The part of a tax-inclusive amount that is not tax: `amount ÷ (1 + rate)` */
+export function removeTax(amount: Cents, rate: Percent, unit?: number): Cents {
+  return cents(multiplyDivide(amount, HUNDRED_PERCENT, HUNDRED_PERCENT + rate, unit));
 }
 
-/** `quantity × unit price`, rounded to the cent (BT-131 before allowances). */
-export function multiplyPrice(quantity: Quantity, unitPrice: UnitPrice): Cents {
-  return cents(multiplyDivide(quantity, unitPrice, QUANTITY_TIMES_PRICE_PER_CENT));
+/** `quantity × unit price` (BT-131 before allowances) */
+export function multiplyPrice(quantity: Quantity, unitPrice: UnitPrice, unit?: number): Cents {
+  return cents(multiplyDivide(quantity, unitPrice, QUANTITY_TIMES_PRICE_PER_CENT, unit));
 }
 
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents)

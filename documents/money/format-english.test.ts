@@ -40,3 +40,11 @@ test('currencies have their English names, or their code', () => {
   expect(writeAmountInEnglishWords(cents(101), 'GBP')).toBe('one pound sterling and one penny');
   expect(writeAmountInEnglishWords(cents(250), 'SEK')).toBe('two SEK and fifty hundredths');
 });
+
+test('a currency without cents shows none', () => {
+  expect(formatEnglishAmount(cents(3_789_500), 'JPY')).toBe('JPY\u00a037,895');
+  expect(formatEnglishBareAmount(cents(100_000), 'XPF')).toBe('1,000');
+  expect(formatEnglishUnitPrice(requireUnitPrice('4.5'), 'JPY')).toBe('4.5');
+  expect(writeAmountInEnglishWords(cents(100_000), 'XPF')).toBe('one thousand Pacific francs');
+  expect(writeAmountInEnglishWords(cents(200), 'JPY')).toBe('two yen');
+});

@@ -12,17 +12,18 @@ import {
   UNIT_PRICE_DECIMALS,
   type UnitPrice,
 } from './amounts.ts';
+import { currencyDecimals } from './currency-unit.ts';
 import { toDecimal } from './decimal.ts';
 
 /** « €1,234.56 », « −€12.00 »; another currency keeps its ISO code. */
 export function formatEnglishAmount(amount: Cents, currency = 'EUR'): string {
   const sign = currency === 'EUR' ? '€' : `${currency}\u00a0`;
-  return formatEnglishBareAmount(amount).replace(/^(\u2212?)/, `$1${sign}`);
+  return formatEnglishBareAmount(amount, currency).replace(/^(\u2212?)/, `$1${sign}`);
 }
 
 /** « 1,234.56 » */
-export function formatEnglishBareAmount(amount: Cents): string {
-  return formatEnglishNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
+export function formatEnglishBareAmount(amount: Cents, currency = 'EUR'): string {
+  return formatEnglishNumber(toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency)));
 }
 
 /** « 12.5% » */
@@ -35,9 +36,9 @@ export function formatEnglishQuantity(quantity: Quantity): string {
   return formatEnglishNumber(toDecimal(quantity, QUANTITY_DECIMALS));
 }
 
-/** Two decimals at least, six at most: « 450.00 », « 0.0125 ». */
-export function formatEnglishUnitPrice(unitPrice: UnitPrice): string {
-  return formatEnglishNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
+/** The decimals of the currency at least, six at most: « 450.00 », « 0.0125 ». */
+export function formatEnglishUnitPrice(unitPrice: UnitPrice, currency = 'EUR'): string {
+  return formatEnglishNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)));
 }
 
 /** A plain decimal in English: « -1234.5 » → « −1,234.5 ». */

@@ -42,3 +42,13 @@ test('any plain decimal is grouped on its whole part only', () => {
   expect(formatNumber('1234567.123456')).toBe('1\u202f234\u202f567,123456');
   expect(formatNumber('-1000')).toBe('\u22121\u202f000');
 });
+
+test('a currency without cents shows none, unless there are some', () => {
+  expect(formatAmount(cents(3_789_500), 'JPY')).toBe('37\u202f895\u00a0JPY');
+  expect(formatAmount(cents(-100_000), 'XPF')).toBe('\u22121\u202f000\u00a0XPF');
+  expect(formatAmount(cents(0), 'JPY')).toBe('0\u00a0JPY');
+  expect(formatAmount(cents(3_789_450), 'JPY')).toBe('37\u202f894,5\u00a0JPY');
+  expect(formatBareAmount(cents(3_789_500), 'JPY')).toBe('37\u202f895');
+  expect(formatUnitPrice(requireUnitPrice('450'), 'JPY')).toBe('450');
+  expect(formatUnitPrice(requireUnitPrice('4.5'), 'JPY')).toBe('4,5');
+});

@@ -14,16 +14,17 @@ import {
   type UnitPrice,
 } from './amounts.ts';
 import { currencySymbol } from './currency-symbol.ts';
+import { currencyDecimals } from './currency-unit.ts';
 import { toDecimal } from './decimal.ts';
 
-/** « 1 234,56 € »; another currency keeps its ISO code: « 1 234,56 CHF ». */
+/** « 1 234,56 € »; another currency keeps its ISO code: « 1 234,56 CHF », « 1 234 JPY ». */
 export function formatAmount(amount: Cents, currency = 'EUR'): string {
-  return `${formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2))}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
+  return `${formatBareAmount(amount, currency)}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
 }
 
 /** The amount without its currency: « 1 234,56 ». */
-export function formatBareAmount(amount: Cents): string {
-  return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, 2));
+export function formatBareAmount(amount: Cents, currency = 'EUR'): string {
+  return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency)));
 }
 
 /** « 12,5 % » */
@@ -36,9 +37,9 @@ export function formatQuantity(quantity: Quantity): string {
   return formatNumber(toDecimal(quantity, QUANTITY_DECIMALS));
 }
 
-/** Two decimals at least, six at most: « 450,00 », « 0,0125 ». */
-export function formatUnitPrice(unitPrice: UnitPrice): string {
-  return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2));
+/** The decimals of the currency at least, six at most: « 450,00 », « 0,0125 ». */
+export function formatUnitPrice(unitPrice: UnitPrice, currency = 'EUR'): string {
+  return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)));
 }
 
 /** A plain decimal in French: « -1234.5 » → « −1 234,5 ». */

@@ -97,3 +97,16 @@ function roundedQuotient(value: bigint, divisor: bigint): bigint {
   const rounded = magnitude / divisor + up;
   return value < 0n ? -rounded : rounded;
 }
+
+test('what has no cents is rounded once, to a whole unit', () => {
+  const price = multiplyPrice(requireQuantity('8421'), requireUnitPrice('4.5'), 100);
+  expect(price).toBe(3_789_500);
+  expect(multiplyPrice(requireQuantity('-8421'), requireUnitPrice('4.5'), 100)).toBe(-3_789_500);
+  // 0.499999 is not rounded to 0.50 first, then to 1.
+  expect(multiplyPrice(requireQuantity('1'), requireUnitPrice('0.499999'), 100)).toBe(0);
+  expect(applyPercent(cents(10_300), requirePercent('20'), 100)).toBe(2_100);
+  expect(removeTax(cents(100_000), requirePercent('20'), 100)).toBe(83_300);
+  expect(requireCents('12.5', 100)).toBe(1_300);
+  expect(requireCents('-12.5', 100)).toBe(-1_300);
+  expect(Object.is(requireCents('-0.2', 100), 0)).toBe(true);
+});

@@ -3,8 +3,12 @@
  * the CEN validation rules round half away from zero.
  */
 
-/** `a × b ÷ divisor`, rounded half away from zero. Exact whatever the size of the product. */
-export function multiplyDivide(a: number, b: number, divisor: number): number {
+/**
+ * `a × b ÷ divisor`, rounded half away from zero to a multiple of `unit`. Exact whatever the size
+ * of the product.
+ */
+export function multiplyDivide(a: number, b: number, divisor: number, unit = 1): number {
+  if (unit !== 1) return multiplyDivide(a, b, divisor * unit) * unit;
   const product = a * b;
   if (Number.isSafeInteger(product)) return divideRounded(product, divisor);
   return Number(divideRoundedBig(BigInt(a) * BigInt(b), BigInt(divisor)));

@@ -83,3 +83,11 @@ test('amounts without their tax add up to their sum without its tax, each to les
 });
 
 const MAX = BigInt(Number.MAX_SAFE_INTEGER);
+
+test('shares of a currency without cents are whole', () => {
+  expect(shareByWeight(100_000, [1, 1, 1], 100)).toEqual([33_400, 33_300, 33_300]);
+  expect(shareByWeight(-500, [1, 1], 100)).toEqual([-200, -300]);
+  const nets = removeTaxFromEach([cents(50_000), cents(50_000)], requirePercent('20'), 100);
+  expect(nets).toEqual([41_700, 41_600]);
+  expect(sumCents(nets)).toBe(removeTax(cents(100_000), requirePercent('20'), 100));
+});

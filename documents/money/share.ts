@@ -1,13 +1,16 @@
 import { type Cents, cents, HUNDRED_PERCENT, type Percent, sumCents } from './amounts.ts';
 import { removeTax } from './apply-percent.ts';
+import { divideRounded } from './rounding.ts';
 
 /**
- * Shares `total` in proportion to `weights`, to the unit, by largest remainder: the shares always
- * add up to the total. Weights may be negative (a discount beside its lines). When they add up to
- * zero the first share takes all. Ties go to the first of equals, so that the same input always
- * gives the same shares.
+ * Shares `total` in proportion to `weights`, in multiples of `unit`, by largest remainder: the
+ * shares always add up to the total, which is one itself. Weights may be negative (a discount
+ * beside its lines). When they add up to zero the first share takes all. Ties go to the first of
+ * equals, so that the same input always gives the same shares.
  */
-export function shareByWeight(total: number, weights: readonly number[]): number[] {
+export function shareByWeight(total: number, weights: readonly number[], unit = 1): number[] {
+  if (unit !== 1)
+    return shareByWeight(divideRounded(total, unit), weights).map((part) => part * unit);
   const weightTotal = weights.reduce((sum, weight) => sum + weight, 0);
   if (weights.length === 0) return [];
   if (weightTotal === 0) return weights.map((_, index) => (index === 0 ? total : 0));
@@ -21,10 +24,14 @@ export function shareByWeight(total: number, weights: readonly number[]): number
 
 /**
  * Takes the tax out of each amount so that the results add up to the sum without its tax: each is
- * its exact value to less than a cent, even when amounts of opposite signs nearly cancel each
- * other.
+ * its exact value to less than a cent (or than `unit` of them), even when amounts of opposite signs
+ * nearly cancel each other.
  */
-export function removeTaxFromEach(amounts: readonly Cents[], rate: Percent): Cents[] {
+export function removeTaxFromEach(amounts: readonly Cents[], rate: Percent, unit = 1): Cents[] {
+  if (unit !== 1) {
+    const units = amounts.map((amount) => cents(divideRounded(amount, unit)));
+    return removeTaxFromEach(units, rate).map((amount) => cents(amount * unit));
+  }
   const divisor = BigInt(HUNDRED_PERCENT + rate);
   const parts = amounts.map((amount) =>
     floorDivide(BigInt(amount) * BigInt(HUNDRED_PERCENT), divisor),

@@ -45,6 +45,7 @@ import { antiquaire } from './facture-tva/special-regimes/antiquaire.ts';
 import { architecteSuisse } from './facture-tva/special-regimes/architecte-suisse.ts';
 import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consultante-union-europeenne.ts';
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
+import { exportateurNoumea } from './facture-tva/special-regimes/exportateur-noumea.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
@@ -85,6 +86,7 @@ export const samples = {
   'livraison-intracommunautaire': livraisonIntracommunautaire,
   'operation-triangulaire': operationTriangulaire,
   exportateur,
+  'exportateur-noumea': exportateurNoumea,
   'vanille-reunion': vanilleReunion,
   'architecte-suisse': architecteSuisse,
   'hotel-corse': hotelCorse,

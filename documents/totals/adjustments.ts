@@ -24,6 +24,7 @@ export function computeAdjustments(
   draft: Draft,
   groups: readonly VatGroup[],
   lines: readonly TypedLine[],
+  unit: number,
 ): TypedAdjustment[] {
   const weights = groups.map((group, vatIndex) =>
     group.isDisbursement
@@ -34,9 +35,12 @@ export function computeAdjustments(
   );
   const lineGroups = collectLineGroups(draft);
   return [
-    ...shareAllowances(draft.allowances, weights),
+    ...shareAllowances(draft.allowances, weights, unit),
     ...draft.charges.map((charge, index) =>
-      placeCharge(charge, index, findVatGroup(groups, groupOfCharge(draft, charge, lineGroups))),
+      placeCharge(charge, {
+        ...{ index, unit },
+        vatIndex: findVatGroup(groups, groupOfCharge(draft, charge, lineGroups)),
+      }),
     ),
   ];
 }
@@ -45,13 +49,14 @@ export function computeAdjustments(
 function shareAllowances(
   allowances: readonly Discount[],
   weights: readonly Cents[],
+  unit: number,
 ): TypedAdjustment[] {
   const base = sumCents(weights);
   let left = weights;
   return allowances.map((discount, index) => {
-    const typedAmount = computeDiscount(base, discount);
+    const typedAmount = computeDiscount(base, discount, unit);
     const isEnough = left.every((amount) => amount >= 0) && typedAmount <= sumCents(left);
-    const parts = shareByWeight(typedAmount, isEnough ? left : weights).map(cents);
+    const parts = shareByWeight(typedAmount, isEnough ? left : weights, unit).map(cents);
     left = left.map((amount, vatIndex) => cents(amount - (parts[vatIndex] ?? 0)));
     return {
       ...{ index, isCharge: false },
@@ -64,8 +69,11 @@ function shareAllowances(
   });
 }
 
-function placeCharge(charge: Charge, index: number, vatIndex: number): TypedAdjustment {
-  const typedAmount = requireCents(charge.amount);
+function placeCharge(
+  charge: Charge,
+  { index, vatIndex, unit }: { index: number; vatIndex: number; unit: number },
+): TypedAdjustment {
+  const typedAmount = requireCents(charge.amount, unit);
   const shares = typedAmount === 0 ? [] : [{ vatIndex, typedAmount }];
   return { index, isCharge: true, reason: charge.reason || 'Frais', typedAmount, shares };
 }

@@ -10,10 +10,11 @@ import type { VatBalance, VatSubtotal } from './totals.ts';
 export function computeBalance(
   draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
   vatBreakdown: readonly VatSubtotal[],
+  unit: number,
 ): VatBalance[] {
   const isTaxed = draft.prepayments.some(({ vat = [] }) => vat.length > 0);
   if (!isTaxed || !chargesVat(draft.vatRegime)) return [];
-  return billedRates(draft, vatBreakdown)
+  return billedRates(draft, vatBreakdown, unit)
     .filter(({ isDisbursement }) => !isDisbursement)
     .map(({ rate, taxableAmount, vatAmount }) => ({ rate, taxableAmount, vatAmount }))
     .sort((a, b) => b.rate - a.rate);

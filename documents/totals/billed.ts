@@ -32,6 +32,7 @@ export function billedAmount(
 export function billedRates(
   draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
   vatBreakdown: readonly VatSubtotal[],
+  unit?: number,
 ): BilledRate[] {
   const rows: BilledRate[] = [];
   const rowOf = ({ rate, isDisbursement }: Pick<BilledRate, 'rate' | 'isDisbursement'>) =>
@@ -47,7 +48,7 @@ export function billedRates(
       });
   };
   vatBreakdown.forEach(add);
-  for (const deducted of depositInvoicesOf(draft).flatMap((one) => listTaxes(one, draft))) {
+  for (const deducted of depositInvoicesOf(draft).flatMap((one) => listTaxes(one, draft, unit))) {
     const isSold = rowOf({ ...deducted, isDisbursement: false });
     const isOutlay = !isSold && rowOf({ ...deducted, isDisbursement: true });
     add({ ...deducted, isDisbursement: Boolean(isOutlay) });
@@ -72,12 +73,13 @@ export function depositInvoicesOf({
 function listTaxes(
   { vat = [], amount }: Prepayment,
   { vatRegime }: Pick<Draft, 'vatRegime'>,
+  unit?: number,
 ): Omit<BilledRate, 'isDisbursement'>[] {
   const isSilent = vat.length === 0 && !chargesVat(vatRegime);
   const taxes = isSilent ? [{ rate: '0', taxableAmount: amount, vatAmount: '0' }] : vat;
   return taxes.map((tax) => ({
     rate: requirePercent(tax.rate),
-    taxableAmount: cents(ZERO - requireCents(tax.taxableAmount)),
-    vatAmount: cents(ZERO - requireCents(tax.vatAmount)),
+    taxableAmount: cents(ZERO - requireCents(tax.taxableAmount, unit)),
+    vatAmount: cents(ZERO - requireCents(tax.vatAmount, unit)),
   }));
 }

@@ -9,6 +9,7 @@ import {
   ZERO,
 } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeAdjustments } from './adjustments.ts';
 import { computeBalance } from './balance.ts';
@@ -23,21 +24,29 @@ import { collectVatGroups } from './vat-groups.ts';
 
 /**
  * Every amount of a document, in integer cents, in the order of EN 16931 (BR-CO-10 to BR-CO-17):
- * lines, discounts, shares of the rates, VAT once per rate, totals. Pure; never throws on a parsed
- * draft.
+ * lines, discounts, shares of the rates, VAT once per rate, totals. Each is a multiple of 100 where
+ * the currency has no cents. Pure; never throws on a parsed draft.
  */
 export function computeTotals(draft: Draft): Totals {
-  const totals = computeAmounts(draft);
-  const quote = computeQuoteTotals(draft, totals.taxInclusiveTotal, computeAmounts);
+  return computeTotalsTo(currencyUnit(draft.currency), draft);
+}
+
+/** The same, rounded to `unit`, in cents: a received invoice may count some where none exist. */
+export function computeTotalsTo(unit: number, draft: Draft): Totals {
+  const totals = computeAmounts(draft, unit);
+  const quote = computeQuoteTotals(draft, totals.taxInclusiveTotal, {
+    compute: (other) => computeAmounts(other, unit),
+    unit,
+  });
   return quote ? { ...totals, quote } : totals;
 }
 
-function computeAmounts(draft: Draft): Totals {
+function computeAmounts(draft: Draft, unit: number): Totals {
   const groups = collectVatGroups(draft);
-  const typedLines = computeTypedLines(draft, groups);
-  const typedAdjustments = computeAdjustments(draft, groups, typedLines);
+  const typedLines = computeTypedLines(draft, groups, unit);
+  const typedAdjustments = computeAdjustments(draft, groups, typedLines, unit);
   const { lines, adjustments, vatBreakdown } = settleVat(
-    draft.priceMode,
+    { priceMode: draft.priceMode, unit },
     groups,
     typedLines,
     typedAdjustments,
@@ -49,11 +58,11 @@ function computeAmounts(draft: Draft): Totals {
   const taxExclusiveTotal = cents(lineNetTotal - allowanceTotal + chargeTotal);
   const vatTotal = sumCents(vatBreakdown.map((subtotal) => subtotal.vatAmount));
   const taxInclusiveTotal = cents(taxExclusiveTotal + vatTotal);
-  const prepaidTotal = computePrepaid(draft, taxInclusiveTotal);
-  const roundingAmount = computeRounding(draft);
+  const prepaidTotal = computePrepaid(draft, taxInclusiveTotal, unit);
+  const roundingAmount = computeRounding(draft, unit);
   const payableAmount = cents(taxInclusiveTotal - prepaidTotal + roundingAmount);
   const disbursementTotal = sumDisbursements(vatBreakdown);
-  const retentionAmount = computeRetention(draft, { taxInclusiveTotal, payableAmount });
+  const retentionAmount = computeRetention(draft, { taxInclusiveTotal, payableAmount, unit });
   return {
     lines,
     sectionAmounts: computeSectionAmounts(draft, lines),
@@ -67,7 +76,7 @@ function computeAmounts(draft: Draft): Totals {
     ...vatInEuros(draft, vatTotal),
     taxInclusiveTotal,
     prepaidTotal,
-    balance: computeBalance(draft, vatBreakdown),
+    balance: computeBalance(draft, vatBreakdown, unit),
     roundingAmount,
     payableAmount,
     retentionAmount,
@@ -75,7 +84,7 @@ function computeAmounts(draft: Draft): Totals {
     disbursementTotal,
     taxExclusiveOwnTotal: cents(taxExclusiveTotal - disbursementTotal),
     typedLinesTotal: sumCents(lines.map((line) => line.typedAmount)),
-    ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt) } : {}),
+    ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt, unit) } : {}),
     ...(draft.rent ? { rent: computeRentTotals(draft.rent, draft) } : {}),
   };
 }
@@ -91,10 +100,14 @@ function sumDisbursements(vatBreakdown: Totals['vatBreakdown']): Cents {
 /** Loi 71-584: a part of the total including tax, but nobody keeps back more than he owes. */
 function computeRetention(
   { payment }: Draft,
-  { taxInclusiveTotal, payableAmount }: Pick<Totals, 'taxInclusiveTotal' | 'payableAmount'>,
+  {
+    taxInclusiveTotal,
+    payableAmount,
+    unit,
+  }: Pick<Totals, 'taxInclusiveTotal' | 'payableAmount'> & { unit: number },
 ): Cents {
   if (!payment.retention || payment.means.includes('paid')) return ZERO;
-  const kept = applyPercent(taxInclusiveTotal, requirePercent(payment.retention.percent));
+  const kept = applyPercent(taxInclusiveTotal, requirePercent(payment.retention.percent), unit);
   return cents(Math.max(0, Math.min(kept, payableAmount)));
 }
 
@@ -108,13 +121,13 @@ function sumShares(adjustments: Totals['adjustments']): Cents {
  * An invoice that is already paid owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), so it
  * rounds nothing.
  */
-function computePrepaid(draft: Draft, taxInclusiveTotal: Cents): Cents {
+function computePrepaid(draft: Draft, taxInclusiveTotal: Cents, unit: number): Cents {
   if (isPaid(draft)) return taxInclusiveTotal;
-  return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount)));
+  return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount, unit)));
 }
 
-function computeRounding(draft: Draft): Cents {
-  return isPaid(draft) || !draft.rounding ? ZERO : requireCents(draft.rounding);
+function computeRounding(draft: Draft, unit: number): Cents {
+  return isPaid(draft) || !draft.rounding ? ZERO : requireCents(draft.rounding, unit);
 }
 
 function isPaid({ payment }: Draft): boolean {

@@ -23,35 +23,37 @@ export type TypedLine = {
   typedAmount: Cents;
 };
 
-export function computeTypedLines(draft: Draft, groups: readonly VatGroup[]): TypedLine[] {
+export function computeTypedLines(
+  draft: Draft,
+  groups: readonly VatGroup[],
+  unit: number,
+): TypedLine[] {
   const lines: TypedLine[] = [];
   draft.lines.forEach((line, index) => {
     if (isPriced(line))
-      lines.push(computeTypedLine(line, index, findVatGroup(groups, groupOfLine(draft, line))));
+      lines.push({
+        ...{ line, index, vatIndex: findVatGroup(groups, groupOfLine(draft, line)) },
+        ...amountsOf(line, unit),
+      });
   });
   return lines;
 }
 
-function computeTypedLine(line: PricedLine, index: number, vatIndex: number): TypedLine {
+function amountsOf(line: PricedLine, unit: number) {
   const typedGrossAmount = multiplyPrice(
     requireQuantity(line.quantity),
     requireUnitPrice(line.unitPrice),
+    unit,
   );
-  const typedDiscountAmount = computeDiscount(typedGrossAmount, line.discount);
-  return {
-    line,
-    index,
-    vatIndex,
-    typedGrossAmount,
-    typedDiscountAmount,
-    typedAmount: cents(typedGrossAmount - typedDiscountAmount),
-  };
+  const typedDiscountAmount = computeDiscount(typedGrossAmount, line.discount, unit);
+  const typedAmount = cents(typedGrossAmount - typedDiscountAmount);
+  return { typedGrossAmount, typedDiscountAmount, typedAmount };
 }
 
 /** A percentage follows the sign of its base; an amount is taken as it is. */
-export function computeDiscount(base: Cents, discount: Discount | undefined): Cents {
+export function computeDiscount(base: Cents, discount: Discount | undefined, unit: number): Cents {
   if (!discount) return ZERO;
   return 'percent' in discount
-    ? applyPercent(base, requirePercent(discount.percent))
-    : requireCents(discount.amount);
+    ? applyPercent(base, requirePercent(discount.percent), unit)
+    : requireCents(discount.amount, unit);
 }

@@ -6,17 +6,15 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import type { OptionTotals, QuoteTotals, Totals } from './totals.ts';
 
-type Compute = (draft: Draft) => Totals;
+/** `unit` is the smallest amount, in cents; `compute` gives amounts without looking here. */
+type Pricing = { compute: (draft: Draft) => Totals; unit: number };
 
-/**
- * Null for a document that offers nothing beside its total. `compute` gives the amounts of a draft
- * without looking here.
- */
-export function computeQuoteTotals(draft: Draft, total: Cents, compute: Compute) {
+/** Null for a document that offers nothing beside its total. */
+export function computeQuoteTotals(draft: Draft, total: Cents, { compute, unit }: Pricing) {
   if (!draft.quote && !draft.lines.some(isOptional)) return null;
   return {
-    depositAmount: computeDeposit(draft, total),
-    scheduleAmounts: computeSchedule(draft, total),
+    depositAmount: computeDeposit(draft, total, unit),
+    scheduleAmounts: computeSchedule(draft, total, unit),
     options: computeOptions(draft, compute),
   } satisfies QuoteTotals;
 }
@@ -35,19 +33,19 @@ export function takeOptions(draft: Draft, isTaken: (line: Line) => boolean = isS
   };
 }
 
-function computeDeposit({ quote }: Draft, total: Cents): Cents | null {
+function computeDeposit({ quote }: Draft, total: Cents, unit: number): Cents | null {
   if (!quote?.deposit) return null;
   return 'percent' in quote.deposit
-    ? applyPercent(total, requirePercent(quote.deposit.percent))
-    : requireCents(quote.deposit.amount);
+    ? applyPercent(total, requirePercent(quote.deposit.percent), unit)
+    : requireCents(quote.deposit.amount, unit);
 }
 
-function computeSchedule({ quote }: Draft, total: Cents): Cents[] {
+function computeSchedule({ quote }: Draft, total: Cents, unit: number): Cents[] {
   const weights = (quote?.schedule ?? []).map(({ percent }) => requirePercent(percent));
-  return shareByWeight(total, weights).map(cents);
+  return shareByWeight(total, weights, unit).map(cents);
 }
 
-function computeOptions(draft: Draft, compute: Compute): OptionTotals | null {
+function computeOptions(draft: Draft, compute: Pricing['compute']): OptionTotals | null {
   if (!draft.lines.some(isOptional)) return null;
   const { lines, vatBreakdown } = compute({ ...draft, lines: draft.lines.map(pricedApart) });
   const isChosen = draft.lines.some(isSelected);

@@ -26,33 +26,40 @@ export type ReceiptTotals = {
   vat: IncludedTax[];
 };
 
-/** The amounts of a receipt, in integer cents. Pure; never throws on a parsed draft. */
-export function computeReceiptTotals(receipt: Receipt): ReceiptTotals {
+/**
+ * The amounts of a receipt, in integer cents rounded to `unit`. Pure; never throws on a parsed
+ * draft.
+ */
+export function computeReceiptTotals(receipt: Receipt, unit = 1): ReceiptTotals {
   return {
-    amount: requireCents(receipt.amount),
-    settledTotal: sumCents(receipt.invoices.map(({ amount }) => requireCents(amount))),
-    remainingDue: remainingDueOf(receipt),
+    amount: requireCents(receipt.amount, unit),
+    settledTotal: sumCents(receipt.invoices.map(({ amount }) => requireCents(amount, unit))),
+    remainingDue: remainingDueOf(receipt, unit),
     vat: (receipt.vat ?? []).map(({ rate, amount }) =>
-      splitTax(requireCents(amount), requirePercent(rate)),
+      splitTax(requireCents(amount, unit), requirePercent(rate), unit),
     ),
   };
 }
 
 /** What remains due on one invoice; null when what was due is not known. */
-export function remainingOf({ amount, dueBefore }: SettledInvoice): Cents | null {
-  return dueBefore === undefined ? null : cents(requireCents(dueBefore) - requireCents(amount));
+export function remainingOf({ amount, dueBefore }: SettledInvoice, unit = 1): Cents | null {
+  return dueBefore === undefined
+    ? null
+    : cents(requireCents(dueBefore, unit) - requireCents(amount, unit));
 }
 
 /** What the author says, else the sum of what remains on each invoice. */
-function remainingDueOf({ remainingDue, invoices }: Receipt): Cents | null {
-  if (remainingDue !== undefined) return requireCents(remainingDue);
+function remainingDueOf({ remainingDue, invoices }: Receipt, unit: number): Cents | null {
+  if (remainingDue !== undefined) return requireCents(remainingDue, unit);
   if (invoices.length === 0) return null;
-  const remaining = invoices.map(remainingOf).filter((amount) => amount !== null);
+  const remaining = invoices
+    .map((one) => remainingOf(one, unit))
+    .filter((amount) => amount !== null);
   return remaining.length === invoices.length ? sumCents(remaining) : null;
 }
 
-function splitTax(taxInclusiveAmount: Cents, rate: Percent): IncludedTax {
-  const taxableAmount = removeTax(taxInclusiveAmount, rate);
+function splitTax(taxInclusiveAmount: Cents, rate: Percent, unit: number): IncludedTax {
+  const taxableAmount = removeTax(taxInclusiveAmount, rate, unit);
   const vatAmount = cents(taxInclusiveAmount - taxableAmount);
   return { rate, taxableAmount, vatAmount, taxInclusiveAmount };
 }

@@ -19,7 +19,7 @@ type Settled = {
  * together they make the base: BR-S-08 holds exactly.
  */
 export function settleVat(
-  priceMode: 'net' | 'gross',
+  { priceMode, unit }: { priceMode: 'net' | 'gross'; unit: number },
   groups: readonly VatGroup[],
   lines: readonly TypedLine[],
   adjustments: readonly TypedAdjustment[],
@@ -28,8 +28,10 @@ export function settleVat(
   const settledAdjustments = adjustments.map(toNetAdjustment);
   const vatBreakdown = groups.map((group, vatIndex) => {
     const taxRate = priceMode === 'gross' ? group.rate : NO_TAX;
-    const members = collectMembers(vatIndex, taxRate, settledLines, settledAdjustments);
-    return priceMode === 'gross' ? settleGross(group, members) : settleNet(group, members);
+    const members = collectMembers({ vatIndex, taxRate, unit }, settledLines, settledAdjustments);
+    return priceMode === 'gross'
+      ? settleGross(group, members, unit)
+      : settleNet(group, members, unit);
   });
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
 }
@@ -39,10 +41,10 @@ export function settleVat(
  */
 type Member = { typedAmount: Cents; sign: 1 | -1; setNet: (amount: Cents) => void };
 
-function settleNet(group: VatGroup, members: readonly Member[]): VatSubtotal {
+function settleNet(group: VatGroup, members: readonly Member[], unit: number): VatSubtotal {
   for (const member of members) member.setNet(member.typedAmount);
   const taxableAmount = sumMembers(members);
-  const vatAmount = applyPercent(taxableAmount, group.rate);
+  const vatAmount = applyPercent(taxableAmount, group.rate, unit);
   return {
     ...group,
     taxableAmount,
@@ -51,10 +53,10 @@ function settleNet(group: VatGroup, members: readonly Member[]): VatSubtotal {
   };
 }
 
-function settleGross(group: VatGroup, members: readonly Member[]): VatSubtotal {
+function settleGross(group: VatGroup, members: readonly Member[], unit: number): VatSubtotal {
   const taxInclusiveAmount = sumMembers(members);
-  const taxableAmount = removeTax(taxInclusiveAmount, group.rate);
-  const nets = removeTaxFromEach(members.map(signedAmount), group.rate);
+  const taxableAmount = removeTax(taxInclusiveAmount, group.rate, unit);
+  const nets = removeTaxFromEach(members.map(signedAmount), group.rate, unit);
   members.forEach((member, index) => {
     member.setNet(cents((nets[index] ?? 0) * member.sign));
   });
@@ -68,8 +70,7 @@ function settleGross(group: VatGroup, members: readonly Member[]): VatSubtotal {
 
 /** Lines and shares of a rate; `taxRate` is what their typed amounts include. */
 function collectMembers(
-  vatIndex: number,
-  taxRate: Percent,
+  { vatIndex, ...tax }: { vatIndex: number; taxRate: Percent; unit: number },
   lines: readonly LineTotals[],
   adjustments: readonly AdjustmentTotals[],
 ): Member[] {
@@ -79,7 +80,7 @@ function collectMembers(
       members.push({
         typedAmount: line.typedAmount,
         sign: 1,
-        setNet: (amount) => setLineNet(line, amount, taxRate),
+        setNet: (amount) => setLineNet(line, amount, tax),
       });
   }
   for (const adjustment of adjustments) {
@@ -95,9 +96,13 @@ function collectMembers(
   return members;
 }
 
-function setLineNet(line: LineTotals, netAmount: Cents, taxRate: Percent): void {
+function setLineNet(
+  line: LineTotals,
+  netAmount: Cents,
+  { taxRate, unit }: { taxRate: Percent; unit: number },
+): void {
   line.lineNetAmount = netAmount;
-  line.discountNetAmount = removeTax(line.typedDiscountAmount, taxRate);
+  line.discountNetAmount = removeTax(line.typedDiscountAmount, taxRate, unit);
 }
 
 function sumMembers(members: readonly Member[]): Cents {

@@ -115,7 +115,7 @@ function creditOf({ nature }: KindRow): Partial<DraftInput> {
   return { credit, references: { contract: 'C-2025-031' }, supply };
 }
 
-const INVOICE_ROW = { subtype: 'standard' } as const;
+const INVOICE_ROW = { subtype: 'standard', currency: 'EUR' } as const;
 const ORIGIN = { number: 'F-2026-0040', issueDate: '2026-10-02' };
 const QUOTE = {
   number: 'D-2026-0031',

@@ -37,3 +37,14 @@ test('overseas, mixed works, triangular sales, public buyers and commercial rent
   const toPublic = rows.filter(({ buyer }) => buyer === 'public');
   expect(new Set(toPublic.map(({ vatRegime }) => vatRegime)).size).toBeGreaterThan(5);
 });
+
+test('currencies without cents meet VAT, exports, deposits, what they deduct and discounts', () => {
+  const rows = listMatrixRows().filter(({ currency }) => currency !== 'EUR');
+  const met = (factor: 'vatRegime' | 'subtype' | 'extras' | 'priceMode' | 'currency') =>
+    new Set(rows.map((row) => row[factor]));
+  expect(met('vatRegime')).toEqual(new Set(['normal', 'export', 'non-eu-services']));
+  expect(met('subtype')).toEqual(new Set(['standard', 'deposit', 'final', 'corrective']));
+  expect(met('extras')).toEqual(new Set(['none', 'discounts and charges', 'prepayments']));
+  expect(met('priceMode')).toEqual(new Set(['net', 'gross']));
+  expect(met('currency')).toEqual(new Set(['JPY', 'XPF']));
+});

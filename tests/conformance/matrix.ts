@@ -28,6 +28,7 @@ const FACTORS = {
   size: ['1 line', '12 lines', '60 lines', '300 lines in sections'],
   extras: ['none', 'discounts and charges', 'prepayments', 'logo'],
   priceMode: ['net', 'gross'],
+  currency: ['EUR', 'JPY', 'XPF'],
 } as const;
 
 type MatrixFactors = typeof FACTORS;
@@ -83,19 +84,31 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
       extras: ['none', 'discounts and charges'],
     },
   },
+  // What a currency changes is amounts: beside it, the other factors stay usual ones.
+  {
+    when: { currency: ['JPY', 'XPF'] },
+    only: {
+      vatRegime: ['normal', 'export', 'non-eu-services'],
+      buyer: ['business', 'foreign-business'],
+      size: ['1 line', '12 lines'],
+      subtype: ['standard', 'deposit', 'final', 'corrective'],
+      extras: ['none', 'discounts and charges', 'prepayments'],
+    },
+  },
   { when: { subtype: ['final'] }, only: { extras: ['prepayments'] } },
   { when: { extras: ['prepayments'] }, only: { subtype: ['standard', 'final'] } },
   { when: { subtype: ['proforma'] }, only: { vatRegime: ['normal', 'export'] } },
 ];
 
-/** Every pair of regime, buyer, size, subtype, extras and price mode that the law lets meet. */
+/** Every pair of regime, buyer, size, subtype, extras, mode and currency that the law lets meet. */
 export function listMatrixRows(): MatrixRow[] {
   return coverPairs(FACTORS, CONSTRAINTS);
 }
 
-/** « normal, business, 12 lines, gross, deposit, logo » */
+/** « normal, business, 12 lines, gross, deposit, logo, EUR » */
 export function nameRow(row: MatrixRow): string {
-  return [row.vatRegime, row.buyer, row.size, row.priceMode, row.subtype, row.extras].join(', ');
+  const { vatRegime, buyer, size, priceMode, subtype, extras, currency } = row;
+  return [vatRegime, buyer, size, priceMode, subtype, extras, currency].join(', ');
 }
 
 /** The French rules (BR-FR) are those of invoices between businesses of France. */

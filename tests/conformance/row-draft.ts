@@ -17,7 +17,10 @@ export function buildRowDraft(row: MatrixRow): DraftInput {
     number: 'F-2026-0042',
     issueDate: '2026-11-20',
     dueDate: '2026-12-20',
-    currency: 'EUR',
+    currency: row.currency,
+    ...(row.currency !== 'EUR' && {
+      exchangeRate: { rate: EXCHANGE_RATES[row.currency], date: '2026-11-19' },
+    }),
     supply: { date: '2026-11-15' },
     operation: isGoods(row) ? 'goods' : 'services',
     priceMode: row.priceMode,
@@ -105,14 +108,18 @@ function inSections(item: LineInput, index: number): LineInput[] {
   return [...opening, item, ...closing];
 }
 
-function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
+function extrasOf({ extras, vatRegime, currency }: MatrixRow): Partial<DraftInput> {
+  // Amounts as people type them: without cents where there are none.
+  const hasCents = currency === 'EUR';
   switch (extras) {
     case 'none':
       return {};
     case 'discounts and charges':
       return {
         allowances: [{ percent: '2', reason: 'Remise de fin d’année' }, { amount: '5.00' }],
-        charges: [{ amount: '12.50', reason: 'Port', vatRate: RATES[vatRegime]?.[0] }],
+        charges: [
+          { amount: hasCents ? '12.50' : '13', reason: 'Port', vatRate: RATES[vatRegime]?.[0] },
+        ],
       };
     case 'prepayments':
       return {
@@ -132,6 +139,7 @@ function extrasOf({ extras, vatRegime }: MatrixRow): Partial<DraftInput> {
   }
 }
 
+const EXCHANGE_RATES = { JPY: '0.0061', XPF: '0.00838' };
 const LINE_COUNTS = { '1 line': 1, '12 lines': 12, '60 lines': 60, '300 lines in sections': 300 };
 /**
  * Quantities, prices and rates of coprime cycles, so that lines differ and amounts need rounding.

@@ -130,9 +130,14 @@ for (const golden of goldenCases) {
 
 /** With tax or without, as the document is written; zero is said only where it is due. */
 function listShownAmounts({ draft, totals }: Drawn): string[] {
-  const currency = { style: 'currency', currency: draft.currency } as const;
+  const currency = {
+    style: 'currency',
+    currency: draft.currency,
+    currencyDisplay: draft.currency === 'EUR' ? 'symbol' : 'code',
+  } as const;
+  const decimals = new Intl.NumberFormat('fr-FR', currency).resolvedOptions().maximumFractionDigits;
   const write = (cents: number, style?: Intl.NumberFormatOptions) =>
-    writeAmount(cents, draft.language, style);
+    writeAmount(cents, draft.language, { minimumFractionDigits: decimals ?? 2, ...style });
   const ownAmounts = listOwnAmounts(totals);
   if (ownAmounts.length > 0) return ownAmounts.map((cents) => write(cents, currency));
   const { taxExclusiveTotal, vatTotal, taxInclusiveTotal, prepaidTotal, payableAmount } = totals;
@@ -161,10 +166,7 @@ function writeAmount(
   language: Drawn['draft']['language'],
   style: Intl.NumberFormatOptions = {},
 ): string {
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
-    minimumFractionDigits: 2,
-    ...style,
-  });
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR', style);
   return format.format(Math.abs(cents) / 100).replace(/\s/g, ' ');
 }
 
@@ -172,7 +174,7 @@ function writeAmount(
 function expectedPayload({ draft, totals }: Drawn): string | null {
   const { seller, payee, payment, number } = draft;
   const { asksPayment } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  const isAsked = asksPayment && totals.payableAmount > 0;
+  const isAsked = asksPayment && totals.payableAmount > 0 && draft.currency === 'EUR';
   if (!isAsked || !payment.means.includes('transfer')) return null;
   const amount = `EUR${(totals.dueNowAmount / 100).toFixed(2)}`;
   const { iban, bic, name } = payee?.iban

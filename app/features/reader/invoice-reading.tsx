@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
-import { computeTotals } from '#documents';
+import { computeTotalsTo } from '#documents';
 import { InvoiceAttachments } from './invoice-attachments.tsx';
 import { InvoiceChecks } from './invoice-checks.tsx';
 import { InvoiceDetails } from './invoice-details.tsx';
@@ -17,8 +17,8 @@ import { TotalsComparison } from './totals-comparison.tsx';
  * An invoice that was received: what it says, what is wrong with it, and what can be made of it.
  */
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
-  const { draft, stated, findings, dropped } = file.invoice;
-  const [totals] = useState(() => computeTotals(draft));
+  const { draft, stated, roundsTo, findings, dropped } = file.invoice;
+  const [totals] = useState(() => computeTotalsTo(roundsTo, draft));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-12">
       <div className="flex min-w-0 flex-col gap-6">

@@ -1,6 +1,7 @@
 import type { DepositShare } from '#documents/kinds/conversions/quote.ts';
 import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { parseNumber } from '#documents/money/parse-number.ts';
 
@@ -38,10 +39,12 @@ function unitOf(text: string, unit: DepositUnit): DepositUnit {
 }
 
 /** Null beyond all bounds. */
-function amountOf(share: DepositShare, { total }: QuoteAmounts): Cents | null {
+function amountOf(share: DepositShare, { total, currency }: QuoteAmounts): Cents | null {
+  const unit = currencyUnit(currency);
   if ('amount' in share)
-    return share.amount.length > MAX_DIGITS ? null : requireCents(share.amount);
-  return Number(share.percent) > 100 ? null : applyPercent(total, requirePercent(share.percent));
+    return share.amount.length > MAX_DIGITS ? null : requireCents(share.amount, unit);
+  if (Number(share.percent) > 100) return null;
+  return applyPercent(total, requirePercent(share.percent), unit);
 }
 
 const MAX_DIGITS = 13;

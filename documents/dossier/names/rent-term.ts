@@ -11,14 +11,20 @@ import {
 export type RentTerm = { period: string; result: RentResult };
 
 /** A draft, or the summary of one, as far as its term of rent is concerned. */
-export type TermSource = Partial<Pick<Draft, 'rent' | 'supply' | 'vatRegime'>> & {
+export type TermSource = Partial<Pick<Draft, 'rent' | 'supply' | 'vatRegime' | 'currency'>> & {
   term?: RentTerm | null | undefined;
 };
 
 /** The term of a rent; null for any other document. */
-export function termOf({ term, rent, supply, vatRegime }: TermSource): RentTerm | null {
+export function termOf({
+  term,
+  rent,
+  supply,
+  vatRegime,
+  currency = '',
+}: TermSource): RentTerm | null {
   if (term !== undefined || !rent || !vatRegime) return term ?? null;
-  const { result } = computeRentTotals(rent, { supply, vatRegime });
+  const { result } = computeRentTotals(rent, { supply, vatRegime, currency });
   return { period: periodOf(supply), result };
 }
 

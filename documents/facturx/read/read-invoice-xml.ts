@@ -4,6 +4,7 @@ import { checkWellFormed } from './check/check-well-formed.ts';
 import { fromZugferd1 } from './cii/from-zugferd-1.ts';
 import { readCii } from './cii/read-cii.ts';
 import { readWrittenInCii } from './cii/written-in-cii.ts';
+import { roundingUnit } from './draft/rounding-unit.ts';
 import { toDraft } from './draft/to-draft.ts';
 import { listDropped } from './dropped/list-dropped.ts';
 import { isBeyondMeasure } from './is-beyond-measure.ts';
@@ -59,6 +60,7 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: str
       typeCode: invoice.typeCode ?? '',
       draft,
       stated: toStated(invoice),
+      roundsTo: roundingUnit(invoice),
       mentions: listReceivedMentions(invoice, draft),
       dropped: listDropped({ invoice, unread, draft }),
       findings,

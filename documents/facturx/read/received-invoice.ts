@@ -15,6 +15,8 @@ export type ReceivedInvoice = {
   /** Its amounts are recomputed: `stated` has those of the file. */
   draft: Draft;
   stated: StatedTotals;
+  /** What its amounts are rounded to, in cents (`computeTotalsTo`): 100 where it counts none. */
+  roundsTo: number;
   /** The sentences that its sheet prints: its issuer’s own. */
   mentions: readonly Mention[];
   /** What the draft has no place for, each term once. */

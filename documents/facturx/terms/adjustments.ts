@@ -1,12 +1,13 @@
 import { type Cents, cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import type { AdjustmentTotals, Totals } from '#documents/totals/totals.ts';
 import { amountText } from './decimals.ts';
 import type { InvoiceAdjustment } from './invoice.ts';
 import type { LineAdjustment, LineVat } from './invoice-line.ts';
 
 /** BG-20 and BG-21: one per share of a rate, all with the reason of their allowance or charge. */
-export function buildAdjustments(totals: Totals, categories: readonly LineVat[]) {
+export function buildAdjustments(totals: Totals, categories: readonly LineVat[], currency: string) {
   const allowances: InvoiceAdjustment[] = [];
   const charges: InvoiceAdjustment[] = [];
   for (const adjustment of totals.adjustments) {
@@ -14,31 +15,36 @@ export function buildAdjustments(totals: Totals, categories: readonly LineVat[])
       const vat = categories[vatIndex];
       if (!vat || netAmount === 0) continue;
       const target = adjustment.isCharge ? charges : allowances;
-      target.push({ ...describeShare(adjustment, netAmount, baseOf(totals, vatIndex)), vat });
+      const share = { amount: netAmount, base: baseOf(totals, vatIndex), currency };
+      target.push({ ...describeShare(adjustment, share), vat });
     }
   }
   return { allowances, charges };
 }
 
-function describeShare(adjustment: AdjustmentTotals, amount: Cents, base: Cents): LineAdjustment {
-  const { discount, isCharge, reason } = adjustment;
+function describeShare(
+  { discount, isCharge, reason }: AdjustmentTotals,
+  share: DiscountedAmount,
+): LineAdjustment {
   return {
-    ...describePercent(discount, base, amount),
-    amount: amountText(amount),
+    ...describePercent(discount, share),
+    amount: amountText(share.amount, share.currency),
     ...(isCharge ? {} : { reasonCode: DISCOUNT }),
     reason,
   };
 }
 
-/** A percentage and its base are written only when they give the amount to the cent. */
+type DiscountedAmount = { amount: Cents; base: Cents; currency: string };
+
+/** A percentage and its base are written only when they give the amount, as the currency rounds. */
 export function describePercent(
   discount: AdjustmentTotals['discount'],
-  base: Cents,
-  amount: Cents,
+  { amount, base, currency }: DiscountedAmount,
 ): Pick<LineAdjustment, 'percent' | 'baseAmount'> {
   if (!discount || !('percent' in discount)) return {};
-  const isExact = applyPercent(base, requirePercent(discount.percent)) === amount;
-  return isExact ? { percent: discount.percent, baseAmount: amountText(base) } : {};
+  const expected = applyPercent(base, requirePercent(discount.percent), currencyUnit(currency));
+  if (expected !== amount) return {};
+  return { percent: discount.percent, baseAmount: amountText(base, currency) };
 }
 
 function baseOf(totals: Totals, vatIndex: number): Cents {

@@ -7,6 +7,7 @@ import {
   type UnitPrice,
 } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
@@ -22,26 +23,35 @@ type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
 };
 
 /**
- * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129) is the line before its allowance.
+ * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129), as the currency rounds, is the line
+ * before its allowance.
  * Net mode: the price typed. Gross mode: the price without tax at six decimals when it gives the
  * cent back, else the whole amount as the price of the whole quantity. A price is never negative
  * (BR-27): the quantity carries the sign.
  */
-export function priceLine({ line, lineNetAmount, discountNetAmount }: LineTotals): LinePrice {
+export function priceLine(
+  { line, lineNetAmount, discountNetAmount }: LineTotals,
+  currency = 'EUR',
+): LinePrice {
+  const multiply = (count: Quantity, price: UnitPrice) =>
+    multiplyPrice(count, price, currencyUnit(currency));
   const amount = lineNetAmount + discountNetAmount;
   const quantity = requireQuantity(line.quantity);
-  if (multiplyPrice(quantity, requireUnitPrice(line.unitPrice)) === amount) {
+  if (multiply(quantity, requireUnitPrice(line.unitPrice)) === amount) {
     return { netPrice: line.unitPrice, rest: 0 };
   }
   if (quantity === 0 || Math.sign(amount) !== Math.sign(quantity))
     return { netPrice: '0', rest: amount };
   const [paid, count] = [Math.abs(amount), Math.abs(quantity) as Quantity];
   const unitPrice = multiplyDivide(paid, CENT_AND_QUANTITY_PER_PRICE, count) as UnitPrice;
-  if (Number.isSafeInteger(unitPrice) && multiplyPrice(count, unitPrice) === paid) {
-    return { netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, 2), rest: 0 };
+  if (Number.isSafeInteger(unitPrice) && multiply(count, unitPrice) === paid) {
+    return {
+      netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)),
+      rest: 0,
+    };
   }
   return {
-    netPrice: amountText(cents(paid)),
+    netPrice: amountText(cents(paid), currency),
     priceBaseQuantity: line.quantity.replace('-', ''),
     rest: 0,
   };

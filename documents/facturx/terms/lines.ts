@@ -21,15 +21,17 @@ export function buildLines(
 ): InvoiceLine[] {
   const comments = collectComments(draft);
   return totals.lines.map((line, position) => ({
-    ...toLine(line, categories[line.vatIndex] ?? NO_CATEGORY),
+    ...toLine(line, categories[line.vatIndex] ?? NO_CATEGORY, draft.currency),
     id: String(position + 1),
     note: joinNote(draft, line.line, comments.get(line.index)),
   }));
 }
 
-function toLine(totals: LineTotals, vat: LineVat): Omit<InvoiceLine, 'id'> {
+function toLine(totals: LineTotals, vat: LineVat, currency: string): Omit<InvoiceLine, 'id'> {
   const { line } = totals;
-  const { rest, ...price } = priceLine(totals);
+  const { rest, ...price } = priceLine(totals, currency);
+  const text = (amount: number) => amountText(cents(amount), currency);
+  const discount = discountOf(totals, currency);
   return {
     gtin: line.gtin,
     sellerItemId: line.reference,
@@ -44,24 +46,24 @@ function toLine(totals: LineTotals, vat: LineVat): Omit<InvoiceLine, 'id'> {
     unit: line.unit,
     vat,
     period: line.period?.start || line.period?.end ? line.period : undefined,
-    allowances:
-      rest < 0
-        ? [...discountOf(totals), { amount: amountText(cents(-rest)), reasonCode: DISCOUNT }]
-        : discountOf(totals),
-    charges: rest > 0 ? [{ amount: amountText(cents(rest)), reasonCode: ADJUSTMENT }] : undefined,
-    lineNetAmount: amountText(totals.lineNetAmount),
+    allowances: rest < 0 ? [...discount, { amount: text(-rest), reasonCode: DISCOUNT }] : discount,
+    charges: rest > 0 ? [{ amount: text(rest), reasonCode: ADJUSTMENT }] : undefined,
+    lineNetAmount: text(totals.lineNetAmount),
     accountingReference: line.accountingReference,
   };
 }
 
 /** BG-27 */
-function discountOf({ line, lineNetAmount, discountNetAmount }: LineTotals): LineAdjustment[] {
+function discountOf(
+  { line, lineNetAmount, discountNetAmount }: LineTotals,
+  currency: string,
+): LineAdjustment[] {
   if (discountNetAmount === 0) return [];
   const base = cents(lineNetAmount + discountNetAmount);
   return [
     {
-      ...describePercent(line.discount, base, discountNetAmount),
-      amount: amountText(discountNetAmount),
+      ...describePercent(line.discount, { amount: discountNetAmount, base, currency }),
+      amount: amountText(discountNetAmount, currency),
       reasonCode: DISCOUNT,
       reason: line.discount?.reason,
     },

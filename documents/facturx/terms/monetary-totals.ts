@@ -7,23 +7,25 @@ import type { InvoiceTotals } from './invoice.ts';
 /** BG-22 */
 export function toTotals(draft: Draft, totals: Totals): InvoiceTotals {
   const vatAccountingCurrency = vatCurrencyOf(draft, totals);
+  const text = (amount: Cents) => amountText(amount, draft.currency);
   const hasCharges = totals.adjustments.some(({ isCharge }) => isCharge);
   const hasAllowances = totals.adjustments.some(({ isCharge }) => !isCharge);
   return {
-    lineNetTotal: amountText(totals.lineNetTotal),
-    chargeTotal: hasCharges ? amountText(totals.chargeTotal) : undefined,
-    allowanceTotal: hasAllowances ? amountText(totals.allowanceTotal) : undefined,
-    taxExclusiveTotal: amountText(totals.taxExclusiveTotal),
-    vatTotal: amountText(totals.vatTotal),
+    lineNetTotal: text(totals.lineNetTotal),
+    chargeTotal: hasCharges ? text(totals.chargeTotal) : undefined,
+    allowanceTotal: hasAllowances ? text(totals.allowanceTotal) : undefined,
+    taxExclusiveTotal: text(totals.taxExclusiveTotal),
+    vatTotal: text(totals.vatTotal),
     vatTotalCurrency: draft.currency,
-    vatTotalInEuros: vatAccountingCurrency && amountText(totals.vatTotalInEuros ?? ZERO),
+    vatTotalInEuros: vatAccountingCurrency && amountText(totals.vatTotalInEuros ?? ZERO, 'EUR'),
     vatAccountingCurrency,
-    roundingAmount: amountUnlessZero(totals.roundingAmount),
-    taxInclusiveTotal: amountText(totals.taxInclusiveTotal),
-    prepaidTotal: draft.payment.means.includes('paid')
-      ? amountText(totals.prepaidTotal)
-      : amountUnlessZero(totals.prepaidTotal),
-    payableAmount: amountText(totals.payableAmount),
+    roundingAmount: totals.roundingAmount === 0 ? undefined : text(totals.roundingAmount),
+    taxInclusiveTotal: text(totals.taxInclusiveTotal),
+    prepaidTotal:
+      draft.payment.means.includes('paid') || totals.prepaidTotal !== 0
+        ? text(totals.prepaidTotal)
+        : undefined,
+    payableAmount: text(totals.payableAmount),
   };
 }
 
@@ -34,8 +36,4 @@ export function toTotals(draft: Draft, totals: Totals): InvoiceTotals {
 export function vatCurrencyOf(draft: Draft, totals: Totals): string | undefined {
   const isKnown = totals.vatTotalInEuros !== undefined || totals.vatTotal === 0;
   return draft.currency !== 'EUR' && isKnown ? 'EUR' : undefined;
-}
-
-function amountUnlessZero(amount: Cents): string | undefined {
-  return amount === 0 ? undefined : amountText(amount);
 }

@@ -49,7 +49,7 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
     currency: draft.currency,
     vatCurrency: vatCurrencyOf(draft, totals),
     vatBreakdown: breakdown,
-    ...buildAdjustments(totals, categories),
+    ...buildAdjustments(totals, categories, draft.currency),
     totals: toTotals(draft, totals),
     precedingInvoices: toPrecedingInvoices(draft, {
       namesDeposits: !isCredit && draft.subtype !== 'corrective',

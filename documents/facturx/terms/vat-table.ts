@@ -46,7 +46,7 @@ export function buildVatTable(draft: Draft, totals: Totals): VatTable {
   const taxPointCode = taxPointCodeOf(draft);
   return {
     categories,
-    breakdown: [...rows.values()].map((row) => toBreakdown(row, taxPointCode)),
+    breakdown: [...rows.values()].map((row) => toBreakdown(row, draft.currency, taxPointCode)),
     isOutsideReporting: [...rows.values()].every(isOutsideReporting),
   };
 }
@@ -57,11 +57,11 @@ function startRow(category: string, rate: Percent): Row {
   return { vat, rate, taxableAmount: cents(0), vatAmount: cents(0), codes: new Set(), reasons: [] };
 }
 
-function toBreakdown(row: Row, taxPointCode: string | undefined): VatBreakdown {
+function toBreakdown(row: Row, currency: string, taxPointCode: string | undefined): VatBreakdown {
   return {
     ...row.vat,
-    taxableAmount: amountText(row.taxableAmount),
-    vatAmount: amountText(row.vatAmount),
+    taxableAmount: amountText(row.taxableAmount, currency),
+    vatAmount: amountText(row.vatAmount, currency),
     reason: row.reasons.join(' ; '),
     reasonCode: row.codes.size === 1 ? [...row.codes][0] : undefined,
     taxPointCode: row.rate > 0 ? taxPointCode : undefined,

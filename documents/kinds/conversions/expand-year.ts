@@ -2,6 +2,7 @@ import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { monthAfter } from '#documents/totals/rent/prorata.ts';
@@ -123,7 +124,11 @@ function payMonth(
   const received = month.received === undefined ? dueTotal : requireCents(month.received);
   if (received <= 0 || dated.some(({ date }) => date > today)) return [];
   const weights = known.map(({ amount }) => requireCents(amount));
-  const shares = shareByWeight(received, weights.some(Boolean) ? weights : weights.map(() => 1));
+  const shares = shareByWeight(
+    received,
+    weights.some(Boolean) ? weights : weights.map(() => 1),
+    currencyUnit(draft.currency),
+  );
   return dated
     .map((model, index) => ({ ...model, amount: toDecimal(cents(shares[index] ?? 0), 2, 2) }))
     .filter(({ amount }) => requireCents(amount) > 0);

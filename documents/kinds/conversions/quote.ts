@@ -17,6 +17,7 @@ import {
   sumCents,
 } from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
+import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { shareByWeight } from '#documents/money/share.ts';
@@ -50,15 +51,16 @@ export function convertQuoteToDeposit(
   share: DepositShare,
   stamp: Stamp & { earlier?: readonly Draft[] },
 ): Draft {
+  const unit = currencyUnit(quote.currency);
   const { vatBreakdown, taxInclusiveTotal } = computeTotals(takeOptions(quote));
-  const earlier = stamp.earlier?.map(computeTotals) ?? [];
+  const earlier = stamp.earlier?.map((deposit) => computeTotals(deposit)) ?? [];
   const left = taxInclusiveTotal - sumCents(earlier.map((deposit) => deposit.taxInclusiveTotal));
   const wanted =
     'percent' in share
-      ? capAtLeft(applyPercent(taxInclusiveTotal, requirePercent(share.percent)), left)
-      : requireCents(share.amount);
-  const rows = shareByRate(vatBreakdown, wanted, earlier);
-  const priceMode = rows.every(isExactWithoutTax) ? 'net' : 'gross';
+      ? capAtLeft(applyPercent(taxInclusiveTotal, requirePercent(share.percent), unit), left)
+      : requireCents(share.amount, unit);
+  const rows = shareByRate(vatBreakdown, wanted, { earlier, unit });
+  const priceMode = rows.every((row) => isExactWithoutTax(row, unit)) ? 'net' : 'gross';
   const name = nameDeposit(quote, share);
   return {
     ...continueFrom(convertQuoteToInvoice(quote, stamp), stamp.earlier?.at(-1)),
@@ -99,7 +101,7 @@ type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 function shareByRate(
   vatBreakdown: readonly VatSubtotal[],
   wanted: Cents,
-  earlier: readonly Totals[],
+  { earlier, unit }: { earlier: readonly Totals[]; unit: number },
 ): DepositRow[] {
   const taken = earlier.flatMap((deposit) => deposit.vatBreakdown);
   const left = vatBreakdown.map(
@@ -107,7 +109,7 @@ function shareByRate(
       group.taxInclusiveAmount -
       sumCents(taken.filter((one) => isSameGroup(one, group)).map((one) => one.taxInclusiveAmount)),
   );
-  return shareByWeight(wanted, left)
+  return shareByWeight(wanted, left, unit)
     .map((amount, index) => ({ group: vatBreakdown[index], taxInclusiveAmount: cents(amount) }))
     .filter((row): row is DepositRow => row.group !== undefined && row.taxInclusiveAmount !== 0);
 }
@@ -122,27 +124,29 @@ function isSameGroup(a: VatSubtotal, b: VatSubtotal): boolean {
 }
 
 /** Written without tax, the amount comes back to the cent. */
-function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow): boolean {
-  const base = removeTax(taxInclusiveAmount, group.rate);
-  return base + applyPercent(base, group.rate) === taxInclusiveAmount;
+function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow, unit: number): boolean {
+  const base = removeTax(taxInclusiveAmount, group.rate, unit);
+  return base + applyPercent(base, group.rate, unit) === taxInclusiveAmount;
 }
 
 /**
  * A negative rate (what is taken back outweighs what is sold) keeps a price that is not (BR-27).
  */
 function toLine(
-  { vatRegime }: Draft,
+  { vatRegime, currency }: Draft,
   { group, taxInclusiveAmount }: DepositRow,
   { name, priceMode }: { name: string; priceMode: 'net' | 'gross' },
 ): Line {
   const amount =
-    priceMode === 'net' ? removeTax(taxInclusiveAmount, group.rate) : taxInclusiveAmount;
+    priceMode === 'net'
+      ? removeTax(taxInclusiveAmount, group.rate, currencyUnit(currency))
+      : taxInclusiveAmount;
   return {
     kind: group.isDisbursement ? 'disbursement' : 'item',
     name,
     quantity: amount < 0 ? '-1' : '1',
     unit: 'LS',
-    unitPrice: toDecimal(Math.abs(amount), AMOUNT_DECIMALS, 2),
+    unitPrice: amountText(cents(Math.abs(amount)), currency),
     ...(chargesVat(vatRegime) && !group.isDisbursement ? { vatRate: rateText(group.rate) } : {}),
     ...(group.exemption ? { exemption: group.exemption } : {}),
   };
@@ -156,9 +160,10 @@ function nameDeposit(quote: Draft, share: DepositShare): string {
 
 function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
   const { taxInclusiveTotal, vatBreakdown } = computeTotals(deposit);
+  const text = (amount: Cents) => amountText(amount, deposit.currency);
   const rates = [...new Set(vatBreakdown.map(({ rate }) => rate))];
   return {
-    amount: amountText(taxInclusiveTotal),
+    amount: text(taxInclusiveTotal),
     reference: deposit.number,
     ...(deposit.issueDate ? { issueDate: deposit.issueDate } : {}),
     ...(deposit.payment.paidOn ? { date: deposit.payment.paidOn } : {}),
@@ -166,8 +171,8 @@ function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
       const rows = vatBreakdown.filter((row) => row.rate === rate);
       return {
         rate: rateText(rate),
-        taxableAmount: amountText(sumCents(rows.map((row) => row.taxableAmount))),
-        vatAmount: amountText(sumCents(rows.map((row) => row.vatAmount))),
+        taxableAmount: text(sumCents(rows.map((row) => row.taxableAmount))),
+        vatAmount: text(sumCents(rows.map((row) => row.vatAmount))),
       };
     }),
   };
@@ -187,8 +192,8 @@ function withoutPreceding({ references }: Draft): Draft['references'] {
   return rest;
 }
 
-function amountText(amount: Cents): string {
-  return toDecimal(amount, AMOUNT_DECIMALS, 2);
+function amountText(amount: Cents, currency: string): string {
+  return toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency));
 }
 
 function rateText(rate: Percent): string {

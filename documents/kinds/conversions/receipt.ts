@@ -5,6 +5,7 @@ import type { ReceivedBy } from '#documents/model/parts/receipt.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { AMOUNT_DECIMALS, type Cents } from '#documents/money/amounts.ts';
+import { currencyDecimals } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
@@ -15,7 +16,8 @@ import { carryOver, type Stamp } from './carry-over.ts';
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const { number, issueDate } = invoice;
-  const amount = toDecimal(stamp.due ?? computeTotals(invoice).payableAmount, AMOUNT_DECIMALS, 2);
+  const due = stamp.due ?? computeTotals(invoice).payableAmount;
+  const amount = toDecimal(due, AMOUNT_DECIMALS, currencyDecimals(invoice.currency));
   return {
     ...withoutSale(carryOver(invoice, stamp)),
     kind: recu.name,

@@ -1,6 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent } from '#documents/model/parts/rent.ts';
 import { cents, HUNDRED_PERCENT, requireCents, requirePercent } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
@@ -17,7 +18,10 @@ export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] |
   const sum = weights.reduce((total: number, weight) => total + weight, 0);
   if (!rent || sum !== HUNDRED_PERCENT || shares.length !== rent.otherTenants.length + 1)
     return null;
-  const parts = splitAmounts(rent, computeRentTotals(rent, draft), weights);
+  const parts = splitAmounts(rent, {
+    ...{ weights, unit: currencyUnit(draft.currency) },
+    totals: computeRentTotals(rent, draft),
+  });
   const names = [draft.buyer.name, ...rent.otherTenants];
   return parts.map((part, index) => ({
     ...draft,
@@ -28,9 +32,12 @@ export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] |
 }
 
 /** Amounts of the whole period: what was counted by the day is counted once, then shared. */
-function splitAmounts(rent: Rent, totals: RentTotals, weights: readonly number[]): Rent[] {
+function splitAmounts(
+  rent: Rent,
+  { totals, weights, unit }: { totals: RentTotals; weights: readonly number[]; unit: number },
+): Rent[] {
   const share = (amount: number) =>
-    shareByWeight(amount, weights).map((part) => toDecimal(cents(part), 2, 2));
+    shareByWeight(amount, weights, unit).map((part) => toDecimal(cents(part), 2, 2));
   const amounts = share(totals.rentAmount);
   const supplements = share(totals.supplementAmount);
   const charges = share(totals.chargesAmount);
@@ -54,20 +61,20 @@ function splitAmounts(rent: Rent, totals: RentTotals, weights: readonly number[]
       })),
     }),
   );
-  return splitPayments(parts, totals.receivedTotal);
+  return splitPayments(parts, totals.receivedTotal, unit);
 }
 
 /** What was received goes to each part as it is due; then each part is paid as the whole was. */
-function splitPayments(parts: readonly Rent[], received: number): Rent[] {
+function splitPayments(parts: readonly Rent[], received: number, unit: number): Rent[] {
   const due = parts.map(({ amount, supplement = '0', charges, adjustment, otherLines }) =>
     [amount, supplement, charges.amount, adjustment?.amount ?? '0']
       .concat(otherLines.map((line) => line.amount))
       .reduce((sum, decimal) => sum + requireCents(decimal), 0),
   );
-  const receipts = shareByWeight(received, due);
+  const receipts = shareByWeight(received, due, unit);
   return parts.map((part, index) => {
     const weights = part.payments.map(({ amount }) => requireCents(amount));
-    const shares = shareByWeight(receipts[index] ?? 0, weights);
+    const shares = shareByWeight(receipts[index] ?? 0, weights, unit);
     const payments = part.payments
       .map((payment, position) => ({
         ...payment,

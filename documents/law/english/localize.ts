@@ -1,4 +1,5 @@
 import { formatEnglishShortDate } from '#documents/model/dates/format-date-english.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatEnglishNumber } from '#documents/money/format-english.ts';
 
 /**
@@ -17,8 +18,11 @@ export function localize(text: string): string {
       (_, sign, number) => `${sign}€${read(number)}`,
     )
     .replace(
-      /(\u2212?)(\d[\d\u202f]*,\d\d)\u00a0([A-Z]{3})\b/g,
-      (_, sign, number, currency) => `${sign}${currency}\u00a0${read(number)}`,
+      /(\u2212?)(\d[\d\u202f]*(?:,\d+)?)\u00a0([A-Z]{3})\b/g,
+      (amount, sign, number, code) =>
+        number.includes(',') || currencyUnit(code) > 1
+          ? `${sign}${code}\u00a0${read(number)}`
+          : amount,
     )
     .replace(/(\d[\d\u202f]*(?:,\d+)?)[\u00a0 ]%/g, (_, number) => `${read(number)}%`)
     .replace(/(\d) HT\b/g, '$1 excl. VAT')

@@ -61,6 +61,10 @@ test.each([
     'Retention of 5%: CHF\u00a0120.00 (law 71-584 of 16 July 1971)',
   ],
   [
+    'Retenue de garantie de 5 % : 1\u202f200\u00a0JPY (loi n° 71-584)',
+    'Retention of 5%: JPY\u00a01,200 (law 71-584 of 16 July 1971)',
+  ],
+  [
     'Montant remboursé le 01/12/2026, sur le compte FR14 2004',
     'Amount refunded on 1 Dec 2026, to account FR14 2004',
   ],

@@ -5,6 +5,7 @@ import { isPriced } from '#documents/model/parts/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { cents, requireQuantity, requireUnitPrice } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { worksMention } from './works-mention.ts';
 
@@ -29,6 +30,7 @@ function ecoContribution(draft: Draft): Mention[] {
       total += multiplyPrice(
         requireQuantity(line.quantity),
         requireUnitPrice(line.ecoContribution),
+        currencyUnit(draft.currency),
       );
     }
   }

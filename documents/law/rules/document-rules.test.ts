@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { checkConformity } from '#documents/kinds/check-conformity.ts';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import {
+  type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
   judge,
+  lineOf,
 } from './judge.test.support.ts';
 
 const blocking = { severity: 'blocking' } as const;
@@ -139,4 +145,62 @@ test('a currency exists, and another than the euro has its rate', () => {
     draft.currency = 'USD';
     draft.exchangeRate = { rate: '0.92', date: '2026-11-19' };
   });
+});
+
+test('amounts of a currency without cents have none; the prices of one may', () => {
+  const inYens = (edit: Edit) => (draft: Draft) => {
+    draft.currency = 'JPY';
+    lineOf(draft, 0).unitPrice = '4.5';
+    edit(draft);
+  };
+  expectSatisfied(
+    'currency',
+    inYens((draft) => {
+      draft.charges = [{ amount: '12', reason: 'Port' }];
+    }),
+  );
+  const wrong: readonly (readonly [Edit, string, string])[] = [
+    [(draft) => draft.charges.push({ amount: '12.5', reason: '' }), 'charges[0].amount', '12,5'],
+    [(draft) => draft.allowances.push({ amount: '0.49' }), 'allowances[0].amount', '0,49'],
+    [
+      (draft) => draft.prepayments.push({ amount: '1000.01' }),
+      'prepayments[0].amount',
+      '1\u202f000,01',
+    ],
+    [
+      (draft) => Object.assign(lineOf(draft, 1), { discount: { amount: '2.5' } }),
+      'lines[1].discount.amount',
+      '2,5',
+    ],
+  ];
+  for (const [edit, field, amount] of wrong) {
+    expectMissing('currency', inYens(edit), { ...blocking, field });
+    expect(judge('currency', inYens(edit)).message).toBe(
+      `Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de ${amount}.`,
+    );
+  }
+  const rounded = inYens((draft) => {
+    draft.rounding = '0.5';
+  });
+  expect(judge('currency', rounded)).toMatchObject({
+    field: 'rounding',
+    message: 'Les montants en JPY n’ont pas de centimes\u00a0: retirez ceux de 0,5.',
+  });
+  expectSatisfied('currency', (draft) => {
+    draft.charges = [{ amount: '12.5', reason: 'Port' }];
+  });
+});
+
+test('a receipt and a rent without cents are judged too', () => {
+  for (const [name, change] of [
+    ['recu-acompte', { receipt: { ...samples['recu-acompte'].receipt, amount: '10.5' } }],
+    [
+      'quittance-appartement',
+      { rent: { ...samples['quittance-appartement'].rent, amount: '10.5' } },
+    ],
+  ] as const) {
+    const draft = requireDraft({ ...samples[name], ...change, currency: 'XPF' } as DraftInput);
+    const found = checkConformity(draft, draft.issueDate).find(({ id }) => id === 'currency');
+    expect(found, name).toMatchObject({ state: 'missing', severity: 'blocking' });
+  }
 });

@@ -1,8 +1,11 @@
 import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
+import { findTypedCents } from '#documents/model/find-typed-cents.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { formatNumber } from '#documents/money/format.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
@@ -108,7 +111,7 @@ export const documentRules: readonly Rule[] = [
     appliesTo: always,
     check: ({ draft }) =>
       isCurrencyCode(draft.currency)
-        ? null
+        ? refuseCents(draft)
         : {
             message: 'Choisissez une devise de la liste ISO 4217 (EUR, USD, CHF…).',
             field: 'currency',
@@ -128,6 +131,15 @@ export const documentRules: readonly Rule[] = [
         : { message: 'Indiquez le taux de change en euros et sa date.', field: 'exchangeRate' },
   },
 ];
+
+function refuseCents(draft: RuleContext['draft']): Finding | null {
+  const typed = currencyUnit(draft.currency) > 1 && findTypedCents(draft);
+  if (!typed) return null;
+  return {
+    message: `Les montants en ${draft.currency} n’ont pas de centimes : retirez ceux de ${formatNumber(typed.decimal)}.`,
+    field: typed.path,
+  };
+}
 
 function hasIssueDate(context: RuleContext): boolean {
   return isBinding(context) && context.draft.issueDate !== '';

@@ -1,6 +1,6 @@
 import { addMonths } from '#documents/model/dates/add-months.ts';
 import { endOfMonth } from '#documents/model/dates/calendar.ts';
-import { type Cents, cents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
 /**
@@ -30,12 +30,16 @@ export function countProrata(start: string, end: string, basis: ProrataBasis): P
 }
 
 /**
- * A monthly amount over these months: each is rounded to the cent (amount × days ÷ days of the
- * month).
+ * A monthly amount over these months: each (amount × days ÷ days of the month) is rounded to
+ * `unit`, the cent by default.
  */
-export function applyProrata(monthlyAmount: Cents, months: readonly ProrataMonth[]): Cents {
-  return cents(
-    months.reduce((sum, { days, base }) => sum + multiplyDivide(monthlyAmount, days, base), 0),
+export function applyProrata(
+  monthlyAmount: Cents,
+  months: readonly ProrataMonth[],
+  unit?: number,
+): Cents {
+  return sumCents(
+    months.map(({ days, base }) => cents(multiplyDivide(monthlyAmount, days, base, unit))),
   );
 }
 

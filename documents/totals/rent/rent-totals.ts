@@ -11,6 +11,7 @@ import {
   ZERO,
 } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
 
@@ -58,31 +59,33 @@ export type ShownRent = Pick<
   | 'otherAmounts'
 >;
 
-type TermContext = Pick<Draft, 'supply' | 'vatRegime'>;
+type TermContext = Pick<Draft, 'supply' | 'vatRegime' | 'currency'>;
 
 /** The amounts of a term, in integer cents. Pure; never throws on a parsed draft. */
 export function computeRentTotals(rent: Rent, draft: TermContext): RentTotals {
+  const unit = currencyUnit(draft.currency);
+  const read = (decimal = '0') => requireCents(decimal, unit);
   const prorata = prorataOf(rent, draft);
-  const reduce = (amount: Cents) => (prorata ? applyProrata(amount, prorata) : amount);
-  const rentAmount = reduce(requireCents(rent.amount));
-  const supplementAmount = reduce(requireCents(rent.supplement ?? '0'));
-  const charges = computeCharges(rent, reduce);
-  const adjustmentAmount = requireCents(rent.adjustment?.amount ?? '0');
-  const otherAmounts = rent.otherLines.map(({ amount }) => requireCents(amount));
+  const reduce = (amount: Cents) => (prorata ? applyProrata(amount, prorata, unit) : amount);
+  const rentAmount = reduce(read(rent.amount));
+  const supplementAmount = reduce(read(rent.supplement));
+  const charges = computeCharges(rent, reduce, unit);
+  const adjustmentAmount = read(rent.adjustment?.amount);
+  const otherAmounts = rent.otherLines.map(({ amount }) => read(amount));
   const parts = { rentAmount, supplementAmount, ...charges, adjustmentAmount, otherAmounts };
   const taxExclusiveTotal = sumCents(listAmounts(parts));
   const vatRate = rateOf(rent, draft);
-  const vatAmount = applyPercent(taxExclusiveTotal, vatRate);
+  const vatAmount = applyPercent(taxExclusiveTotal, vatRate, unit);
   const dueTotal = cents(taxExclusiveTotal + vatAmount);
   return {
     prorata,
     ...parts,
-    shown: shareTax(parts, dueTotal),
+    shown: shareTax(parts, dueTotal, unit),
     taxExclusiveTotal,
     vatRate,
     vatAmount,
     dueTotal,
-    ...settle(rent, dueTotal),
+    ...settle(rent, dueTotal, unit),
   };
 }
 
@@ -91,16 +94,16 @@ function listAmounts(parts: ShownRent): Cents[] {
   return [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts];
 }
 
-/** Each amount with its part of the tax, to the cent. */
-function shareTax(parts: ShownRent, dueTotal: Cents): ShownRent {
+/** Each amount with its part of the tax. */
+function shareTax(parts: ShownRent, dueTotal: Cents, unit: number): ShownRent {
   const [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts] =
-    shareByWeight(dueTotal, listAmounts(parts)).map(cents);
+    shareByWeight(dueTotal, listAmounts(parts), unit).map(cents);
   const charges = chargesAmount ?? ZERO;
   return {
     rentAmount: rentAmount ?? ZERO,
     supplementAmount: supplementAmount ?? ZERO,
     chargesAmount: charges,
-    chargeItemAmounts: shareByWeight(charges, parts.chargeItemAmounts).map(cents),
+    chargeItemAmounts: shareByWeight(charges, parts.chargeItemAmounts, unit).map(cents),
     adjustmentAmount: adjustmentAmount ?? ZERO,
     otherAmounts,
   };
@@ -111,9 +114,9 @@ type Settled = Pick<
   'receivedTotal' | 'remainingAmount' | 'previousBalance' | 'balanceAfter' | 'result'
 >;
 
-function settle(rent: Rent, dueTotal: Cents): Settled {
-  const receivedTotal = sumCents(rent.payments.map(({ amount }) => requireCents(amount)));
-  const previousBalance = requireCents(rent.previousBalance ?? '0');
+function settle(rent: Rent, dueTotal: Cents, unit: number): Settled {
+  const receivedTotal = sumCents(rent.payments.map(({ amount }) => requireCents(amount, unit)));
+  const previousBalance = requireCents(rent.previousBalance ?? '0', unit);
   return {
     receivedTotal,
     remainingAmount: cents(Math.max(0, dueTotal - receivedTotal)),
@@ -140,14 +143,15 @@ function prorataOf({ prorata }: Rent, { supply }: TermContext): ProrataMonth[] |
 function computeCharges(
   { charges }: Rent,
   reduce: (amount: Cents) => Cents,
+  unit: number,
 ): Pick<RentTotals, 'chargesAmount' | 'chargeItemAmounts'> {
   if (charges.mode === 'none') {
     return { chargesAmount: ZERO, chargeItemAmounts: charges.items.map(() => ZERO) };
   }
-  const items = charges.items.map(({ amount }) => requireCents(amount));
-  const monthly = items.length > 0 ? sumCents(items) : requireCents(charges.amount);
+  const items = charges.items.map(({ amount }) => requireCents(amount, unit));
+  const monthly = items.length > 0 ? sumCents(items) : requireCents(charges.amount, unit);
   const chargesAmount = charges.mode === 'actual' ? monthly : reduce(monthly);
-  return { chargesAmount, chargeItemAmounts: shareByWeight(chargesAmount, items).map(cents) };
+  return { chargesAmount, chargeItemAmounts: shareByWeight(chargesAmount, items, unit).map(cents) };
 }
 
 function rateOf({ vatRate }: Rent, { vatRegime }: TermContext): Percent {

@@ -3,22 +3,22 @@ import { type Cents, cents, requireCents, requirePercent } from '#documents/mone
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
 /**
- * Old rent × new index ÷ old index, to the cent; null without both indices (hundredths, as INSEE
- * publishes them).
+ * Old rent × new index ÷ old index, rounded to `unit`, the cent by default; null without both
+ * indices (hundredths, as INSEE publishes them).
  */
-export function reviseRent(revision: Rent['revision']): Cents | null {
+export function reviseRent(revision: Rent['revision'], unit?: number): Cents | null {
   if (!revision) return null;
   const [before, after] = [
     requirePercent(revision.previousIndex),
     requirePercent(revision.newIndex),
   ];
   if (before === 0 || after === 0) return null;
-  return scaleRent(requireCents(revision.previousRent), { before, after });
+  return scaleRent(requireCents(revision.previousRent, unit), { before, after }, unit);
 }
 
-/** The rent times the new index over the old one, which is above zero, to the cent. */
-export function scaleRent(rent: Cents, { before, after }: RentIndices): Cents {
-  return cents(multiplyDivide(rent, after, before));
+/** The rent times the new index over the old one, which is above zero, rounded likewise. */
+export function scaleRent(rent: Cents, { before, after }: RentIndices, unit?: number): Cents {
+  return cents(multiplyDivide(rent, after, before, unit));
 }
 
 /** Hundredths of the index of a quarter, and of the same quarter a year later. */

@@ -55,7 +55,11 @@ export function SeriesRowFields({
       </span>
       {cell('rent', 'Loyer')}
       {hasCharges && cell('charges', 'Charges')}
-      {cell('received', 'Reçu', totals ? formatBareAmount(totals.receivedTotal) : '')}
+      {cell(
+        'received',
+        'Reçu',
+        totals ? formatBareAmount(totals.receivedTotal, whole?.currency) : '',
+      )}
       {cell('paidOn', 'Reçu le', formatShortDate(whole?.rent?.payments.at(-1)?.date ?? ''))}
       <span
         className={`text-sm max-sm:col-span-2 sm:self-center ${totals?.result === 'complete' ? 'text-ink-soft' : 'text-amber'}`}

@@ -2,6 +2,7 @@ import {
   type Cents,
   cents,
   computeRentTotals,
+  currencyDecimals,
   type Draft,
   requireCents,
   toDecimal,
@@ -21,7 +22,10 @@ type Rent = NonNullable<Draft['rent']>;
 
 function followReceived(before: Draft, after: Draft): Draft {
   if (!before.receipt || !after.receipt || before.receipt === after.receipt) return after;
-  const receipt = followTax(before.receipt, followInvoices(before.receipt, after.receipt));
+  const receipt = followTax(
+    before.receipt,
+    followInvoices(before.receipt, after.receipt, currencyDecimals(after.currency)),
+  );
   return receipt === after.receipt ? after : { ...after, receipt };
 }
 
@@ -29,7 +33,7 @@ function followReceived(before: Draft, after: Draft): Draft {
  * The sum is that of the invoices, and an only invoice takes the sum: whichever is written, the
  * other follows.
  */
-function followInvoices(before: Receipt, after: Receipt): Receipt {
+function followInvoices(before: Receipt, after: Receipt, decimals: number): Receipt {
   const settledBefore = sumAmounts(before.invoices);
   if (settledBefore !== requireCents(before.amount)) return after;
   if (after.amount !== before.amount) {
@@ -39,7 +43,7 @@ function followInvoices(before: Receipt, after: Receipt): Receipt {
   }
   const settled = sumAmounts(after.invoices);
   if (after.invoices.length === 0 || settled === settledBefore) return after;
-  return { ...after, amount: toDecimal(settled, 2, 2) };
+  return { ...after, amount: toDecimal(settled, 2, decimals) };
 }
 
 /** A sum that is all at one rate stays so. */

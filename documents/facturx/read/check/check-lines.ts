@@ -3,6 +3,7 @@ import {
   fitPrice,
   leavesOutBase,
 } from '#documents/facturx/read/draft/line-price.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
@@ -47,13 +48,14 @@ function checkRoundedPrices(invoice: TolerantInvoice): ReceivedFinding[] {
 }
 
 function listLines(invoice: TolerantInvoice, fit: ReturnType<typeof fitPrice>) {
+  const unit = roundingUnit(invoice);
   return (invoice.lines ?? []).flatMap((line, index) =>
-    fitPrice(line) === fit
+    fitPrice(line, unit) === fit
       ? [
           {
             name: nameLine(line, index),
             stated: amountOf(line.lineNetAmount),
-            expected: expectedOf(line),
+            expected: expectedOf(line, unit),
           },
         ]
       : [],
@@ -61,9 +63,10 @@ function listLines(invoice: TolerantInvoice, fit: ReturnType<typeof fitPrice>) {
 }
 
 /** Ten articles at 12 € the hundred are 1.20 €, and not 120 €. */
-function checkBases({ lines = [] }: TolerantInvoice): ReceivedFinding[] {
-  const found = lines.flatMap((line, index) =>
-    leavesOutBase(line)
+function checkBases(invoice: TolerantInvoice): ReceivedFinding[] {
+  const unit = roundingUnit(invoice);
+  const found = (invoice.lines ?? []).flatMap((line, index) =>
+    leavesOutBase(line, unit)
       ? [{ name: nameLine(line, index), base: line.priceBaseQuantity?.slice(0, 20) }]
       : [],
   );
@@ -89,10 +92,10 @@ function countOthers({ length }: readonly unknown[]): string {
   return length === 1 ? ' (et une autre ligne)' : ` (et ${length} autres lignes)`;
 }
 
-function expectedOf(line: TolerantLine): number {
+function expectedOf(line: TolerantLine, unit: number): number {
   const { allowances = [], charges = [] } = line;
   return (
-    amountOfPrice(line) -
+    amountOfPrice(line, unit) -
     sumOf(allowances.map(({ amount }) => amount)) +
     sumOf(charges.map(({ amount }) => amount))
   );

@@ -1,11 +1,12 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
@@ -16,12 +17,13 @@ import { findingWhen } from './finding-when.ts';
  */
 export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const stated = readCents(invoice.totals?.taxInclusiveTotal);
-  const totals = computeTotals(draft);
+  const unit = roundingUnit(invoice);
+  const totals = computeTotalsTo(unit, draft);
   const computed = totals.taxInclusiveTotal;
   if (stated === null) return [];
   return findingWhen(stated !== computed, {
     code: 'recomputed',
-    severity: Math.abs(stated - computed) > 1 ? 'warning' : 'info',
+    severity: Math.abs(stated - computed) > unit ? 'warning' : 'info',
     text: `Le document affiché est recalculé à partir des lignes : ${writeAmount(computed, invoice)} TTC, au lieu de ${writeAmount(stated, invoice)} dans le fichier. ${locate(invoice, totals)}`,
     action: 'Fiez-vous aux montants du fichier, rappelés à côté.',
     term: 'BT-112',

@@ -1,4 +1,5 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
@@ -20,20 +21,21 @@ export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   ]);
 }
 
-/** BR-CO-17. A cent of rounding is common where prices include the tax. */
+/** BR-CO-17. One unit of rounding is common where prices include the tax. */
 function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const [base, vat] = [readCents(row.taxableAmount), readCents(row.vatAmount)];
   if (base === null || vat === null) return [];
-  const expected = applyPercent(base, rateOf(row));
+  const unit = roundingUnit(invoice);
+  const expected = applyPercent(base, rateOf(row), unit);
   const difference = Math.abs(expected - vat);
   return findingWhen(difference > 0, {
     code: 'BR-CO-17',
-    severity: difference > 1 ? 'error' : 'info',
+    severity: difference > unit ? 'error' : 'info',
     text: `TVA ${nameOf(row)} : ${writeAmount(vat, invoice)} dans le fichier, ${writeAmount(expected, invoice)} d’après sa base de ${writeAmount(base, invoice)}.`,
     action:
-      difference > 1
+      difference > unit
         ? 'Demandez une facture corrigée : une TVA facturée à tort n’est pas déductible.'
-        : 'Un centime d’arrondi : rien à faire.',
+        : `${unit === 1 ? 'Un centime' : 'Une unité'} d’arrondi : rien à faire.`,
     term: 'BT-117',
   });
 }

@@ -9,6 +9,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { readCents, writeCents } from './amount.ts';
 import { joinReasons, sumAmounts } from './line-adjustments.ts';
 import { type LineInput, taxOf } from './lines.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { fitDecimal, fitText } from './values.ts';
 
 type AdjustmentsInput = Pick<DraftInput, 'allowances' | 'charges'> & {
@@ -97,14 +98,14 @@ function isSameRate(a: TolerantAdjustment['vat'], b: TolerantAdjustment['vat']):
 }
 
 /** A percentage when it is one of all the lines, to the cent; a share of it may round otherwise. */
-function toAllowance(
-  group: readonly TolerantAdjustment[],
-  { lines = [] }: TolerantInvoice,
-): Discount {
+function toAllowance(group: readonly TolerantAdjustment[], invoice: TolerantInvoice): Discount {
+  const { lines = [] } = invoice;
   const amount = sumAmounts(group);
   const base = cents(lines.reduce((sum, line) => sum + (readCents(line.lineNetAmount) ?? 0), 0));
   const percent = percentOf(group);
-  const isOfAll = percent !== undefined && applyPercent(base, requirePercent(percent)) === amount;
+  const isOfAll =
+    percent !== undefined &&
+    applyPercent(base, requirePercent(percent), roundingUnit(invoice)) === amount;
   return isOfAll
     ? { percent, ...joinReasons(group) }
     : { amount: writeCents(amount), ...joinReasons(group) };

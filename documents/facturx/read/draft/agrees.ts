@@ -1,9 +1,10 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { readCents } from './amount.ts';
 import { bearsPrice } from './line-price.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
 /**
@@ -11,18 +12,19 @@ import { readScaled } from './values.ts';
  * states.
  */
 export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
-  const totals = computeTotals(draft);
+  const totals = computeTotalsTo(roundingUnit(invoice), draft);
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
 }
 
 /** It does in the prices without tax as they were written, none of them adjusted. */
 export function agreesAsWritten(draft: Draft, invoice: TolerantInvoice): boolean {
-  return (invoice.lines ?? []).every(bearsPrice) && agrees(draft, invoice);
+  const unit = roundingUnit(invoice);
+  return (invoice.lines ?? []).every((line) => bearsPrice(line, unit)) && agrees(draft, invoice);
 }
 
 /** How far the bases and the VAT of the rates are from those stated, in cents all together. */
 export function distanceOf(draft: Draft, invoice: TolerantInvoice): number {
-  return measureVat(computeTotals(draft), invoice);
+  return measureVat(computeTotalsTo(roundingUnit(invoice), draft), invoice);
 }
 
 /** BT-131 */

@@ -12,6 +12,7 @@ import { formatPercent } from '#documents/money/format.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
 import { type LineInput, taxOf } from './lines.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
 /**
@@ -41,10 +42,14 @@ function nameOf({ rate }: TolerantVatRow, chargesVat: boolean): string {
  * MINIMUM gives the base and the VAT of the whole: the French rate that makes one of the other,
  * else their mean rate.
  */
-function guessRow({ totals = {}, issueDate = '' }: TolerantInvoice): TolerantVatRow {
+function guessRow(invoice: TolerantInvoice): TolerantVatRow {
+  const { totals = {}, issueDate = '' } = invoice;
   const base = readCents(totals.taxExclusiveTotal) ?? (0 as Cents);
   const vat = readCents(totals.vatTotal) ?? 0;
-  const known = ratesOf('mainland', issueDate).find((rate) => applyPercent(base, rate) === vat);
+  const unit = roundingUnit(invoice);
+  const known = ratesOf('mainland', issueDate).find(
+    (rate) => applyPercent(base, rate, unit) === vat,
+  );
   const mean = base === 0 ? 0 : Math.max(0, multiplyDivide(vat, HUNDRED_PERCENT, base));
   return {
     category: 'S',

@@ -22,11 +22,11 @@ export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & 
  * BG-27 and BG-28 on a line of the draft, which has one discount: what the allowances take off
  * together. What adds to a line becomes a line of its own, at the same rate.
  */
-export function settleLine(item: ItemInput, line: TolerantLine): LineInput[] {
+export function settleLine(item: ItemInput, line: TolerantLine, roundsTo: number): LineInput[] {
   const allowances = (line.allowances ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);
   const charges = (line.charges ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);
   const [only] = allowances;
-  const percent = only && allowances.length === 1 ? readPercent(only, item) : null;
+  const percent = only && allowances.length === 1 ? readPercent(only, item, roundsTo) : null;
   if (percent && charges.length === 0) return [{ ...item, discount: percent }];
   const taken = sumAmounts(allowances);
   if (taken < 0)
@@ -36,16 +36,20 @@ export function settleLine(item: ItemInput, line: TolerantLine): LineInput[] {
   return [{ ...item, discount }, ...charges.map((one) => toChargeLine(one, item))];
 }
 
-/** A percentage, when it gives the amount to the cent. */
-function readPercent(allowance: TolerantAdjustment, item: ItemInput): Discount | null {
+/** A percentage, when it gives the amount exactly. */
+function readPercent(
+  allowance: TolerantAdjustment,
+  item: ItemInput,
+  roundsTo: number,
+): Discount | null {
   const percent = fitDecimal(allowance.percent, { scale: 2, max: 100 });
   if (percent === undefined) return null;
-  const amount = applyPercent(grossOf(item), requirePercent(percent));
+  const amount = applyPercent(grossOf(item, roundsTo), requirePercent(percent), roundsTo);
   return amount === readCents(allowance.amount) ? { percent, ...joinReasons([allowance]) } : null;
 }
 
-function grossOf({ quantity, unitPrice }: ItemInput): Cents {
-  return multiplyPrice(requireQuantity(quantity), requireUnitPrice(unitPrice));
+function grossOf({ quantity, unitPrice }: ItemInput, roundsTo: number): Cents {
+  return multiplyPrice(requireQuantity(quantity), requireUnitPrice(unitPrice), roundsTo);
 }
 
 function toChargeLine({ amount, reason }: TolerantAdjustment, item: ItemInput): LineInput {

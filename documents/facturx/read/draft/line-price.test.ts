@@ -36,21 +36,30 @@ const LINES: readonly (readonly [
 test.each(LINES)('%s × %s = %s: %s, taken as %s', (...values) => {
   const [quantity, netPrice, lineNetAmount, fit, taken] = values;
   const line = { quantity, netPrice, lineNetAmount };
-  expect(fitPrice(line)).toBe(fit);
-  const read = readPrice(line);
+  expect(fitPrice(line, 1)).toBe(fit);
+  const read = readPrice(line, 1);
   expect(`${read.quantity} × ${read.unitPrice}`).toBe(taken);
 });
 
+test('a price fits an amount of whole units where the currency has no cents', () => {
+  const line = { quantity: '840000', netPrice: '0.005' };
+  expect(fitPrice({ ...line, lineNetAmount: '4201' }, 100)).toBe('given');
+  expect(fitPrice({ ...line, lineNetAmount: '4202' }, 100)).toBe('rounded');
+  const { quantity, unitPrice } = readPrice({ ...line, lineNetAmount: '4202' }, 100);
+  expect([quantity, unitPrice]).toEqual(['840000', '0.005002']);
+  expect(readPrice({ quantity: '7', netPrice: '4.5' }, 100)).toMatchObject({ unitPrice: '4.5' });
+});
+
 test('a line without a price has no decimals to round', () => {
-  expect(fitPrice({ quantity: '1000', lineNetAmount: '4.00' })).toBe('other');
+  expect(fitPrice({ quantity: '1000', lineNetAmount: '4.00' }, 1)).toBe('other');
 });
 
 test('the band is that of the price of one, and before allowances and charges', () => {
   const line = { quantity: '900', netPrice: '7.10', priceBaseQuantity: '300' };
-  expect(fitPrice({ ...line, lineNetAmount: '21.31' })).toBe('given');
-  expect(fitPrice({ ...line, lineNetAmount: '21.33' })).toBe('other');
+  expect(fitPrice({ ...line, lineNetAmount: '21.31' }, 1)).toBe('given');
+  expect(fitPrice({ ...line, lineNetAmount: '21.33' }, 1)).toBe('other');
   const allowances = [{ amount: '1.30' }];
-  expect(fitPrice({ ...line, lineNetAmount: '20.01', allowances })).toBe('given');
+  expect(fitPrice({ ...line, lineNetAmount: '20.01', allowances }, 1)).toBe('given');
 });
 
 test('a price that is rounded is told, and is no fault, in both syntaxes', () => {

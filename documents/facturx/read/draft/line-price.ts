@@ -15,30 +15,26 @@ import { divideRoundedBig, multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
 import { readScaled } from './values.ts';
 
+// `unit` is what amounts are rounded to, in cents (`roundingUnit`).
+
 /** BT-129 × BT-146 ÷ BT-149 in cents, before allowances and charges. */
-export function amountOfPrice(line: TolerantLine): Cents {
-  const signed = readQuantity(line);
-  return cents(amountOf(line, signed, readBase(line, signed)));
+export function amountOfPrice(line: TolerantLine, unit: number): Cents {
+  return cents(amountOf(line, { base: readBase(line, unit), unit }));
 }
 
 /** The amount of a line (BT-131) is that of a price of one, though its price is one of several. */
-export function leavesOutBase(line: TolerantLine): boolean {
-  const quantity = readQuantity(line);
+export function leavesOutBase(line: TolerantLine, unit: number): boolean {
   return (
-    isOfOne(line, quantity) && amountOf(line, quantity, writtenBase(line)) !== grossAmountOf(line)
+    isOfOne(line, unit) && amountOf(line, { base: writtenBase(line), unit }) !== grossAmountOf(line)
   );
 }
 
 /** `detail` says in words what a lump sum stands for. */
 type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: string };
 
-/** The amount that a line states is that of its price as it was written, to the cent. */
-export function bearsPrice(line: TolerantLine): boolean {
-  const quantity = readQuantity(line);
-  return (
-    !statesAmount(line) ||
-    amountOf(line, quantity, readBase(line, quantity)) === grossAmountOf(line)
-  );
+/** The amount that a line states is that of its price as it was written, to the unit. */
+export function bearsPrice(line: TolerantLine, unit: number): boolean {
+  return !statesAmount(line) || amountOfPrice(line, unit) === grossAmountOf(line);
 }
 
 /** The price is the amount of the line divided by its quantity, to the last decimal of a price. */
@@ -60,41 +56,41 @@ type PriceFit =
   | 'rounded'
   | 'other';
 
-export function fitPrice(line: TolerantLine): PriceFit {
+export function fitPrice(line: TolerantLine, unit: number): PriceFit {
   if (!statesAmount(line)) return 'given';
   const decimals = countDecimals(line.netPrice);
-  if (isNear(line, Math.max(decimals, UNIT_PRICE_DECIMALS))) return 'given';
-  return isNear(line, decimals) ? 'rounded' : 'other';
+  if (isNear(line, { decimals: Math.max(decimals, UNIT_PRICE_DECIMALS), unit })) return 'given';
+  return isNear(line, { decimals, unit }) ? 'rounded' : 'other';
 }
 
-/** Within a cent, or half of the last of so many decimals of a price that is written. */
-function isNear(line: TolerantLine, decimals: number): boolean {
-  const quantity = readQuantity(line);
-  const base = readBase(line, quantity);
-  const [stated, given] = [grossAmountOf(line), amountOf(line, quantity, base)];
-  if (Math.abs(stated - given) <= 1) return true;
+/** Within a unit, or half of the last of so many decimals of a price that is written. */
+function isNear(line: TolerantLine, { decimals, unit }: { decimals: number; unit: number }) {
+  const rounding = { base: readBase(line, unit), unit };
+  const [stated, given] = [grossAmountOf(line), amountOf(line, rounding)];
+  if (Math.abs(stated - given) <= unit) return true;
   if (line.netPrice === undefined) return false;
   const price = readFine(line);
   const half = 5n * 10n ** BigInt(FINE_DECIMALS - 1 - decimals);
-  const ends = [price - half, price + half].map((end) => multiplyFine(quantity, end, base));
+  const ends = [price - half, price + half].map((end) =>
+    multiplyFine(readQuantity(line), end, rounding),
+  );
   return Math.min(...ends) <= stated && stated <= Math.max(...ends);
 }
 
 /**
  * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27),
  * the quantity carries the sign. The amount that the line states (BT-131) counts: where there is no
- * price, or none of six decimals close to it gives that amount to the cent, the line becomes a lump
- * sum.
+ * price, or none of six decimals close to it gives that amount, the line becomes a lump sum.
  */
-export function readPrice(line: TolerantLine): LinePrice {
+export function readPrice(line: TolerantLine, unit: number): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   const quantity = readQuantity(line);
-  const base = readBase(line, quantity);
-  const written = multiplyDivide(Math.abs(price), ONE, base);
-  const amount = statesAmount(line) ? grossAmountOf(line) : amountOf(line, quantity, base);
-  const near = fitPrice(line) === 'other' ? written : findPrice(amount, quantity, written);
+  const written = multiplyDivide(Math.abs(price), ONE, readBase(line, unit));
+  const amount = statesAmount(line) ? grossAmountOf(line) : amountOfPrice(line, unit);
+  const near =
+    fitPrice(line, unit) === 'other' ? written : findPrice({ amount, quantity, unit }, written);
   const unitPrice = (Math.abs(near - written) <= HALF_CENT ? near : written) as UnitPrice;
-  if (amount === multiplyPrice(quantity, unitPrice)) {
+  if (amount === multiplyPrice(quantity, unitPrice, unit)) {
     return {
       quantity: toDecimal(quantity, QUANTITY_DECIMALS),
       unitPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS),
@@ -109,11 +105,17 @@ export function readPrice(line: TolerantLine): LinePrice {
 }
 
 /** The price of six decimals nearest to the written one that may give this amount, if one does. */
-function findPrice(amount: number, quantity: number, written: number): number {
+function findPrice(
+  { amount, quantity, unit }: { amount: number; quantity: number; unit: number },
+  written: number,
+): number {
   if (quantity === 0) return written;
   const [total, count] = [BigInt(Math.abs(amount)), BigInt(Math.abs(quantity))];
   const firstFrom = (halves: bigint) => Number((halves * PRICES_PER_HALF + count - 1n) / count);
-  const [first, last] = [firstFrom(2n * total - 1n), firstFrom(2n * total + 1n) - 1];
+  const [first, last] = [
+    firstFrom(2n * total - BigInt(unit)),
+    firstFrom(2n * total + BigInt(unit)) - 1,
+  ];
   return Math.min(Math.max(written, first), last);
 }
 
@@ -129,12 +131,15 @@ function grossAmountOf({ lineNetAmount, allowances = [], charges = [] }: Toleran
 }
 
 /** In cents, from the price as it was written: some have more decimals than the model. */
-function amountOf(line: TolerantLine, quantity: Quantity, base: number): number {
-  return multiplyFine(quantity, readFine(line), base);
+function amountOf(line: TolerantLine, rounding: Rounding): number {
+  return multiplyFine(readQuantity(line), readFine(line), rounding);
 }
 
-function multiplyFine(quantity: number, price: bigint, base: number): number {
-  return Number(divideRoundedBig(BigInt(quantity) * price, BigInt(base) * FINE_PER_CENT));
+type Rounding = { base: number; unit: number };
+
+function multiplyFine(quantity: number, price: bigint, { base, unit }: Rounding): number {
+  const divisor = BigInt(base) * BigInt(unit) * FINE_PER_CENT;
+  return Number(divideRoundedBig(BigInt(quantity) * price, divisor)) * unit;
 }
 
 /** In units of its tenth decimal, without its sign. */
@@ -169,12 +174,12 @@ function readQuantity({ netPrice, quantity = '1' }: TolerantLine): Quantity {
  * One where the amount of the line is that of a price of one: some software repeats the price or
  * the quantity as the quantity of the price.
  */
-function readBase(line: TolerantLine, quantity: Quantity): number {
-  return isOfOne(line, quantity) ? ONE : writtenBase(line);
+function readBase(line: TolerantLine, unit: number): number {
+  return isOfOne(line, unit) ? ONE : writtenBase(line);
 }
 
-function isOfOne(line: TolerantLine, quantity: Quantity): boolean {
-  return statesAmount(line) && amountOf(line, quantity, ONE) === grossAmountOf(line);
+function isOfOne(line: TolerantLine, unit: number): boolean {
+  return statesAmount(line) && amountOf(line, { base: ONE, unit }) === grossAmountOf(line);
 }
 
 /** One when it is absent, zero or no number. */

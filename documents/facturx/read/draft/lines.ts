@@ -10,6 +10,7 @@ import { readCents, writeCents } from './amount.ts';
 import { type ItemInput, settleLine } from './line-adjustments.ts';
 import { readPrice } from './line-price.ts';
 import { type CountedInputs, joinOutline } from './outlined-lines.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 import { isDisbursement } from './vat-regime.ts';
 
@@ -25,7 +26,8 @@ type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disb
  */
 export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   const { lines = [], outline } = invoice;
-  const inputs = new Map(lines.map((line) => [line, toInputs(line, invoice, chargesVat)] as const));
+  const facts = { invoice, chargesVat, roundsTo: roundingUnit(invoice) };
+  const inputs = new Map(lines.map((line) => [line, toInputs(line, facts)] as const));
   const settled: CountedInputs = (line) => inputs.get(line)?.settled ?? [];
   const single: CountedInputs = (line) => {
     const [first, ...others] = settled(line);
@@ -39,11 +41,18 @@ export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInpu
   return ways.find(({ length }) => length <= MAX_LINES) ?? lines.flatMap(single);
 }
 
-function toInputs(line: TolerantLine, invoice: TolerantInvoice, chargesVat: boolean) {
+function toInputs(
+  line: TolerantLine,
+  {
+    invoice,
+    chargesVat,
+    roundsTo,
+  }: { invoice: TolerantInvoice; chargesVat: boolean; roundsTo: number },
+) {
   const { exemptionReason: reason, exemptionCode: reasonCode } = line;
   const tax = taxOf({ ...line.vat, reason, reasonCode }, invoice, chargesVat);
-  const item = { ...toItem(line), ...tax };
-  return { settled: settleLine(item, line), lump: { ...item, ...toLumpSum(line) } };
+  const item = { ...toItem(line, roundsTo), ...tax };
+  return { settled: settleLine(item, line, roundsTo), lump: { ...item, ...toLumpSum(line) } };
 }
 
 /** BT-131 as the price of one. */
@@ -54,9 +63,9 @@ function toLumpSum({
   return { quantity: amount < 0 ? '-1' : '1', unitPrice: writeCents(Math.abs(amount)), unit: 'LS' };
 }
 
-function toItem(line: TolerantLine): Omit<ItemInput, 'kind'> {
+function toItem(line: TolerantLine, roundsTo: number): Omit<ItemInput, 'kind'> {
   const { ecoContribution, note } = splitNote(line.note);
-  const { detail, ...price } = readPrice(line);
+  const { detail, ...price } = readPrice(line, roundsTo);
   const description = [line.description, detail].filter(Boolean).join('\n');
   const unit = line.unit ?? 'C62';
   const isUnit = /^[A-Z0-9]{2,3}$/.test(unit);
@@ -125,6 +134,6 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
   return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
 }
 
-const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s€$`);
+const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})$`);
 /** Of a draft. */
 const MAX_LINES = 2000;

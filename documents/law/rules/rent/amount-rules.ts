@@ -2,6 +2,7 @@ import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { requireCents } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { reviseRent } from '#documents/totals/rent/revise-rent.ts';
 import { isHome, RENT_LAW } from './when.ts';
@@ -208,7 +209,7 @@ function findForbiddenFee(context: RuleContext): Finding | null {
 
 /** The new rent may be lower than the law allows, never higher. */
 function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding | null {
-  const revised = reviseRent(rent?.revision);
+  const revised = reviseRent(rent?.revision, currencyUnit(currency));
   if (revised === null) {
     return { message: 'Indiquez l’ancien indice et le nouveau.', field: 'rent.revision' };
   }

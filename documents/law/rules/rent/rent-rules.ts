@@ -1,5 +1,6 @@
 import type { DatedRule, Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { completeRule } from '#documents/law/rules/complete-rule.ts';
+import { documentRules } from '#documents/law/rules/document-rules.ts';
 import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
@@ -85,6 +86,7 @@ export const rentRules: readonly DatedRule[] = [
   ...rentAmountRules,
   energyClassRule,
   ...rentPaymentRules,
+  ...documentRules.filter(({ id }) => id === 'currency'),
   ...identifierRules,
   ...partyRules.filter(({ id }) => id === 'countries'),
 ].map(completeRule);

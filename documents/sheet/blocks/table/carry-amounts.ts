@@ -41,11 +41,11 @@ function createCarry(table: LineTable, amount: Cents): Carry {
 
 /** Repeats amounts that the rows say: an artifact, like the heads of later pages. */
 function buildCarryRow({ scene, columns }: LineTable, name: string, amount: Cents): Part {
-  const { canvas, labels, template } = scene;
+  const { draft, canvas, labels, template } = scene;
   const { padding } = template.table;
   const style = { ...template.cell, weight: 'semibold' as const };
   const label = shape(canvas, name, style);
-  const figure = shape(canvas, labels.format.bareAmount(amount), style);
+  const figure = shape(canvas, labels.format.bareAmount(amount, draft.currency), style);
   const labelEdge = columns.numeric.at(-2)?.right ?? CONTENT_RIGHT;
   return {
     height: leading(style) + padding * 2,

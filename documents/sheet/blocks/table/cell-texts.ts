@@ -6,6 +6,7 @@ import {
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
+import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import type { LineColumns } from './line-columns.ts';
 
@@ -23,8 +24,7 @@ export type CellTexts = {
 
 export function cellTexts(
   line: LineTotals,
-  totals: Totals,
-  labels: Labels,
+  { draft: { currency }, totals, labels }: Scene,
   shown: LineColumns,
 ): CellTexts {
   const unit = unitText(line.line, labels);
@@ -34,10 +34,10 @@ export function cellTexts(
     date: shown.date ? periodText(line.line, labels) : '',
     quantity: unit && !shown.unit ? `${quantity}\u00a0${unit}` : quantity,
     unit,
-    price: labels.format.unitPrice(requireUnitPrice(line.line.unitPrice)),
-    discount: discountText(line.line, labels),
+    price: labels.format.unitPrice(requireUnitPrice(line.line.unitPrice), currency),
+    discount: discountText(line.line, currency, labels),
     vat: vatText(line, totals, labels),
-    total: labels.format.bareAmount(line.typedAmount),
+    total: labels.format.bareAmount(line.typedAmount, currency),
   };
 }
 
@@ -54,11 +54,11 @@ function unitText({ quantity, unit, unitLabel }: PricedLine, { format }: Labels)
     : format.unit(unit, Number(quantity));
 }
 
-function discountText({ discount }: PricedLine, { format }: Labels): string {
+function discountText({ discount }: PricedLine, currency: string, { format }: Labels): string {
   if (!discount) return '';
   return 'percent' in discount
     ? format.percent(requirePercent(discount.percent))
-    : `\u2212${format.bareAmount(requireCents(discount.amount))}`;
+    : `\u2212${format.bareAmount(requireCents(discount.amount), currency)}`;
 }
 
 /** A text under the designation, and the key of the line that it comes from. */
@@ -68,7 +68,11 @@ type DetailText = { text: string; key: string };
  * What stands in grey under the designation: what no column says, description, reason of the
  * discount, eco-contribution.
  */
-export function detailTexts(line: PricedLine, labels: Labels, shown: LineColumns): DetailText[] {
+export function detailTexts(
+  line: PricedLine,
+  { draft: { currency }, labels }: Scene,
+  shown: LineColumns,
+): DetailText[] {
   const details: DetailText[] = [];
   const add = (key: string, text: string | undefined) => {
     if (text) details.push({ text, key });
@@ -76,14 +80,17 @@ export function detailTexts(line: PricedLine, labels: Labels, shown: LineColumns
   if (!shown.reference) add('reference', referenceText(line));
   add('description', line.description);
   if (!shown.date) add('period', periodText(line, labels));
-  const discount = [shown.discount ? '' : discountText(line, labels), line.discount?.reason]
+  const discount = [
+    shown.discount ? '' : discountText(line, currency, labels),
+    line.discount?.reason,
+  ]
     .filter(Boolean)
     .join(', ');
   if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
   if (line.ecoContribution)
     add(
       'ecoContribution',
-      `${labels.ecoContribution} ${labels.format.amount(requireCents(line.ecoContribution))}`,
+      `${labels.ecoContribution} ${labels.format.amount(requireCents(line.ecoContribution), currency)}`,
     );
   add('exemption', line.exemption?.reason);
   add('note', line.note);

@@ -43,10 +43,10 @@ function prepareLines(scene: Scene, shown: LineColumns): Prepared {
 
 type Prepared = { columns: Columns; shown: LineColumns; priced: PricedLines };
 
-function collectPricedLines({ totals, labels }: Scene, shown: LineColumns): PricedLines {
+function collectPricedLines(scene: Scene, shown: LineColumns): PricedLines {
   const priced: Map<number, PricedLine> = new Map();
-  for (const line of totals.lines)
-    priced.set(line.index, { totals: line, cells: cellTexts(line, totals, labels, shown) });
+  for (const line of scene.totals.lines)
+    priced.set(line.index, { totals: line, cells: cellTexts(line, scene, shown) });
   return priced;
 }
 

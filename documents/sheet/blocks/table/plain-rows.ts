@@ -67,11 +67,11 @@ export function buildCommentRow(table: LineTable, index: number, text: string): 
 }
 
 function addAmount(
-  { scene: { canvas, totals, labels } }: LineTable,
+  { scene: { draft, canvas, totals, labels } }: LineTable,
   parts: readonly RowPart[],
   { index, row, style, field }: { index: number; row: number; style: TextStyle; field: string },
 ): void {
-  const amount = labels.format.bareAmount(totals.sectionAmounts[index] ?? ZERO);
+  const amount = labels.format.bareAmount(totals.sectionAmounts[index] ?? ZERO, draft.currency);
   const node = addNode(canvas, 'TD', row);
   addRightText(parts, style, rightAmount(canvas, amount, { style, node, field }));
 }

@@ -35,7 +35,7 @@ export function buildPricedRow(table: LineTable, totals: LineTotals, cells: Cell
 function designation({ scene, shown }: LineTable, { line }: LineTotals, path: string): CellText[] {
   const { cell, cellDetail: style } = scene.template;
   const texts: CellText[] = [{ text: line.name, style: cell, field: `${path}.name` }];
-  for (const { text, key } of detailTexts(line, scene.labels, shown))
+  for (const { text, key } of detailTexts(line, scene, shown))
     texts.push({ text, style, field: `${path}.${key}` });
   return texts;
 }

@@ -18,7 +18,7 @@ export function PriceCell({ index }: { index: number }) {
   const { messages, text, change, leave } = useTypedText({
     path,
     value: price,
-    shown: price === '0' || price === '' ? '' : formatPrice(price),
+    shown: price === '0' || price === '' ? '' : formatPrice(price, layout.currency),
     read: (typed) => {
       const value = typed.trim() === '' ? '0' : readDecimal(typed, UNIT_PRICE);
       return value === null ? null : { value, write: () => store.set(path, value) };
@@ -41,7 +41,7 @@ export function PriceCell({ index }: { index: number }) {
           {...aria}
           readOnly={isLocked}
           data-tooltip={isLocked ? LOCKED : undefined}
-          placeholder="0,00"
+          placeholder={formatPrice('0', layout.currency)}
           value={text}
           onText={change}
           onBlur={leave}

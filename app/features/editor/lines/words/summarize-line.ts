@@ -1,5 +1,11 @@
 import { shortUnit } from '#app/naming/unit-words.ts';
-import { currencySymbol, formatNumber, formatShortDate, type SellableLine } from '#documents';
+import {
+  currencyDecimals,
+  currencySymbol,
+  formatNumber,
+  formatShortDate,
+  type SellableLine,
+} from '#documents';
 
 /** « 3 j × 450,00 € · TVA 20 % », under the name of a closed card. */
 export function summarizePrice(
@@ -8,7 +14,7 @@ export function summarizePrice(
 ): string {
   const unit = shortUnit(line, Number(line.quantity));
   const quantity = `${formatNumber(line.quantity)}${unit && `\u00a0${unit}`}`;
-  const price = `${formatPrice(line.unitPrice)}\u00a0${currencySymbol(currency)}`;
+  const price = `${formatPrice(line.unitPrice, currency)}\u00a0${currencySymbol(currency)}`;
   const parts = [`${quantity} × ${price}`];
   if (line.discount) parts.push(`remise ${formatDiscount(line, currency)}`);
   if (line.kind === 'option' || line.kind === 'variant') parts.push(OPTIONAL[line.kind]);
@@ -35,16 +41,17 @@ export function summarizeLineDetails(line: SellableLine): string {
     .join(' · ');
 }
 
-/** Two decimals at least, as prices are written: « 450,00 », « 0,0125 ». */
-export function formatPrice(decimal: string): string {
+/** The decimals of the currency at least, as prices are written: « 450,00 », « 0,0125 ». */
+export function formatPrice(decimal: string, currency = 'EUR'): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
-  return formatNumber(`${whole}.${fraction.padEnd(2, '0')}`);
+  const decimals = fraction.padEnd(currencyDecimals(currency), '0');
+  return formatNumber(decimals ? `${whole}.${decimals}` : whole);
 }
 
 function formatDiscount({ discount }: SellableLine, currency: string): string {
   if (!discount) return '';
   if ('percent' in discount) return `${formatNumber(discount.percent)}\u00a0%`;
-  return `${formatPrice(discount.amount)}\u00a0${currencySymbol(currency)}`;
+  return `${formatPrice(discount.amount, currency)}\u00a0${currencySymbol(currency)}`;
 }
 
 function summarizePeriod(period: SellableLine['period']): string {

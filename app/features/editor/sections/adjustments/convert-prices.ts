@@ -1,4 +1,5 @@
 import {
+  currencyUnit,
   type Draft,
   hasPrice,
   multiplyDivide,
@@ -20,13 +21,14 @@ export function convertPrices(draft: Draft, totals: Totals): Draft {
       ),
     ),
   );
+  const unit = currencyUnit(draft.currency);
   const mainRate = totals.vatBreakdown[0]?.rate ?? 0;
   return {
     ...draft,
     priceMode: otherMode(draft),
     lines: draft.lines.map((line, index) =>
-      convertLine(line, (decimal, scale) =>
-        convert(decimal, { scale, rate: rates.get(index) ?? 0, mode: draft.priceMode }),
+      convertLine(line, unit, (decimal, how) =>
+        convert(decimal, { ...how, rate: rates.get(index) ?? 0, mode: draft.priceMode }),
       ),
     ),
     allowances: draft.allowances.map((allowance, index) =>
@@ -65,17 +67,26 @@ function otherMode({ priceMode }: Draft): Draft['priceMode'] {
 
 type Line = Draft['lines'][number];
 
-function convertLine(line: Line, toOther: (decimal: string, scale: number) => string): Line {
+function convertLine(
+  line: Line,
+  unit: number,
+  toOther: (decimal: string, how: { scale: number; unit?: number }) => string,
+): Line {
   if (!hasPrice(line)) return line;
   const { discount, ecoContribution } = line;
   return {
     ...line,
-    unitPrice: toOther(line.unitPrice, UNIT_PRICE_DECIMALS),
+    unitPrice: toOther(line.unitPrice, { scale: UNIT_PRICE_DECIMALS }),
     ...(discount &&
       'amount' in discount && {
-        discount: { ...discount, amount: toOther(discount.amount, AMOUNT_DECIMALS) },
+        discount: {
+          ...discount,
+          amount: toOther(discount.amount, { scale: AMOUNT_DECIMALS, unit }),
+        },
       }),
-    ...(ecoContribution && { ecoContribution: toOther(ecoContribution, AMOUNT_DECIMALS) }),
+    ...(ecoContribution && {
+      ecoContribution: toOther(ecoContribution, { scale: AMOUNT_DECIMALS }),
+    }),
   };
 }
 
@@ -97,7 +108,7 @@ type Quote = NonNullable<Draft['quote']>;
  * part.
  */
 function convertShares(
-  { priceMode }: Draft,
+  { priceMode, currency }: Draft,
   { adjustments, vatBreakdown }: Totals,
   wanted: { index: number; isCharge: boolean },
 ): string | null {
@@ -108,7 +119,10 @@ function convertShares(
   const sum = found.shares.reduce((total, { vatIndex, typedAmount, netAmount }) => {
     const rate = vatBreakdown[vatIndex]?.rate ?? 0;
     return (
-      total + (priceMode === 'net' ? multiplyDivide(typedAmount, WHOLE + rate, WHOLE) : netAmount)
+      total +
+      (priceMode === 'net'
+        ? multiplyDivide(typedAmount, WHOLE + rate, WHOLE, currencyUnit(currency))
+        : netAmount)
     );
   }, 0);
   return toDecimal(sum, AMOUNT_DECIMALS);
@@ -116,12 +130,17 @@ function convertShares(
 
 function convert(
   decimal: string,
-  { scale, rate, mode }: { scale: number; rate: number; mode: Draft['priceMode'] },
+  {
+    scale,
+    rate,
+    mode,
+    unit,
+  }: { scale: number; rate: number; mode: Draft['priceMode']; unit?: number | undefined },
 ): string {
   const value = parseDecimal(decimal, scale);
   if (value === null) return decimal;
   const [times, by] = mode === 'net' ? [WHOLE + rate, WHOLE] : [WHOLE, WHOLE + rate];
-  return toDecimal(multiplyDivide(value, times, by), scale);
+  return toDecimal(multiplyDivide(value, times, by, unit), scale);
 }
 
 const UNIT_PRICE_DECIMALS = 6;

@@ -13,9 +13,9 @@ import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.
 export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index: number }) {
   const { store, today } = useEditor();
   const isDetailed = useDraft((draft) => draft.prepayments[index]?.vat !== undefined);
-  const mismatch = useDraft(({ prepayments }) => {
+  const mismatch = useDraft(({ prepayments, currency }) => {
     const prepayment = prepayments[index];
-    return prepayment ? describeMismatch(prepayment) : '';
+    return prepayment ? describeMismatch(prepayment, currency) : '';
   });
   const usualRate = useDraft((draft) => listRates(draft, today)[0] ?? '0');
   const detail = () => {
@@ -23,7 +23,7 @@ export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index:
     const prepayment = draft.prepayments[index];
     if (!prepayment) return;
     const rate = mainRate(computeTotals(draft), usualRate);
-    store.set(`${path}.vat`, splitPrepayment(prepayment, rate));
+    store.set(`${path}.vat`, splitPrepayment(prepayment, rate, draft.currency));
   };
   if (!isDetailed) {
     return (

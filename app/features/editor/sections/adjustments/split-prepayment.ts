@@ -1,4 +1,5 @@
 import {
+  currencyUnit,
   type Draft,
   formatBareAmount,
   multiplyDivide,
@@ -9,13 +10,15 @@ import {
 
 type Prepayment = Draft['prepayments'][number];
 
-/** The VAT of a deposit at one rate: its base is its amount without the tax, to the cent. */
+/** The VAT of a deposit at one rate: its base is its amount without the tax, rounded. */
 export function splitPrepayment(
   { amount }: Prepayment,
   rate: string,
+  currency = 'EUR',
 ): NonNullable<Prepayment['vat']> {
   const gross = parseDecimal(amount, 2) ?? 0;
-  const base = multiplyDivide(gross, WHOLE, WHOLE + (parseDecimal(rate, 2) ?? 0));
+  const divisor = WHOLE + (parseDecimal(rate, 2) ?? 0);
+  const base = multiplyDivide(gross, WHOLE, divisor, currencyUnit(currency));
   return [{ rate, taxableAmount: toDecimal(base, 2), vatAmount: toDecimal(gross - base, 2) }];
 }
 
@@ -26,7 +29,10 @@ export function mainRate({ vatBreakdown }: Totals, fallback: string): string {
 }
 
 /** « Le détail fait 100,00 pour un acompte de 120,00. » Empty when they agree. */
-export function describeMismatch({ amount, vat = [] }: Prepayment): string {
+export function describeMismatch({ amount, vat = [] }: Prepayment, currency = 'EUR'): string {
+  // An integer of cents, summed from two.
+  const format = (value: number) =>
+    formatBareAmount(value as Parameters<typeof formatBareAmount>[0], currency);
   const gross = parseDecimal(amount, 2) ?? 0;
   const detailed = vat.reduce(
     (sum, { taxableAmount, vatAmount }) =>
@@ -35,11 +41,6 @@ export function describeMismatch({ amount, vat = [] }: Prepayment): string {
   );
   if (vat.length === 0 || detailed === gross) return '';
   return `Le détail fait ${format(detailed)} pour un acompte de ${format(gross)}\u00a0: corrigez l’un des deux.`;
-}
-
-function format(value: number): string {
-  // An integer of cents, summed from two.
-  return formatBareAmount(value as Parameters<typeof formatBareAmount>[0]);
 }
 
 /** 100 %, as rates are written. */

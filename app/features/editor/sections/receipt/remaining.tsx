@@ -9,6 +9,7 @@ import { formatBareAmount } from '#documents';
  */
 export function ReceiptRemaining() {
   const suffix = useCurrencySuffix();
+  const currency = useDraft((draft) => draft.currency);
   const isWritten = useDraft(({ receipt }) => receipt?.remainingDue !== undefined);
   const computed = useAnalysis(({ totals }) => totals.receipt?.remainingDue ?? null);
   return (
@@ -17,7 +18,9 @@ export function ReceiptRemaining() {
       label="Reste dû après ce paiement"
       scale={2}
       suffix={suffix}
-      placeholder={!isWritten && computed !== null ? formatBareAmount(computed) : undefined}
+      placeholder={
+        !isWritten && computed !== null ? formatBareAmount(computed, currency) : undefined
+      }
       help="Zéro imprime «&nbsp;pour solde&nbsp;» de la facture. Vide, il se calcule d’après ce qui restait dû."
       className="sm:max-w-72"
     />

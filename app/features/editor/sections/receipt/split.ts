@@ -1,8 +1,15 @@
-import { cents, type Draft, formatAmount, requireCents, toDecimal } from '#documents';
+import {
+  cents,
+  currencyDecimals,
+  type Draft,
+  formatAmount,
+  requireCents,
+  toDecimal,
+} from '#documents';
 
 /** What no invoice has taken yet of the sum received, as a decimal. */
-export function restToSettle({ receipt }: Draft): string {
-  return toDecimal(cents(Math.max(0, restOf(receipt))), 2, 2);
+export function restToSettle({ receipt, currency }: Draft): string {
+  return toDecimal(cents(Math.max(0, restOf(receipt))), 2, currencyDecimals(currency));
 }
 
 /** How the sum is shared between several invoices; empty with one, which takes it all. */

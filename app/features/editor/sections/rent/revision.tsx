@@ -5,7 +5,14 @@ import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { type Cents, formatAmount, requireCents, reviseRent, toDecimal } from '#documents';
+import {
+  type Cents,
+  currencyUnit,
+  formatAmount,
+  requireCents,
+  reviseRent,
+  toDecimal,
+} from '#documents';
 
 /** The yearly revision: old rent × new index ÷ old index, said under the rent. */
 export function RentRevision() {
@@ -55,7 +62,9 @@ export function RentRevision() {
 }
 
 function RevisedRent({ onTake }: { onTake: (revised: Cents) => void }) {
-  const revised = useDraft(({ rent }) => reviseRent(rent?.revision));
+  const revised = useDraft((draft) =>
+    reviseRent(draft.rent?.revision, currencyUnit(draft.currency)),
+  );
   const amount = useDraft(({ rent }) => requireCents(rent?.amount ?? '0'));
   const currency = useDraft((draft) => draft.currency);
   if (revised === null) return null;

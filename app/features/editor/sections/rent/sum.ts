@@ -1,4 +1,11 @@
-import { type Cents, cents, computeRentTotals, type Draft, toDecimal } from '#documents';
+import {
+  type Cents,
+  cents,
+  computeRentTotals,
+  currencyDecimals,
+  type Draft,
+  toDecimal,
+} from '#documents';
 
 type RentPayment = NonNullable<Draft['rent']>['payments'][number];
 
@@ -11,7 +18,7 @@ export function createRentPayment(draft: Draft, today: string): RentPayment {
   const rest = rent ? computeRentTotals(rent, draft).remainingAmount : cents(0);
   const due = dueDate || supply?.start;
   return {
-    amount: toDecimal(rest, 2, 2),
+    amount: toDecimal(rest, 2, currencyDecimals(draft.currency)),
     means: rent?.payments.at(-1)?.means ?? 'transfer',
     payer: 'tenant',
     ...(due && { date: due < today ? due : today }),

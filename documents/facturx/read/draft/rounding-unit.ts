@@ -1,0 +1,20 @@
+import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { readCents } from './amount.ts';
+
+/**
+ * What the amounts of a file are rounded to, in cents: the unit of its currency, unless it counts
+ * cents of one that has none.
+ */
+export function roundingUnit(invoice: TolerantInvoice): number {
+  const { currency = '', totals = {}, lines = [], vatBreakdown = [] } = invoice;
+  const unit = currencyUnit(currency);
+  if (unit === 1) return unit;
+  const { taxExclusiveTotal, vatTotal, taxInclusiveTotal } = totals;
+  const stated = [
+    ...[taxExclusiveTotal, vatTotal, taxInclusiveTotal],
+    ...lines.map(({ lineNetAmount }) => lineNetAmount),
+    ...vatBreakdown.map(({ vatAmount }) => vatAmount),
+  ];
+  return stated.every((amount) => (readCents(amount) ?? 0) % unit === 0) ? unit : 1;
+}
