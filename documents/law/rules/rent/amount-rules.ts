@@ -1,7 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { requireCents } from '#documents/money/amounts.ts';
+import { requireCents, sumCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { reviseRent } from '#documents/totals/rent/revise-rent.ts';
 import { isHome, RENT_LAW } from './when.ts';
@@ -29,13 +29,23 @@ export const rentAmountRules: readonly Rule[] = [
     severity: 'warning',
     field: 'rent.charges.amount',
     appliesTo: ({ draft }) => draft.rent !== undefined && draft.rent.charges.mode !== 'none',
-    check: ({ totals }) =>
-      (totals.rent?.chargesAmount ?? 0) > 0
+    check: ({ draft: { rent } }) =>
+      hasCharges(rent)
         ? null
         : {
             message: 'Indiquez le montant des charges, ou choisissez « aucune ».',
             field: 'rent.charges.amount',
           },
+  },
+  {
+    id: 'rent-nothing-due',
+    label: 'Total du terme',
+    purpose: 'Une quittance constate un paiement : il n’y en a pas d’un terme qui ne coûte rien.',
+    reference: RENT_LAW,
+    severity: 'warning',
+    field: 'rent.amount',
+    appliesTo: ({ draft }) => requireCents(draft.rent?.amount ?? '0') > 0,
+    check: findNothingDue,
   },
   {
     id: 'rent-flat-charges',
@@ -177,6 +187,33 @@ export const rentAmountRules: readonly Rule[] = [
         : { message: 'Indiquez le taux de TVA du loyer.', field: 'rent.vatRate' },
   },
 ];
+
+/** A detail makes their amount; counted by the day, it may come to nothing. */
+function hasCharges(rent: RuleContext['draft']['rent']): boolean {
+  const { items = [], amount = '0' } = rent?.charges ?? {};
+  const given = items.length > 0 ? items : [{ amount }];
+  return sumCents(given.map((one) => requireCents(one.amount))) > 0;
+}
+
+/** By thirtieths, the 31st alone counts for no day. */
+function findNothingDue({ draft: { rent, currency }, totals }: RuleContext): Finding | null {
+  const { dueTotal, result, prorata } = totals.rent ?? {};
+  if (!rent || result !== 'unpaid' || dueTotal === undefined || dueTotal > 0) return null;
+  if (prorata?.every(({ days }) => days === 0))
+    return {
+      message:
+        'Compté sur trente jours, le 31 ne compte pour aucun : le terme est de zéro euro. Comptez les jours réels.',
+      field: 'rent.prorata',
+      proposal: {
+        label: 'Compter les jours réels',
+        changes: { rent: { ...rent, prorata: 'calendar' } },
+      },
+    };
+  return {
+    message: `Le terme est de ${formatAmount(dueTotal, currency)} : sans paiement, le document reste un avis d’échéance. Une aide versée au bailleur (APL) se note dans les paiements.`,
+    field: 'rent.amount',
+  };
+}
 
 function hasOtherLines({ draft }: RuleContext): boolean {
   return (draft.rent?.otherLines.length ?? 0) > 0;
