@@ -37,7 +37,10 @@ function computeTypedLine(line: PricedLine, index: number, vatIndex: number): Ty
     requireQuantity(line.quantity),
     requireUnitPrice(line.unitPrice),
   );
-  const typedDiscountAmount = computeDiscount(typedGrossAmount, line.discount);
+  const typedDiscountAmount = computeDiscount(
+    cents(typedGrossAmount - ecoContributionOf(line)),
+    line.discount,
+  );
   return {
     line,
     index,
@@ -46,6 +49,15 @@ function computeTypedLine(line: PricedLine, index: number, vatIndex: number): Ty
     typedDiscountAmount,
     typedAmount: cents(typedGrossAmount - typedDiscountAmount),
   };
+}
+
+/** The eco-contribution within the price of a line: no discount cuts it (C. env. L541-10-20). */
+export function ecoContributionOf({
+  quantity,
+  ecoContribution,
+}: Pick<PricedLine, 'quantity' | 'ecoContribution'>): Cents {
+  if (!ecoContribution) return ZERO;
+  return multiplyPrice(requireQuantity(quantity), requireUnitPrice(ecoContribution));
 }
 
 /** A percentage follows the sign of its base; an amount is taken as it is. */

@@ -1,6 +1,7 @@
 import { type Cents, cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
-import type { AdjustmentTotals, Totals } from '#documents/totals/totals.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
+import type { AdjustmentTotals, LineTotals, Totals } from '#documents/totals/totals.ts';
 import { amountText } from './decimals.ts';
 import type { InvoiceAdjustment } from './invoice.ts';
 import type { LineAdjustment, LineVat } from './invoice-line.ts';
@@ -43,8 +44,20 @@ export function describePercent(
 
 function baseOf(totals: Totals, vatIndex: number): Cents {
   let base = 0;
-  for (const line of totals.lines) if (line.vatIndex === vatIndex) base += line.lineNetAmount;
+  for (const line of totals.lines)
+    if (line.vatIndex === vatIndex) base += discountableAmount(line, line.lineNetAmount);
   return cents(base);
+}
+
+/**
+ * What a percentage is taken of: no discount cuts the eco-contribution. Where prices include tax it
+ * is not known to the cent, so that no base is written.
+ */
+export function discountableAmount(
+  { line, typedAmount, lineNetAmount }: LineTotals,
+  amount: Cents,
+): Cents {
+  return typedAmount === lineNetAmount ? cents(amount - ecoContributionOf(line)) : amount;
 }
 
 /** UNTDID 5189 */

@@ -5,7 +5,7 @@ import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
-import { DISCOUNT, describePercent } from './adjustments.ts';
+import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts';
 import { amountText } from './decimals.ts';
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
@@ -55,9 +55,10 @@ function toLine(totals: LineTotals, vat: LineVat): Omit<InvoiceLine, 'id'> {
 }
 
 /** BG-27 */
-function discountOf({ line, lineNetAmount, discountNetAmount }: LineTotals): LineAdjustment[] {
+function discountOf(totals: LineTotals): LineAdjustment[] {
+  const { line, lineNetAmount, discountNetAmount } = totals;
   if (discountNetAmount === 0) return [];
-  const base = cents(lineNetAmount + discountNetAmount);
+  const base = discountableAmount(totals, cents(lineNetAmount + discountNetAmount));
   return [
     {
       ...describePercent(line.discount, base, discountNetAmount),

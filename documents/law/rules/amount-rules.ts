@@ -1,6 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { asksPayment } from './when.ts';
 
 /** What is taken off, what was already paid, what is left. */
@@ -82,7 +83,8 @@ function isPaid({ draft }: RuleContext): boolean {
 
 function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null {
   const base = totals.lines.reduce(
-    (sum, { line, typedAmount }) => sum + (line.kind === 'item' ? typedAmount : 0),
+    (sum, { line, typedAmount }) =>
+      sum + (line.kind === 'item' ? typedAmount - ecoContributionOf(line) : 0),
     0,
   );
   const isTooMuch = (discount: RuleContext['draft']['allowances'][number]) =>
@@ -93,8 +95,9 @@ function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null
   );
   const index = draft.allowances.findIndex(isTooMuch);
   if (index < 0 && total <= Math.max(0, base)) return null;
+  const hasEco = totals.lines.some(({ line }) => line.ecoContribution);
   return {
-    message: 'La remise dépasse le total des lignes : réduisez-la.',
+    message: `La remise dépasse le total des lignes${hasEco ? ' hors éco-participation' : ''} : réduisez-la.`,
     field: `allowances[${Math.max(0, index)}]`,
   };
 }

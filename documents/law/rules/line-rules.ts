@@ -2,6 +2,8 @@ import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isOptional, isPriced } from '#documents/model/parts/is-priced.ts';
+import { requireUnitPrice } from '#documents/money/amounts.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { findWrongLine } from './find-lines.ts';
 import { always, isBinding } from './when.ts';
 
@@ -91,6 +93,22 @@ export const lineRules: readonly Rule[] = [
     check: findExcessiveDiscount,
   },
   {
+    id: 'line-eco-contribution',
+    label: 'Éco-participation des lignes',
+    purpose: 'L’éco-participation est une part du prix, qu’aucune remise ne réduit.',
+    reference: 'C. env., art. L541-10-20',
+    severity: 'blocking',
+    field: 'lines',
+    appliesTo: ({ draft }) => draft.lines.some((line) => isPriced(line) && line.ecoContribution),
+    check: ({ draft }) =>
+      findWrongLine(draft, {
+        isWrong: ({ ecoContribution = '0', unitPrice }) =>
+          requireUnitPrice(ecoContribution) > requireUnitPrice(unitPrice),
+        message: 'l’éco-participation dépasse le prix, corrigez l’un des deux.',
+        key: 'ecoContribution',
+      }),
+  },
+  {
     id: 'line-period',
     label: 'Période des lignes',
     purpose: 'Une période finit après avoir commencé.',
@@ -145,7 +163,7 @@ function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
     totals.lines
       .filter(({ line, typedGrossAmount, typedDiscountAmount }) =>
         line.discount && 'amount' in line.discount
-          ? typedDiscountAmount > Math.max(0, typedGrossAmount)
+          ? typedDiscountAmount > Math.max(0, typedGrossAmount - ecoContributionOf(line))
           : false,
       )
       .map(({ line }) => line),
@@ -153,7 +171,8 @@ function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
   if (wrong.size === 0) return null;
   return findWrongLine(draft, {
     isWrong: (line) => wrong.has(line),
-    message: 'réduisez la remise, elle dépasse le montant de la ligne.',
+    message: ({ ecoContribution }) =>
+      `réduisez la remise, elle dépasse le montant de la ligne${ecoContribution ? ' hors éco-participation' : ''}.`,
     key: 'discount',
   });
 }

@@ -4,11 +4,11 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
-import { cents, requirePercent } from '#documents/money/amounts.ts';
+import { cents, requirePercent, sumCents } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { readCents, writeCents } from './amount.ts';
 import { joinReasons, sumAmounts } from './line-adjustments.ts';
-import { type LineInput, taxOf } from './lines.ts';
+import { type LineInput, readEcoContribution, taxOf } from './lines.ts';
 import { fitDecimal, fitText } from './values.ts';
 
 type AdjustmentsInput = Pick<DraftInput, 'allowances' | 'charges'> & {
@@ -102,7 +102,9 @@ function toAllowance(
   { lines = [] }: TolerantInvoice,
 ): Discount {
   const amount = sumAmounts(group);
-  const base = cents(lines.reduce((sum, line) => sum + (readCents(line.lineNetAmount) ?? 0), 0));
+  const base = sumCents(
+    lines.map((line) => cents((readCents(line.lineNetAmount) ?? 0) - readEcoContribution(line))),
+  );
   const percent = percentOf(group);
   const isOfAll = percent !== undefined && applyPercent(base, requirePercent(percent)) === amount;
   return isOfAll

@@ -9,6 +9,7 @@ import {
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
 import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { readCents, writeCents } from './amount.ts';
 import { fitDecimal, fitText } from './values.ts';
 
@@ -16,6 +17,7 @@ type LineInput = NonNullable<DraftInput['lines']>[number];
 export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & {
   quantity: string;
   unitPrice: string;
+  ecoContribution?: string | undefined;
 };
 
 /**
@@ -40,7 +42,8 @@ export function settleLine(item: ItemInput, line: TolerantLine): LineInput[] {
 function readPercent(allowance: TolerantAdjustment, item: ItemInput): Discount | null {
   const percent = fitDecimal(allowance.percent, { scale: 2, max: 100 });
   if (percent === undefined) return null;
-  const amount = applyPercent(grossOf(item), requirePercent(percent));
+  const base = cents(grossOf(item) - ecoContributionOf(item));
+  const amount = applyPercent(base, requirePercent(percent));
   return amount === readCents(allowance.amount) ? { percent, ...joinReasons([allowance]) } : null;
 }
 
