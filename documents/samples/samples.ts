@@ -46,6 +46,7 @@ import { architecteSuisse } from './facture-tva/special-regimes/architecte-suiss
 import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consultante-union-europeenne.ts';
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
+import { negociantVietnam } from './facture-tva/special-regimes/negociant-vietnam.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
@@ -87,6 +88,7 @@ export const samples = {
   exportateur,
   'vanille-reunion': vanilleReunion,
   'architecte-suisse': architecteSuisse,
+  'negociant-vietnam': negociantVietnam,
   'hotel-corse': hotelCorse,
   'climatisation-reunion': climatisationReunion,
   antiquaire,

@@ -23,6 +23,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('livraison-intracommunautaire'), // European Union
   pictureOf('operation-triangulaire'), // article 141
   pictureOf('vanille-reunion'), // overseas, article 294
+  pictureOf('negociant-vietnam'), // outside the scope of French VAT
   pictureOf('rectificative'), // corrective
   pictureOf('autofacturation-laiterie'), // self-billed
   pictureOf('affacturage-imprimerie'), // factored
