@@ -95,9 +95,8 @@ function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null
   );
   const index = draft.allowances.findIndex(isTooMuch);
   if (index < 0 && total <= Math.max(0, base)) return null;
-  const hasEco = totals.lines.some(({ line }) => line.ecoContribution);
   return {
-    message: `La remise dépasse le total des lignes${hasEco ? ' hors éco-participation' : ''} : réduisez-la.`,
+    message: 'La remise dépasse le total des lignes (hors éco-participation) : réduisez-la.',
     field: `allowances[${Math.max(0, index)}]`,
   };
 }

@@ -95,7 +95,7 @@ export const lineRules: readonly Rule[] = [
   {
     id: 'line-eco-contribution',
     label: 'Éco-participation des lignes',
-    purpose: 'L’éco-participation est une part du prix, qu’aucune remise ne réduit.',
+    purpose: 'C’est une part du prix, qu’aucune remise ne réduit.',
     reference: 'C. env., art. L541-10-20',
     severity: 'blocking',
     field: 'lines',
@@ -171,8 +171,7 @@ function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
   if (wrong.size === 0) return null;
   return findWrongLine(draft, {
     isWrong: (line) => wrong.has(line),
-    message: ({ ecoContribution }) =>
-      `réduisez la remise, elle dépasse le montant de la ligne${ecoContribution ? ' hors éco-participation' : ''}.`,
+    message: 'réduisez la remise, elle dépasse le montant de la ligne (hors éco-participation).',
     key: 'discount',
   });
 }

@@ -38,16 +38,6 @@ export const rentAmountRules: readonly Rule[] = [
           },
   },
   {
-    id: 'rent-nothing-due',
-    label: 'Total du terme',
-    purpose: 'Une quittance constate un paiement : il n’y en a pas d’un terme qui ne coûte rien.',
-    reference: RENT_LAW,
-    severity: 'warning',
-    field: 'rent.amount',
-    appliesTo: ({ draft }) => requireCents(draft.rent?.amount ?? '0') > 0,
-    check: findNothingDue,
-  },
-  {
     id: 'rent-flat-charges',
     label: 'Forfait de charges',
     purpose: 'Un logement loué vide, hors colocation, a des charges provisionnées ou réelles.',
@@ -193,26 +183,6 @@ function hasCharges(rent: RuleContext['draft']['rent']): boolean {
   const { items = [], amount = '0' } = rent?.charges ?? {};
   const given = items.length > 0 ? items : [{ amount }];
   return sumCents(given.map((one) => requireCents(one.amount))) > 0;
-}
-
-/** By thirtieths, the 31st alone counts for no day. */
-function findNothingDue({ draft: { rent, currency }, totals }: RuleContext): Finding | null {
-  const { dueTotal, result, prorata } = totals.rent ?? {};
-  if (!rent || result !== 'unpaid' || dueTotal === undefined || dueTotal > 0) return null;
-  if (prorata?.every(({ days }) => days === 0))
-    return {
-      message:
-        'Compté sur trente jours, le 31 ne compte pour aucun : le terme est de zéro euro. Comptez les jours réels.',
-      field: 'rent.prorata',
-      proposal: {
-        label: 'Compter les jours réels',
-        changes: { rent: { ...rent, prorata: 'calendar' } },
-      },
-    };
-  return {
-    message: `Le terme est de ${formatAmount(dueTotal, currency)} : sans paiement, le document reste un avis d’échéance. Une aide versée au bailleur (APL) se note dans les paiements.`,
-    field: 'rent.amount',
-  };
 }
 
 function hasOtherLines({ draft }: RuleContext): boolean {

@@ -145,7 +145,7 @@ test('a term of nothing says why, and finds the charges that are given', () => {
     draft.supply = { start: '2026-10-31', end: '2026-10-31' };
   };
   expect(judge('rent-charges', alone).state).toBe('satisfied');
-  const days = judge('rent-nothing-due', alone);
+  const days = judge('rent-result', alone);
   expect(days).toMatchObject({ state: 'missing', severity: 'warning', field: 'rent.prorata' });
   expect(days.message).toContain('le 31');
   expect(days.proposal?.changes.rent?.prorata).toBe('calendar');
@@ -153,8 +153,9 @@ test('a term of nothing says why, and finds the charges that are given', () => {
     rent.otherLines = [{ label: 'Remise', amount: '-2000' }];
     rent.payments = [];
   };
-  expect(judge('rent-nothing-due', free)).toMatchObject({ state: 'missing', field: 'rent.amount' });
-  expect(judge('rent-nothing-due', () => undefined).state).toBe('satisfied');
+  const nothing = judge('rent-result', free);
+  expect(nothing).toMatchObject({ state: 'missing', severity: 'warning', field: 'rent.payments' });
+  expect(nothing.message).toContain('avis d’échéance');
 });
 
 test('a quittance without anything is a BROUILLON, and says so without failing', () => {

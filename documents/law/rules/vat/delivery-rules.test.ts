@@ -51,14 +51,14 @@ test('goods outside the scope of French VAT are handed over abroad', () => {
     draft.exemption = { code: 'VATEX-EU-O', reason: '' };
   };
   expectSatisfied('exemption', outside);
-  expectSatisfied('handed-over-abroad', goods({ to: 'CN', edit: outside }));
-  expectMissing('handed-over-abroad', goods({ edit: outside }), {
-    ...{ severity: 'warning', field: 'deliveryAddress' },
+  expectSatisfied('goods-destination', goods({ to: 'CN', edit: outside }));
+  expectMissing('goods-destination', goods({ edit: outside }), {
+    ...{ severity: 'blocking', field: 'deliveryAddress' },
   });
-  expectMissing('handed-over-abroad', goods({ to: 'FR', edit: outside }), {
+  expectMissing('goods-destination', goods({ to: 'FR', edit: outside }), {
     field: 'deliveryAddress.country',
   });
-  expectNotApplicable('handed-over-abroad', goods({ to: 'CN' }));
+  expectNotApplicable('goods-destination', outside);
 });
 
 test('a triangular sale asks for both numbers and for a delivery in another state', () => {

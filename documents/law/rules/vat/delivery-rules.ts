@@ -4,7 +4,6 @@ import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding, isCredit } from '#documents/law/rules/when.ts';
 import { DISTANCE_SALES_THRESHOLD } from '#documents/law/thresholds.ts';
-import { categoryOf } from '#documents/law/vat/classify-vat.ts';
 import {
   isExport,
   isFrance,
@@ -43,26 +42,6 @@ export const deliveryRules: readonly Rule[] = [
     field: 'vatRegime',
     appliesTo: (context) => taxesGoods(context) && mayLeaveFrance(context),
     check: findTaxedExport,
-  },
-  {
-    id: 'handed-over-abroad',
-    label: 'Lieu de remise des biens',
-    purpose: 'Seuls des biens remis hors de France échappent à la TVA française.',
-    reference: 'EN 16931, VATEX-EU-O',
-    severity: 'warning',
-    field: 'deliveryAddress',
-    appliesTo: (context) =>
-      isBinding(context) &&
-      context.draft.vatRegime === 'exempt' &&
-      categoryOf(context.draft) === 'O' &&
-      operationNatureOf(context.draft) === 'goods',
-    check: ({ draft }) =>
-      isFrenchVatTerritory(destinationOf(draft))
-        ? {
-            message: 'Indiquez l’adresse, hors de France, où les biens sont remis au client.',
-            field: draft.deliveryAddress ? 'deliveryAddress.country' : 'deliveryAddress',
-          }
-        : null,
   },
   {
     id: 'overseas-export',
