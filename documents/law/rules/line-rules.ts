@@ -84,29 +84,13 @@ export const lineRules: readonly Rule[] = [
   },
   {
     id: 'line-discount',
-    label: 'Remise des lignes',
-    purpose: 'Une remise ne peut dépasser ce qu’elle réduit.',
-    reference: 'CGI, ann. II, art. 242 nonies A, I-9°',
+    label: 'Remise et éco-participation des lignes',
+    purpose: 'Une remise ne peut dépasser ce qu’elle réduit, ni réduire l’éco-participation.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-9° ; C. env., art. L541-10-20',
     severity: 'blocking',
     field: 'lines',
     appliesTo: always,
-    check: findExcessiveDiscount,
-  },
-  {
-    id: 'line-eco-contribution',
-    label: 'Éco-participation des lignes',
-    purpose: 'C’est une part du prix, qu’aucune remise ne réduit.',
-    reference: 'C. env., art. L541-10-20',
-    severity: 'blocking',
-    field: 'lines',
-    appliesTo: ({ draft }) => draft.lines.some((line) => isPriced(line) && line.ecoContribution),
-    check: ({ draft }) =>
-      findWrongLine(draft, {
-        isWrong: ({ ecoContribution = '0', unitPrice }) =>
-          requireUnitPrice(ecoContribution) > requireUnitPrice(unitPrice),
-        message: 'l’éco-participation dépasse le prix, corrigez l’un des deux.',
-        key: 'ecoContribution',
-      }),
+    check: (context) => findExcessiveEco(context) ?? findExcessiveDiscount(context),
   },
   {
     id: 'line-period',
@@ -156,6 +140,15 @@ export const lineRules: readonly Rule[] = [
       }),
   },
 ];
+
+function findExcessiveEco({ draft }: RuleContext): Finding | null {
+  return findWrongLine(draft, {
+    isWrong: ({ ecoContribution = '0', unitPrice }) =>
+      requireUnitPrice(ecoContribution) > requireUnitPrice(unitPrice),
+    message: 'l’éco-participation dépasse le prix, corrigez l’un des deux.',
+    key: 'ecoContribution',
+  });
+}
 
 /** Judged on amounts: a percentage never exceeds its base, an amount may. */
 function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
