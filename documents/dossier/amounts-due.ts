@@ -21,12 +21,14 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
   const receipts = followersOf(invoice, 'receipt').filter(isIssued);
   const receipted = sumCents(receipts.map((receipt) => receivedFor(invoice, receipt)));
-  const received = cents(invoice.paid + receipted);
+  // What a balance says was paid of a deposit is what payments and receipts tell, not more.
+  const paid = Math.max(invoice.paid, invoice.deducted - receipted);
+  const received = cents(paid + receipted);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
   const asked = invoice.payable - credited;
   const left = cents(Math.max(0, asked - received));
   // A receipt for a part of the payments would count it twice.
-  const ofPayments = invoice.paid >= asked ? Math.max(0, asked - receipted) : 0;
+  const ofPayments = paid >= asked ? Math.max(0, asked - receipted) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
   return { credited, received, due: isPaid ? cents(0) : left, unreceipted };
 }

@@ -1,7 +1,10 @@
+import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
+import { isReplaced } from './amounts-due.ts';
 import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
+import { isIssued } from './document-summary.ts';
 import type { Payment } from './payment.ts';
 import type { Survey } from './survey.ts';
 
@@ -18,6 +21,7 @@ export function buildChain(
         ...summary,
         milestone: milestoneOf.get(summary.id) ?? null,
         paid: paidOf.get(summary.id) ?? cents(0),
+        deducted: cents(0),
         origins: [],
         followers: [],
         status: { name: 'draft' },
@@ -26,6 +30,7 @@ export function buildChain(
     }),
   );
   for (const link of [...links].sort(byCreation)) tie(nodes, link);
+  tellDeposits([...nodes.values()]);
   for (const node of nodes.values()) node.status = deriveStatus(node, today);
   return nodes;
 }
@@ -52,6 +57,32 @@ function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
   const [origin, follower] = [nodes.get(from), nodes.get(to)];
   origin?.followers.push(endOf(to, { relation, node: follower, deleted: deleted?.to }));
   follower?.origins.push(endOf(from, { relation, node: origin, deleted: deleted?.from }));
+}
+
+/**
+ * A balance that was issued says which of its deposits were paid, by their number and day. Of two
+ * that say so of one deposit, each tells the same money.
+ */
+function tellDeposits(nodes: readonly OpenNode[]): void {
+  const deposits = new Map(
+    nodes.flatMap((node) =>
+      node.subtype === 'deposit' && node.number !== '' ? [[nameOf(node, node), node] as const] : [],
+    ),
+  );
+  for (const balance of nodes) {
+    if (!balance.asksPayment || !isIssued(balance) || isReplaced(balance)) continue;
+    const said = new Map<OpenNode, number>();
+    for (const part of balance.names.deducted) {
+      const deposit = deposits.get(nameOf(balance, part));
+      if (deposit) said.set(deposit, (said.get(deposit) ?? 0) + part.amount);
+    }
+    for (const [deposit, amount] of said)
+      deposit.deducted = cents(Math.max(deposit.deducted, Math.min(amount, deposit.payable)));
+  }
+}
+
+function nameOf({ sellerKey }: ChainNode, { number, issueDate }: DocumentReference): string {
+  return [sellerKey, number, issueDate].join('\n');
 }
 
 function endOf(id: string, { relation, node, deleted }: End): ChainEnd {

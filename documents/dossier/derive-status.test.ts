@@ -6,10 +6,12 @@ import {
   convertInvoiceToReceipt,
   convertLinesToCredit,
   convertQuoteToDeposit,
+  convertQuoteToFinal,
   convertQuoteToInvoice,
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { computeInvoiceAmounts } from './amounts-due.ts';
 import { listMilestones } from './list-milestones.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
@@ -53,6 +55,30 @@ test('a quote says how much of it has been invoiced for good', () => {
   add('invoice', convertQuoteToInvoice(quote, stamp));
   link('quote', 'invoice', 'invoice');
   expect(node('quote').status).toEqual({ name: 'invoiced', percent: 100 });
+});
+
+test('what a balance says of a deposit is the money that was recorded on it', () => {
+  const { add, link, node, payments } = makeDossier('2026-11-21');
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, { ...stamp, number: 'F-1' });
+  const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2' });
+  add('deposit', deposit);
+  add('balance', {
+    ...balance,
+    prepayments: balance.prepayments.map((one) => ({ ...one, date: '2026-11-20' })),
+  });
+  const { payable } = node('deposit');
+  payments.push({ ...PAYMENT, documentId: 'deposit', amount: payable });
+  expect(computeInvoiceAmounts(node('deposit'))).toMatchObject({
+    ...{ received: payable, due: 0, unreceipted: payable },
+  });
+  payments.pop();
+  expect(computeInvoiceAmounts(node('deposit')).unreceipted).toBe(payable);
+  const receipt = convertInvoiceToReceipt(deposit, { ...stamp, number: 'R-1' });
+  add('receipt', receipt);
+  link('deposit', 'receipt', 'receipt');
+  expect(computeInvoiceAmounts(node('deposit'))).toMatchObject({
+    ...{ received: payable, due: 0, unreceipted: 0 },
+  });
 });
 
 test('the copy of an invoice that was given back stands for it', () => {
@@ -149,3 +175,7 @@ test('a document that can no longer be read is listed without an amount', () => 
   add('odd', { ...invoice, currency: 'euros' });
   expect(node('odd')).toMatchObject({ amount: null, status: { name: 'issued' } });
 });
+
+const PAYMENT = {
+  ...({ id: 'p', paidOn: '2026-11-19', means: 'transfer', note: '', corrects: null } as const),
+};

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { convertInvoiceToCorrective, convertInvoiceToCredit, type Draft } from '#documents';
+import {
+  convertInvoiceToCorrective,
+  convertInvoiceToCredit,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  type Draft,
+} from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { outstandingAmount } from './amounts-due.ts';
@@ -49,8 +55,54 @@ test('what is due is of what was issued and stands', () => {
   ]);
 });
 
+const quote = requireDraft(samples['devis-agence-web']);
+const deposit = convertQuoteToDeposit(
+  quote,
+  { percent: '30' },
+  { ...stamp, number: 'F-2026-0050' },
+);
+const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2026-0051' });
+const [prepaid] = balance.prepayments;
+
+/** What is due of the deposit, and its status, beside balances with these deductions. */
+function depositBeside(...balances: Partial<Draft['prepayments'][number]>[][]) {
+  const documents = balances.map((prepayments, index) =>
+    keep(`balance-${index}`, {
+      ...balance,
+      number: `F-2026-006${index}`,
+      prepayments: prepayments.map((one) => ({ ...prepaid, amount: '0', ...one })),
+    }),
+  );
+  const { chain } = gatherDossier([keep('deposit', deposit), ...documents], '2026-11-21');
+  const node = chain.get('deposit');
+  if (!node) throw new Error('No deposit');
+  return { due: outstandingAmount(node), status: node.status.name, payable: node.payable };
+}
+
+test('a deposit that its balance says paid is due no more', () => {
+  const amount = prepaid?.amount ?? '';
+  const paid = { amount, date: '2026-11-06' };
+  expect(depositBeside([paid])).toMatchObject({ due: 0, status: 'paid' });
+  expect(depositBeside([paid], [paid])).toMatchObject({ due: 0, status: 'paid' });
+  const { payable } = depositBeside();
+  const half = { amount: '1000', date: '2026-11-06' };
+  expect(depositBeside([half])).toMatchObject({ due: payable - 100_000, status: 'partly-paid' });
+  expect(depositBeside([half], [half]).due).toBe(payable - 100_000);
+  expect(depositBeside([half, { ...half, amount: '500' }]).due).toBe(payable - 150_000);
+});
+
+test('a deduction without its day of payment, its invoice or its date says nothing of a payment', () => {
+  const paid = { amount: prepaid?.amount ?? '', date: '2026-11-06' };
+  const { payable } = depositBeside();
+  for (const part of [
+    { ...paid, date: undefined },
+    { ...paid, reference: 'F-2026-0099' },
+    { ...paid, issueDate: '2026-10-01' },
+  ])
+    expect(depositBeside([part])).toMatchObject({ due: payable, status: 'issued' });
+});
+
 test('only invoices and avoirs that were issued owe an unbroken series', () => {
-  const quote = requireDraft(samples['devis-agence-web']);
   const numbered = (draft: Draft, number: string) => summarize(keep(number, { ...draft, number }));
   const checked = checkIssuedNumbers(
     [

@@ -1,6 +1,7 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { listRateAmounts } from '#documents/law/rules/credit/remaining.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
@@ -40,7 +41,7 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 /**
  * To be raised with any change of what a summary says: those that were kept are then made again.
  */
-export const SUMMARY_VERSION = 5;
+export const SUMMARY_VERSION = 6;
 
 type Description = Omit<
   DocumentSummary,
@@ -88,7 +89,8 @@ function ratesOfRent({ vatRate, vatAmount, taxExclusiveTotal }: RentTotals): Amo
   return [{ rate: vatRate, isDisbursement: false, taxableAmount: taxExclusiveTotal, vatAmount }];
 }
 
-function namesOf({ references, receipt }: Draft): DocumentSummary['names'] {
+function namesOf(draft: Draft): DocumentSummary['names'] {
+  const { references, receipt, prepayments } = draft;
   const { quote, preceding = [] } = references;
   return {
     quote: quote ? nameOf(quote) : null,
@@ -97,6 +99,9 @@ function namesOf({ references, receipt }: Draft): DocumentSummary['names'] {
       ...nameOf(invoice),
       amount: requireCents(invoice.amount),
     })),
+    deducted: prepayments.flatMap(({ amount, date }, index) =>
+      date ? [{ ...nameOf(depositInvoiceOf(draft, index)), amount: requireCents(amount) }] : [],
+    ),
   };
 }
 
@@ -159,5 +164,5 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   isPaidAtOnce: false,
   turnover: null,
   rates: [],
-  names: { quote: null, preceding: [], settled: [] },
+  names: { quote: null, preceding: [], settled: [], deducted: [] },
 };

@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Buyer } from '#documents/model/parts/party.ts';
 import { sirenOf } from './identifiers/siren.ts';
-import { isFrance, isFrenchVatTerritory } from './vat/territories.ts';
+import { isFrance, isFrenchVatTerritory, isMonaco } from './vat/territories.ts';
 
 /**
  * Penalties, indemnity and discount are between professionals; never on a consumer's invoice (C.
@@ -25,7 +25,7 @@ export function withholdsName({ subtype, buyer }: Pick<Draft, 'subtype' | 'buyer
  */
 export function isDomesticBusiness(buyer: Buyer): boolean {
   if (buyer.kind !== 'business' || !isFrenchVatTerritory(buyer.address)) return false;
-  return buyer.address.country !== 'MC' || sirenOf(buyer) !== '';
+  return !isMonaco(buyer.address) || sirenOf(buyer) !== '';
 }
 
 /** A company established elsewhere. */

@@ -47,6 +47,7 @@ import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consul
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { exportateurNoumea } from './facture-tva/special-regimes/exportateur-noumea.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
+import { negociantVietnam } from './facture-tva/special-regimes/negociant-vietnam.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
@@ -89,6 +90,7 @@ export const samples = {
   'exportateur-noumea': exportateurNoumea,
   'vanille-reunion': vanilleReunion,
   'architecte-suisse': architecteSuisse,
+  'negociant-vietnam': negociantVietnam,
   'hotel-corse': hotelCorse,
   'climatisation-reunion': climatisationReunion,
   antiquaire,

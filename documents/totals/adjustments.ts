@@ -2,7 +2,7 @@ import type { Charge, Draft } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
 import { type Cents, cents, requireCents, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
-import { computeDiscount, type TypedLine } from './line-amounts.ts';
+import { computeDiscount, ecoContributionOf, type TypedLine } from './line-amounts.ts';
 import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
 
 /** An allowance or a charge in the document's price mode, shared over the rates. */
@@ -16,9 +16,9 @@ export type TypedAdjustment = {
 };
 
 /**
- * Allowances are shared over the rates in proportion to their lines, to the cent, and together
- * never take more from a rate than it has while there is enough in all; a charge belongs to one
- * rate.
+ * Allowances are shared over the rates in proportion to their lines, eco-contribution left out, to
+ * the cent, and together never take more from a rate than it has while there is enough in all; a
+ * charge belongs to one rate.
  */
 export function computeAdjustments(
   draft: Draft,
@@ -30,7 +30,9 @@ export function computeAdjustments(
     group.isDisbursement
       ? ZERO
       : sumCents(
-          lines.filter((line) => line.vatIndex === vatIndex).map((line) => line.typedAmount),
+          lines
+            .filter((line) => line.vatIndex === vatIndex)
+            .map(({ line, typedAmount }) => cents(typedAmount - ecoContributionOf(line, unit))),
         ),
   );
   const lineGroups = collectLineGroups(draft);

@@ -33,6 +33,25 @@ test('a line is its quantity times its price, rounded once, less its discount', 
   expect(lines.map((line) => line.lineNetAmount)).toEqual([1346, -1346, 100, 13124, -13124, 750]);
 });
 
+test('no discount cuts an eco-contribution', () => {
+  const bed = { discount: { percent: '90' }, ecoContribution: '2.40' };
+  const gross = totalsOf([item('12', '20', bed)], { priceMode: 'gross' });
+  expect(gross.taxInclusiveTotal).toBe(336);
+  const { lines, adjustments, taxExclusiveTotal } = totalsOf(
+    [
+      item('210', '20', {
+        ...{ quantity: '4', ecoContribution: '8.33' },
+        discount: { percent: '100' },
+      }),
+      item('10', '20', { quantity: '2', ecoContribution: '2' }),
+    ],
+    { allowances: [{ percent: '50' }] },
+  );
+  expect(lines.map(({ typedAmount }) => typedAmount)).toEqual([33_32, 20_00]);
+  expect(adjustments[0]?.typedAmount).toBe(8_00);
+  expect(taxExclusiveTotal).toBe(45_32);
+});
+
 test('only priced lines are counted, and each keeps its place', () => {
   const { lines } = totalsOf([
     { kind: 'section', name: 'A' },

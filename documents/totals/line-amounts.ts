@@ -45,9 +45,22 @@ function amountsOf(line: PricedLine, unit: number) {
     requireUnitPrice(line.unitPrice),
     unit,
   );
-  const typedDiscountAmount = computeDiscount(typedGrossAmount, line.discount, unit);
+  const typedDiscountAmount = computeDiscount(
+    cents(typedGrossAmount - ecoContributionOf(line, unit)),
+    line.discount,
+    unit,
+  );
   const typedAmount = cents(typedGrossAmount - typedDiscountAmount);
   return { typedGrossAmount, typedDiscountAmount, typedAmount };
+}
+
+/** The eco-contribution within the price of a line: no discount cuts it (C. env. L541-10-20). */
+export function ecoContributionOf(
+  { quantity, ecoContribution }: Pick<PricedLine, 'quantity' | 'ecoContribution'>,
+  unit: number,
+): Cents {
+  if (!ecoContribution) return ZERO;
+  return multiplyPrice(requireQuantity(quantity), requireUnitPrice(ecoContribution), unit);
 }
 
 /** A percentage follows the sign of its base; an amount is taken as it is. */

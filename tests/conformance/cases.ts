@@ -17,6 +17,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { drawReminder } from '../golden/draw-reminder.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow, profileOf } from './matrix.ts';
+import { buildPlaceDraft, listPlaceRows, namePlaceRow } from './place-matrix.ts';
 import { listReceiptCases } from './receipt-matrix.ts';
 import { buildRowDraft } from './row-draft.ts';
 import type { Profile } from './run-validator.ts';
@@ -75,6 +76,7 @@ function* listDrafts(): Generator<[string, DraftInput]> {
   yield ['long, 1000 lines', buildLongSample(1000)];
   for (const row of listMatrixRows()) yield [nameRow(row), buildRowDraft(row)];
   for (const row of listKindRows()) yield [nameKindRow(row), buildKindDraft(row)];
+  for (const row of listPlaceRows()) yield [namePlaceRow(row), buildPlaceDraft(row)];
   yield* listReceiptCases();
   yield* listStyleCases();
 }

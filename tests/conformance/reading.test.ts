@@ -11,6 +11,7 @@ import { readInvoiceXml } from '#documents/read';
 import { samples } from '#documents/samples/samples.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow } from './matrix.ts';
+import { buildPlaceDraft, listPlaceRows, namePlaceRow } from './place-matrix.ts';
 import { buildRowDraft } from './row-draft.ts';
 
 /** CII → draft → CII: every term comes back, and what the draft drops is listed. */
@@ -72,6 +73,7 @@ function* listInputs(): Generator<[string, DraftInput]> {
   yield* Object.entries(samples);
   for (const row of listMatrixRows()) yield [nameRow(row), buildRowDraft(row)];
   for (const row of listKindRows()) yield [nameKindRow(row), buildKindDraft(row)];
+  for (const row of listPlaceRows()) yield [namePlaceRow(row), buildPlaceDraft(row)];
 }
 
 function write(input: DraftInput): string | null {

@@ -24,6 +24,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('operation-triangulaire'), // article 141
   pictureOf('vanille-reunion'), // overseas, article 294
   pictureOf('exportateur-noumea'), // francs without cents
+  pictureOf('negociant-vietnam'), // outside the scope of French VAT
   pictureOf('rectificative'), // corrective
   pictureOf('autofacturation-laiterie'), // self-billed
   pictureOf('affacturage-imprimerie'), // factored

@@ -32,7 +32,8 @@ export function writeCoverMessage(covered: Covered): { subject: string; body: st
 /** Null where the document asks for nothing. */
 function requestOf({ draft, totals, isPaid = false }: Covered): ClientRequest | null {
   const { asksPayment, finalAmount } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  if (totals.rent?.result === 'unpaid' && draft.dueDate && !isPaid)
+  const { result, remainingAmount = 0 } = totals.rent ?? {};
+  if (result === 'unpaid' && remainingAmount > 0 && draft.dueDate && !isPaid)
     return { name: 'rent', date: draft.dueDate };
   if (finalAmount === 'quoted') return { name: 'answer', date: draft.validUntil ?? '' };
   if (!asksPayment) return null;

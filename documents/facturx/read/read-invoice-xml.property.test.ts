@@ -19,14 +19,20 @@ const discount = fc.oneof(
   fc.record({ percent: decimal(2, 0, 10_000), reason: fc.constantFrom('Remise', 'Fidélité') }),
   fc.record({ amount: decimal(2, 0, 50_000) }),
 );
-const line = fc.record({
-  kind: fc.constantFrom('item' as const, 'item' as const, 'disbursement' as const),
-  name: fc.constantFrom('Article', 'Vis & écrous « 4 × 40 »'),
-  quantity: decimal(4, -50_000, 999_999),
-  unitPrice: decimal(6, 0, 999_999_999),
-  vatRate: fc.constantFrom('20', '10', '5.5', '2.1', '0'),
-  discount: fc.option(discount, { nil: undefined }),
-});
+const line = fc
+  .record({
+    kind: fc.constantFrom('item' as const, 'item' as const, 'disbursement' as const),
+    name: fc.constantFrom('Article', 'Vis & écrous « 4 × 40 »'),
+    quantity: decimal(4, -50_000, 999_999),
+    unitPrice: decimal(6, 0, 999_999_999),
+    vatRate: fc.constantFrom('20', '10', '5.5', '2.1', '0'),
+    discount: fc.option(discount, { nil: undefined }),
+    ecoContribution: fc.option(decimal(2, 1, 500), { nil: undefined }),
+  })
+  .map(({ ecoContribution, ...rest }) =>
+    // It is a part of the price.
+    Number(rest.unitPrice) < 5 ? rest : { ...rest, ecoContribution },
+  );
 const input: fc.Arbitrary<DraftInput> = fc
   .record({
     vatRegime: fc.oneof(

@@ -1,7 +1,8 @@
 import { type Cents, cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
-import type { AdjustmentTotals, Totals } from '#documents/totals/totals.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
+import type { AdjustmentTotals, LineTotals, Totals } from '#documents/totals/totals.ts';
 import { amountText } from './decimals.ts';
 import type { InvoiceAdjustment } from './invoice.ts';
 import type { LineAdjustment, LineVat } from './invoice-line.ts';
@@ -15,7 +16,7 @@ export function buildAdjustments(totals: Totals, categories: readonly LineVat[],
       const vat = categories[vatIndex];
       if (!vat || netAmount === 0) continue;
       const target = adjustment.isCharge ? charges : allowances;
-      const share = { amount: netAmount, base: baseOf(totals, vatIndex), currency };
+      const share = { amount: netAmount, base: baseOf(totals, vatIndex, currency), currency };
       target.push({ ...describeShare(adjustment, share), vat });
     }
   }
@@ -47,10 +48,25 @@ export function describePercent(
   return { percent: discount.percent, baseAmount: amountText(base, currency) };
 }
 
-function baseOf(totals: Totals, vatIndex: number): Cents {
+function baseOf(totals: Totals, vatIndex: number, currency: string): Cents {
   let base = 0;
-  for (const line of totals.lines) if (line.vatIndex === vatIndex) base += line.lineNetAmount;
+  for (const line of totals.lines)
+    if (line.vatIndex === vatIndex) base += discountableAmount(line, line.lineNetAmount, currency);
   return cents(base);
+}
+
+/**
+ * What a percentage is taken of: no discount cuts the eco-contribution. Where prices include tax it
+ * is not known to the cent, so that no base is written.
+ */
+export function discountableAmount(
+  { line, typedAmount, lineNetAmount }: LineTotals,
+  amount: Cents,
+  currency: string,
+): Cents {
+  return typedAmount === lineNetAmount
+    ? cents(amount - ecoContributionOf(line, currencyUnit(currency)))
+    : amount;
 }
 
 /** UNTDID 5189 */

@@ -54,6 +54,18 @@ test('a discount by percentage says its base', () => {
   ]);
 });
 
+test('a percentage that leaves the eco-contribution says what it is taken of', () => {
+  const discount = { percent: '90' };
+  const lines = [{ ...line, quantity: '1', unitPrice: '12', ecoContribution: '2.40', discount }];
+  expect(linesOf(lines)[0]).toMatchObject({
+    ...{ netPrice: '12', lineNetAmount: '3.36' },
+    allowances: [{ percent: '90', baseAmount: '9.60', amount: '8.64' }],
+  });
+  const [gross] = linesOf(lines, { priceMode: 'gross' });
+  expect(gross?.lineNetAmount).toBe('2.80');
+  expect(gross?.allowances?.[0]?.percent).toBeUndefined();
+});
+
 test('with prices that include tax, price, discount and line are without it', () => {
   const [first] = linesOf([{ ...line, unitPrice: '12', discount: { amount: '6' } }], {
     priceMode: 'gross',

@@ -5,7 +5,7 @@ import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
-import { DISCOUNT, describePercent } from './adjustments.ts';
+import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts';
 import { amountText } from './decimals.ts';
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
@@ -54,12 +54,10 @@ function toLine(totals: LineTotals, vat: LineVat, currency: string): Omit<Invoic
 }
 
 /** BG-27 */
-function discountOf(
-  { line, lineNetAmount, discountNetAmount }: LineTotals,
-  currency: string,
-): LineAdjustment[] {
+function discountOf(totals: LineTotals, currency: string): LineAdjustment[] {
+  const { line, lineNetAmount, discountNetAmount } = totals;
   if (discountNetAmount === 0) return [];
-  const base = cents(lineNetAmount + discountNetAmount);
+  const base = discountableAmount(totals, cents(lineNetAmount + discountNetAmount), currency);
   return [
     {
       ...describePercent(line.discount, { amount: discountNetAmount, base, currency }),

@@ -34,6 +34,10 @@ export const SENTENCES: readonly Sentence[] = [
     'Reverse charge — article 141 of Directive 2006/112/EC applies',
   ],
   [/^Autoliquidation — (article .*) du CGI$/, 'Reverse charge — $1 of the French General Tax Code'],
+  [
+    /^Opération non soumise à la TVA française : biens remis hors de France$/,
+    'Not subject to French VAT: goods handed over outside France',
+  ],
   [/^Régime particulier-Biens d'occasion$/, 'Margin scheme — Second-hand goods'],
   [/^Régime particulier-Objets d'art$/, 'Margin scheme — Works of art'],
   [/^Régime particulier-Objets de collection/, 'Margin scheme — Collector’s items and antiques'],
@@ -206,6 +210,10 @@ export const SENTENCES: readonly Sentence[] = [
   [
     /^Éco-contribution comprise dans les prix : (.*)$/,
     'Eco-contribution included in the prices: $1',
+  ],
+  [
+    /^Éco-contribution comprise dans les prix, hors remise : (.*)$/,
+    'Eco-contribution included in the prices, not discounted: $1',
   ],
   [
     /^Assurance professionnelle : (.*), couverture géographique : (.*)$/,

@@ -65,6 +65,13 @@ test('the eco-contributions are added up, line by line', () => {
   });
 });
 
+test('where something is discounted, the eco-contributions are said to be left out', () => {
+  const text = textOf('eco-contribution', (draft) => {
+    Object.assign(lineOf(draft, 0), { ecoContribution: '0.45', discount: { percent: '10' } });
+  });
+  expect(text).toBe('Éco-contribution comprise dans les prix, hors remise : 1,35 € HT');
+});
+
 test('a member of a VAT group names it for people and codes it for machines', () => {
   const mentions = mentionsOf((draft) => {
     draft.seller.vatGroup = group;

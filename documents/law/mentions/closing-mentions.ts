@@ -3,10 +3,10 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { cents, requireQuantity, requireUnitPrice } from '#documents/money/amounts.ts';
-import { multiplyPrice } from '#documents/money/apply-percent.ts';
+import { cents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { worksMention } from './works-mention.ts';
 
 /** What closes the document: certifications, insurance, mediator, representatives. */
@@ -26,26 +26,25 @@ export function closingMentions({ draft }: MentionContext): Mention[] {
 function ecoContribution(draft: Draft): Mention[] {
   let total = 0;
   for (const line of draft.lines) {
-    if (isPriced(line) && line.ecoContribution) {
-      total += multiplyPrice(
-        requireQuantity(line.quantity),
-        requireUnitPrice(line.ecoContribution),
-        currencyUnit(draft.currency),
-      );
-    }
+    if (isPriced(line)) total += ecoContributionOf(line, currencyUnit(draft.currency));
   }
   if (total === 0) return [];
   const index = draft.lines.findIndex((line) => isPriced(line) && line.ecoContribution);
   const tax = chargesVat(draft.vatRegime) ? TAX_WORDS[draft.priceMode] : '';
+  const isReduced = draft.allowances.length > 0 || draft.lines.some(isDiscounted);
   return [
     {
       id: 'eco-contribution',
-      text: `Éco-contribution comprise dans les prix : ${formatAmount(cents(total), draft.currency)}${tax}`,
+      text: `Éco-contribution comprise dans les prix${isReduced ? ', hors remise' : ''} : ${formatAmount(cents(total), draft.currency)}${tax}`,
       place: 'closing',
       noteCode: 'BLU',
       field: `lines[${index}].ecoContribution`,
     },
   ];
+}
+
+function isDiscounted(line: Draft['lines'][number]): boolean {
+  return isPriced(line) && Boolean(line.ecoContribution && line.discount);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import {
+  type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
@@ -27,6 +28,17 @@ test('global discounts leave something', () => {
     },
     { field: 'allowances[0]' },
   );
+});
+
+test('global discounts leave the eco-contributions', () => {
+  const take = (amount: string): Edit => {
+    return (draft) => {
+      lineOf(draft, 1).ecoContribution = '12.50';
+      draft.allowances = [{ amount }];
+    };
+  };
+  expectSatisfied('allowances', take('2237.50'));
+  expectMissing('allowances', take('2237.51'), blocking);
 });
 
 test('what was paid does not exceed the total', () => {

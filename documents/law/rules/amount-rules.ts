@@ -1,6 +1,8 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { requireCents } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { asksPayment } from './when.ts';
 
 /** What is taken off, what was already paid, what is left. */
@@ -82,7 +84,11 @@ function isPaid({ draft }: RuleContext): boolean {
 
 function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null {
   const base = totals.lines.reduce(
-    (sum, { line, typedAmount }) => sum + (line.kind === 'item' ? typedAmount : 0),
+    (sum, { line, typedAmount }) =>
+      sum +
+      (line.kind === 'item'
+        ? typedAmount - ecoContributionOf(line, currencyUnit(draft.currency))
+        : 0),
     0,
   );
   const isTooMuch = (discount: RuleContext['draft']['allowances'][number]) =>
@@ -94,7 +100,7 @@ function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null
   const index = draft.allowances.findIndex(isTooMuch);
   if (index < 0 && total <= Math.max(0, base)) return null;
   return {
-    message: 'La remise dépasse le total des lignes : réduisez-la.',
+    message: 'La remise dépasse le total des lignes (hors éco-participation) : réduisez-la.',
     field: `allowances[${Math.max(0, index)}]`,
   };
 }

@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
+  judge,
 } from './judge.test.support.ts';
 
 const asNote: Edit = (draft) => {
@@ -138,6 +139,16 @@ test('a company of Monaco is asked for no SIREN', () => {
     expectNotApplicable(rule, without);
     expectSatisfied(rule, monaco);
   }
+});
+
+test('Monaco under the code of France is known, and said', () => {
+  const monaco: Edit = (draft) => {
+    Object.assign(draft.buyer, { siren: undefined, vatNumber: 'FR40000066034' });
+    Object.assign(draft.buyer.address, { country: 'FR', postalCode: '98000', city: 'Monaco' });
+  };
+  for (const rule of ['buyer-siren', 'buyer-electronic-address']) expectNotApplicable(rule, monaco);
+  expectMissing('buyer-kind', monaco, { severity: 'warning', field: 'buyer.address.country' });
+  expect(judge('buyer-kind', monaco).message).toContain('Monaco');
 });
 
 test('what the buyer is agrees with where it is', () => {

@@ -7,7 +7,7 @@ import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isFrance, isOtherMemberState } from '#documents/law/vat/territories.ts';
+import { isFrance, isMonaco, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import type { Buyer } from '#documents/model/parts/party.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { always, isBinding, isInvoice } from './when.ts';
@@ -129,6 +129,10 @@ function hasElectronicAddress(buyer: Buyer): boolean {
 
 function findWrongKind({ draft: { buyer } }: RuleContext): Finding | null {
   const { country } = buyer.address;
+  if (country === 'FR' && isMonaco(buyer.address)) {
+    const message = 'Monaco a son propre code de pays : choisissez « Monaco » (MC).';
+    return { message, field: 'buyer.address.country' };
+  }
   if (buyer.kind === 'business' && isOtherMemberState(country)) {
     return wrongKind('professionnel de l’Union européenne');
   }

@@ -62,6 +62,17 @@ test('a discount never exceeds its line', () => {
   });
 });
 
+test('a discount leaves the eco-contribution, which is a part of the price', () => {
+  const eco = { ecoContribution: '12.50' };
+  expectSatisfied('line-discount', second({ ...eco, discount: { amount: '887.50' } }));
+  expectMissing('line-discount', second({ ...eco, discount: { amount: '887.51' } }), blocking);
+  expectSatisfied('line-discount', second({ ecoContribution: '900' }));
+  expectMissing('line-discount', second({ ecoContribution: '900.01' }), {
+    ...blocking,
+    field: 'lines[1].ecoContribution',
+  });
+});
+
 test('a period of a line ends after it starts (BR-30)', () => {
   expectSatisfied('line-period', second({ period: { start: '2026-11-01' } }));
   expectMissing('line-period', second({ period: { start: '2026-11-02', end: '2026-11-01' } }), {

@@ -2,6 +2,9 @@ import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isOptional, isPriced } from '#documents/model/parts/is-priced.ts';
+import { requireUnitPrice } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { findWrongLine } from './find-lines.ts';
 import { always, isBinding } from './when.ts';
 
@@ -82,13 +85,13 @@ export const lineRules: readonly Rule[] = [
   },
   {
     id: 'line-discount',
-    label: 'Remise des lignes',
-    purpose: 'Une remise ne peut dépasser ce qu’elle réduit.',
-    reference: 'CGI, ann. II, art. 242 nonies A, I-9°',
+    label: 'Remise et éco-participation des lignes',
+    purpose: 'Une remise ne peut dépasser ce qu’elle réduit, ni réduire l’éco-participation.',
+    reference: 'CGI, ann. II, art. 242 nonies A, I-9° ; C. env., art. L541-10-20',
     severity: 'blocking',
     field: 'lines',
     appliesTo: always,
-    check: findExcessiveDiscount,
+    check: (context) => findExcessiveEco(context) ?? findExcessiveDiscount(context),
   },
   {
     id: 'line-period',
@@ -139,13 +142,23 @@ export const lineRules: readonly Rule[] = [
   },
 ];
 
+function findExcessiveEco({ draft }: RuleContext): Finding | null {
+  return findWrongLine(draft, {
+    isWrong: ({ ecoContribution = '0', unitPrice }) =>
+      requireUnitPrice(ecoContribution) > requireUnitPrice(unitPrice),
+    message: 'l’éco-participation dépasse le prix, corrigez l’un des deux.',
+    key: 'ecoContribution',
+  });
+}
+
 /** Judged on amounts: a percentage never exceeds its base, an amount may. */
 function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
   const wrong = new Set(
     totals.lines
       .filter(({ line, typedGrossAmount, typedDiscountAmount }) =>
         line.discount && 'amount' in line.discount
-          ? typedDiscountAmount > Math.max(0, typedGrossAmount)
+          ? typedDiscountAmount >
+            Math.max(0, typedGrossAmount - ecoContributionOf(line, currencyUnit(draft.currency)))
           : false,
       )
       .map(({ line }) => line),
@@ -153,7 +166,7 @@ function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
   if (wrong.size === 0) return null;
   return findWrongLine(draft, {
     isWrong: (line) => wrong.has(line),
-    message: 'réduisez la remise, elle dépasse le montant de la ligne.',
+    message: 'réduisez la remise, elle dépasse le montant de la ligne (hors éco-participation).',
     key: 'discount',
   });
 }

@@ -41,8 +41,7 @@ export function classifyVat(
 
 /**
  * The category of what bears no tax. Goods that are not handed over in France are outside the
- * scope: no regime says so, the code of the author does, which belongs to O alone (EN 16931,
- * VATEX list).
+ * scope: the reason says so, whose code belongs to O alone (EN 16931, VATEX list).
  */
 export function categoryOf({ vatRegime, exemption }: Draft): VatCategory {
   const isOutside = vatRegime === 'exempt' && exemption?.code === OUTSIDE_SCOPE;

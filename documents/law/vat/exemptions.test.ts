@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVatexCode } from '#documents/law/identifiers/vatex-code.ts';
 import {
+  DELIVERED_ABROAD,
   EXEMPTIONS,
   exemptionReason,
   findExemptionReason,
@@ -18,6 +19,7 @@ test('the list has the wordings of the reference', () => {
     'Exonération de TVA, article 261, 7-1° a du CGI',
     'Exonération de TVA, article 261, 7-1° b du CGI',
     OVERSEAS_DELIVERY,
+    DELIVERED_ABROAD,
   ]);
   expect(OVERSEAS_DELIVERY).toBe('Exonération de TVA, article 294 du CGI');
 });

@@ -12,6 +12,10 @@ export type ExemptionChoice = { label: string; code?: string; reason: string; re
  */
 export const OVERSEAS_DELIVERY = 'Exonération de TVA, article 294 du CGI';
 
+/** Goods that never were in France when they changed hands: category O (EN 16931, VATEX list). */
+export const DELIVERED_ABROAD =
+  'Opération non soumise à la TVA française : biens remis hors de France';
+
 /** The exemptions to choose from, the most frequent first. */
 export const EXEMPTIONS: readonly ExemptionChoice[] = [
   {
@@ -66,6 +70,12 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
     label: 'Biens entre la métropole et un département d’outre-mer',
     reason: OVERSEAS_DELIVERY,
     reference: 'CGI, art. 294',
+  },
+  {
+    label: 'Biens remis hors de France, jamais passés par elle',
+    code: 'VATEX-EU-O',
+    reason: DELIVERED_ABROAD,
+    reference: 'EN 16931, VATEX-EU-O',
   },
 ];
 

@@ -80,6 +80,11 @@ export function isFrance({ country }: Address): boolean {
   );
 }
 
+/** Monaco has a country code of its own, which those who know its postal code may forget. */
+export function isMonaco({ country, postalCode }: Address): boolean {
+  return country === 'MC' || (country === 'FR' && postalCode.startsWith('980'));
+}
+
 /** A member state of the European Union other than France, by its country code. */
 export function isOtherMemberState(country: string): boolean {
   return EU_COUNTRIES.has(country);

@@ -110,7 +110,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     requires: ['buyer-outside-the-union'],
   },
   exempt: {
-    label: 'Opération exonérée',
+    label: 'Opération exonérée, ou biens remis hors de France',
     category: 'E',
     reference: 'CGI, art. 261 à 261 E ; ann. II, art. 242 nonies A, I-12°',
     requires: ['exemption'],

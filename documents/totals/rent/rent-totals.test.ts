@@ -99,6 +99,20 @@ test.each([
   expect(totals).toMatchObject({ result, remainingAmount });
 });
 
+test('a term that costs nothing is no quittance while nothing is received', () => {
+  const last = { supply: { start: '2026-10-31', end: '2026-10-31' } };
+  const rent = { amount: '650', charges: { amount: '45' } };
+  expect(rentTotals({ ...rent, prorata: 'thirty' }, last)).toMatchObject({
+    ...{ dueTotal: 0, result: 'unpaid' },
+  });
+  const given = (amount: string) => ({ ...rent, otherLines: [{ label: 'Remise', amount }] });
+  expect(rentTotals(given('-695'))).toMatchObject({ dueTotal: 0, result: 'unpaid' });
+  expect(rentTotals(given('-700'))).toMatchObject({ dueTotal: -500, result: 'unpaid' });
+  const payments = [{ date: '2026-10-05', amount: '20' }];
+  expect(rentTotals({ ...given('-695'), payments }).result).toBe('complete');
+  expect(rentTotals({ amount: '0', charges: { mode: 'none' } }).result).toBe('complete');
+});
+
 test('an older debt changes the balance, never the term', () => {
   const payments = [{ date: '2026-10-05', amount: '720' }];
   const totals = rentTotals({
@@ -128,8 +142,9 @@ test('the parts make the term, the payments what was received, and the result fo
       expect(totals.receivedTotal).toBe(received);
       expect(totals.balanceAfter).toBe(totals.previousBalance + totals.dueTotal - received);
       expect(totals.remainingAmount).toBe(Math.max(0, totals.dueTotal - received));
-      expect(totals.result === 'complete').toBe(totals.remainingAmount === 0);
-      expect(totals.result === 'unpaid').toBe(received === 0 && totals.dueTotal > 0);
+      const isAsked = totals.dueTotal > 0 || rent.amount !== '0';
+      expect(totals.result === 'unpaid').toBe(received === 0 && isAsked);
+      expect(totals.result === 'partial').toBe(received > 0 && totals.remainingAmount > 0);
     }),
   );
 });

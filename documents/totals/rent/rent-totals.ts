@@ -122,13 +122,18 @@ function settle(rent: Rent, dueTotal: Cents, unit: number): Settled {
     remainingAmount: cents(Math.max(0, dueTotal - receivedTotal)),
     previousBalance,
     balanceAfter: cents(previousBalance + dueTotal - receivedTotal),
-    result: resultOf(dueTotal, receivedTotal),
+    result: resultOf(rent, dueTotal, receivedTotal),
   };
 }
 
-function resultOf(dueTotal: Cents, receivedTotal: Cents): RentResult {
-  if (receivedTotal >= dueTotal) return 'complete';
-  return receivedTotal > 0 ? 'partial' : 'unpaid';
+/**
+ * Nobody gives a quittance for nothing: a term that costs nothing stays a notice until something is
+ * received. A form whose rent is not typed yet keeps the name of its page.
+ */
+function resultOf({ amount }: Rent, dueTotal: Cents, receivedTotal: Cents): RentResult {
+  const isTyped = requireCents(amount) > 0;
+  if (receivedTotal === 0 && (isTyped || dueTotal > 0)) return 'unpaid';
+  return receivedTotal >= dueTotal ? 'complete' : 'partial';
 }
 
 function prorataOf({ prorata }: Rent, { supply }: TermContext): ProrataMonth[] | null {

@@ -4,11 +4,11 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
-import { cents, requirePercent } from '#documents/money/amounts.ts';
+import { cents, requirePercent, sumCents } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { readCents, writeCents } from './amount.ts';
 import { joinReasons, sumAmounts } from './line-adjustments.ts';
-import { type LineInput, taxOf } from './lines.ts';
+import { type LineInput, readEcoContribution, taxOf } from './lines.ts';
 import { roundingUnit } from './rounding-unit.ts';
 import { fitDecimal, fitText } from './values.ts';
 
@@ -100,12 +100,16 @@ function isSameRate(a: TolerantAdjustment['vat'], b: TolerantAdjustment['vat']):
 /** A percentage when it is one of all the lines, to the cent; a share of it may round otherwise. */
 function toAllowance(group: readonly TolerantAdjustment[], invoice: TolerantInvoice): Discount {
   const { lines = [] } = invoice;
+  const roundsTo = roundingUnit(invoice);
   const amount = sumAmounts(group);
-  const base = cents(lines.reduce((sum, line) => sum + (readCents(line.lineNetAmount) ?? 0), 0));
+  const base = sumCents(
+    lines.map((line) =>
+      cents((readCents(line.lineNetAmount) ?? 0) - readEcoContribution(line, roundsTo)),
+    ),
+  );
   const percent = percentOf(group);
   const isOfAll =
-    percent !== undefined &&
-    applyPercent(base, requirePercent(percent), roundingUnit(invoice)) === amount;
+    percent !== undefined && applyPercent(base, requirePercent(percent), roundsTo) === amount;
   return isOfAll
     ? { percent, ...joinReasons(group) }
     : { amount: writeCents(amount), ...joinReasons(group) };

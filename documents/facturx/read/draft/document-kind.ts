@@ -5,19 +5,20 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readFrame } from './frame.ts';
 
 /**
- * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed. Services
- * outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing
- * there.
+ * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed. What is
+ * outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing,
+ * but in Guyane and Mayotte, where most have none.
  */
 export function kindOf(
   invoice: TolerantInvoice,
   regime: VatRegime,
 ): { kind: KindName; subtype: Subtype } {
-  const { typeCode = '', seller } = invoice;
+  const { typeCode = '', seller, vatBreakdown = [] } = invoice;
   if (isCreditNoteType(typeCode) || regime === 'net-of-tax')
     return { kind: 'avoir', subtype: CREDIT_SUBTYPES[typeCode] ?? 'standard' };
   const isFinal = readFrame(invoice).isAfterDeposits && INVOICE_SUBTYPES[typeCode] === undefined;
-  const isExempt = regime !== 'normal' && regime !== 'non-eu-services' && !seller?.vatNumber;
+  const isOutside = regime !== 'no-vat-territory' && vatBreakdown[0]?.category === 'O';
+  const isExempt = regime !== 'normal' && !isOutside && !seller?.vatNumber;
   return {
     kind: regime === 'franchise' || isExempt ? 'facture-auto-entrepreneur' : 'facture-tva',
     subtype: isFinal ? 'final' : (INVOICE_SUBTYPES[typeCode] ?? 'standard'),

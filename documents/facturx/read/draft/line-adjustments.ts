@@ -9,6 +9,7 @@ import {
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
 import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { readCents, writeCents } from './amount.ts';
 import { fitDecimal, fitText } from './values.ts';
 
@@ -16,6 +17,7 @@ type LineInput = NonNullable<DraftInput['lines']>[number];
 export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & {
   quantity: string;
   unitPrice: string;
+  ecoContribution?: string | undefined;
 };
 
 /**
@@ -44,7 +46,8 @@ function readPercent(
 ): Discount | null {
   const percent = fitDecimal(allowance.percent, { scale: 2, max: 100 });
   if (percent === undefined) return null;
-  const amount = applyPercent(grossOf(item, roundsTo), requirePercent(percent), roundsTo);
+  const base = cents(grossOf(item, roundsTo) - ecoContributionOf(item, roundsTo));
+  const amount = applyPercent(base, requirePercent(percent), roundsTo);
   return amount === readCents(allowance.amount) ? { percent, ...joinReasons([allowance]) } : null;
 }
 

@@ -5,7 +5,9 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
+import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { readCents, writeCents } from './amount.ts';
 import { type ItemInput, settleLine } from './line-adjustments.ts';
 import { readPrice } from './line-price.ts';
@@ -132,6 +134,11 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
   const ecoContribution = fitDecimal(amount, { scale: 2 });
   if (!ecoContribution) return { note: text };
   return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
+}
+
+/** The part of a line that no discount cuts, where its note says one. */
+export function readEcoContribution(line: TolerantLine, roundsTo: number): Cents {
+  return ecoContributionOf({ ...readPrice(line, roundsTo), ...splitNote(line.note) }, roundsTo);
 }
 
 const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})$`);

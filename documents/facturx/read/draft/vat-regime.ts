@@ -1,5 +1,6 @@
 import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/tolerant-invoice.ts';
 import { DISBURSEMENT_MENTION } from '#documents/law/vat/classify-vat.ts';
+import { DELIVERED_ABROAD } from '#documents/law/vat/exemptions.ts';
 import { isFrance, isOtherMemberState, territoryOf } from '#documents/law/vat/territories.ts';
 import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
@@ -79,6 +80,7 @@ function outsideScopeOf(
 ): VatRegime {
   if (territoryOf(placeOf(seller)) === 'guyane-mayotte' || /\b294\b/.test(reason))
     return 'no-vat-territory';
+  if (reason === DELIVERED_ABROAD) return 'exempt';
   const { country } = placeOf(buyer);
   return isFrance(placeOf(buyer)) || isOtherMemberState(country) ? 'exempt' : 'non-eu-services';
 }

@@ -1,7 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { requireCents } from '#documents/money/amounts.ts';
+import { requireCents, sumCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { reviseRent } from '#documents/totals/rent/revise-rent.ts';
@@ -30,8 +30,8 @@ export const rentAmountRules: readonly Rule[] = [
     severity: 'warning',
     field: 'rent.charges.amount',
     appliesTo: ({ draft }) => draft.rent !== undefined && draft.rent.charges.mode !== 'none',
-    check: ({ totals }) =>
-      (totals.rent?.chargesAmount ?? 0) > 0
+    check: ({ draft: { rent } }) =>
+      hasCharges(rent)
         ? null
         : {
             message: 'Indiquez le montant des charges, ou choisissez « aucune ».',
@@ -178,6 +178,13 @@ export const rentAmountRules: readonly Rule[] = [
         : { message: 'Indiquez le taux de TVA du loyer.', field: 'rent.vatRate' },
   },
 ];
+
+/** A detail makes their amount; counted by the day, it may come to nothing. */
+function hasCharges(rent: RuleContext['draft']['rent']): boolean {
+  const { items = [], amount = '0' } = rent?.charges ?? {};
+  const given = items.length > 0 ? items : [{ amount }];
+  return sumCents(given.map((one) => requireCents(one.amount))) > 0;
+}
 
 function hasOtherLines({ draft }: RuleContext): boolean {
   return (draft.rent?.otherLines.length ?? 0) > 0;

@@ -10,7 +10,7 @@ export const rentPaymentRules: readonly Rule[] = [
     label: 'Quittance, reçu ou avis',
     purpose: 'Seul le paiement du loyer et des charges en entier donne droit à une quittance.',
     reference: RENT_LAW,
-    severity: 'information',
+    severity: (context) => (isFree(context) ? 'warning' : 'information'),
     field: 'rent.payments',
     appliesTo: ({ totals }) => totals.rent !== undefined,
     check: explainResult,
@@ -107,8 +107,33 @@ function findPayment(
   return index < 0 ? null : { message, field: `rent.payments[${index}].${key}` };
 }
 
-function explainResult({ draft, totals }: RuleContext): Finding | null {
+/** Nothing is asked nor received: by thirtieths, the 31st alone counts for no day. */
+function isFree({ totals: { rent } }: RuleContext): boolean {
+  return rent?.result === 'unpaid' && rent.dueTotal <= 0;
+}
+
+function explainFree({ draft: { rent, currency }, totals }: RuleContext): Finding {
+  const { dueTotal = cents(0), prorata } = totals.rent ?? {};
+  if (rent && prorata?.every(({ days }) => days === 0))
+    return {
+      message:
+        'Sur trente jours, le 31 ne compte pour aucun et le terme est de zéro euro : comptez les jours réels.',
+      field: 'rent.prorata',
+      proposal: {
+        label: 'Compter les jours réels',
+        changes: { rent: { ...rent, prorata: 'calendar' } },
+      },
+    };
+  return {
+    message: `Le terme est de ${formatAmount(dueTotal, currency)} : sans paiement, le document reste un avis d’échéance. Notez une aide versée (APL) comme un paiement.`,
+    field: 'rent.payments',
+  };
+}
+
+function explainResult(context: RuleContext): Finding | null {
+  const { draft, totals } = context;
   if (!totals.rent || totals.rent.result === 'complete') return null;
+  if (isFree(context)) return explainFree(context);
   const { result, remainingAmount } = totals.rent;
   const missing = formatAmount(remainingAmount, draft.currency);
   const message =

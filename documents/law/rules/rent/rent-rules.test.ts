@@ -139,6 +139,25 @@ test('a complete quittance satisfies all that concerns it', () => {
   expect(results.filter(({ state }) => state === 'missing')).toEqual([]);
 });
 
+test('a term of nothing says why, and finds the charges that are given', () => {
+  const alone: Edit = (rent, draft) => {
+    Object.assign(rent, { prorata: 'thirty', payments: [] });
+    draft.supply = { start: '2026-10-31', end: '2026-10-31' };
+  };
+  expect(judge('rent-charges', alone).state).toBe('satisfied');
+  const days = judge('rent-result', alone);
+  expect(days).toMatchObject({ state: 'missing', severity: 'warning', field: 'rent.prorata' });
+  expect(days.message).toContain('le 31');
+  expect(days.proposal?.changes.rent?.prorata).toBe('calendar');
+  const free: Edit = (rent) => {
+    rent.otherLines = [{ label: 'Remise', amount: '-2000' }];
+    rent.payments = [];
+  };
+  const nothing = judge('rent-result', free);
+  expect(nothing).toMatchObject({ state: 'missing', severity: 'warning', field: 'rent.payments' });
+  expect(nothing.message).toContain('avis d’échéance');
+});
+
 test('a quittance without anything is a BROUILLON, and says so without failing', () => {
   const draft = requireDraft({ ...complete, rent: undefined });
   const blocking = checkConformity(draft, '2026-10-08').filter(

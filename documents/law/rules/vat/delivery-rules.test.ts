@@ -45,6 +45,22 @@ test('a Greek number begins with EL, and Greece is GR', () => {
   expectSatisfied('delivery-state', goods({ country: 'GR', to: 'GR', edit: toGreeks }));
 });
 
+test('goods outside the scope of French VAT are handed over abroad', () => {
+  const outside: Edit = (draft) => {
+    draft.vatRegime = 'exempt';
+    draft.exemption = { code: 'VATEX-EU-O', reason: '' };
+  };
+  expectSatisfied('exemption', outside);
+  expectSatisfied('goods-destination', goods({ to: 'CN', edit: outside }));
+  expectMissing('goods-destination', goods({ edit: outside }), {
+    ...{ severity: 'blocking', field: 'deliveryAddress' },
+  });
+  expectMissing('goods-destination', goods({ to: 'FR', edit: outside }), {
+    field: 'deliveryAddress.country',
+  });
+  expectNotApplicable('goods-destination', outside);
+});
+
 test('a triangular sale asks for both numbers and for a delivery in another state', () => {
   const triangular: Edit = (draft) => {
     toGermans(draft);

@@ -1,6 +1,8 @@
 import { isOtherMemberStateVatNumber } from '#documents/law/identifiers/vat-number.ts';
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding } from '#documents/law/rules/when.ts';
+import { categoryOf } from '#documents/law/vat/classify-vat.ts';
 import {
   isExport,
   isFrenchVatTerritory,
@@ -94,7 +96,8 @@ export const vatRegimeRules: readonly Rule[] = [
     field: 'deliveryAddress',
     appliesTo: (context) =>
       requires(context, 'goods-leave-for-another-member-state') ||
-      requires(context, 'goods-leave-the-vat-territory'),
+      requires(context, 'goods-leave-the-vat-territory') ||
+      isHandedOverAbroad(context),
     check: findWrongDestination,
   },
   {
@@ -144,10 +147,24 @@ function findWrongDestination(context: RuleContext): Finding | null {
       field,
     };
   }
+  if (isHandedOverAbroad(context))
+    return isFrenchVatTerritory(destination) ? { message: HANDED_OVER, field } : null;
   if (isExport(seller.address, destination)) return null;
   return { message: isOverseas(seller.address) ? FROM_OVERSEAS : FROM_MAINLAND, field };
 }
 
+/** Goods that were never in France: their reason puts them outside the scope of the tax. */
+function isHandedOverAbroad(context: RuleContext): boolean {
+  const { draft } = context;
+  return (
+    requires(context, 'exemption') &&
+    categoryOf(draft) === 'O' &&
+    isFrenchVatTerritory(draft.seller.address) &&
+    operationNatureOf(draft) === 'goods'
+  );
+}
+
+const HANDED_OVER = 'Indiquez l’adresse de livraison, hors de France.';
 const FROM_MAINLAND =
   'Indiquez l’adresse de livraison, hors de l’Union européenne ou dans un département d’outre-mer.';
 const FROM_OVERSEAS =

@@ -1,0 +1,65 @@
+import type { DraftInput } from '#documents/model/draft.ts';
+
+/** Goods handed over where they are made, to a French customer: outside the scope of French VAT. */
+export const negociantVietnam = {
+  version: 1,
+  kind: 'facture-tva',
+  vatRegime: 'exempt',
+  exemption: {
+    code: 'VATEX-EU-O',
+    reason: 'Opération non soumise à la TVA française : biens remis hors de France',
+  },
+  number: 'RV-2026-0117',
+  issueDate: '2026-11-17',
+  dueDate: '2026-12-17',
+  subject: 'Fauteuils en rotin, remis à l’atelier de Da Nang',
+  supply: { date: '2026-11-12' },
+  operation: 'goods',
+  seller: {
+    kind: 'company',
+    name: 'Rotins du Vivarais',
+    legalForm: 'SARL',
+    shareCapital: '24000',
+    siret: '51937284100014',
+    vatNumber: 'FR66519372841',
+    registry: 'RCS Aubenas',
+    address: { line1: '4 chemin du Moulinage', postalCode: '07200', city: 'Aubenas' },
+    email: 'export@rotins-vivarais.example',
+    iban: 'FR7630002009210327064908069',
+    bic: 'CRLYFRPP',
+  },
+  buyer: {
+    kind: 'business',
+    name: 'Hôtels de la Presqu’île SAS',
+    siret: '79655655300017',
+    address: { line1: '9 rue de la République', postalCode: '69001', city: 'Lyon' },
+  },
+  deliveryAddress: {
+    name: 'Atelier Hoa Mai',
+    line1: '127 Nguyen Luong Bang',
+    postalCode: '550000',
+    city: 'Da Nang',
+    country: 'VN',
+  },
+  lines: [
+    {
+      kind: 'item',
+      reference: 'RV-FT-02',
+      name: 'Fauteuil tressé « Payzac »',
+      quantity: '48',
+      unit: 'H87',
+      unitPrice: '86.50',
+      originCountry: 'VN',
+    },
+    {
+      kind: 'item',
+      reference: 'RV-TB-01',
+      name: 'Table basse « Payzac »',
+      quantity: '24',
+      unit: 'H87',
+      unitPrice: '54.00',
+      originCountry: 'VN',
+    },
+  ],
+  references: { purchaseOrder: 'HP-26-0931' },
+} satisfies DraftInput;
