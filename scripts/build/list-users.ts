@@ -97,5 +97,5 @@ const ROOTS = [
     /\/features\/editor\/(?:sections\/(?:(?:adjustments|document|mentions|style)\/|buyer\/details-)fields|conformity\/conformity-list)\.tsx$/,
   ],
   ['engine', /\/features\/editor\/(?:store\/engine|sheet\/live-sheet)\.ts$/],
-  ['files', /\/features\/editor\/actions\/downloads\/(?:save-\w+|build-xml)\.ts$/],
+  ['files', /\/features\/editor\/actions\/downloads\/save-\w+\.ts$/],
 ] as const;

@@ -1,7 +1,7 @@
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import type { XmlSyntax } from './build-xml.ts';
+import type { XmlSyntax } from './save-xml.ts';
 
 /**
  * The downloads of the page; their code loads once the page is idle (`prefetchDownloads`), or on

@@ -2,15 +2,18 @@ import { isAccount } from '#app/data/is-account.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { requireKind } from '#documents';
+import { buildFacturX, requireKind } from '#documents';
 import { fileName } from '#documents/dossier';
-import type { XmlSyntax } from './build-xml.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
+
+/** The two of EN 16931: that of Factur-X, and the other. */
+export type XmlSyntax = 'cii' | 'ubl';
 
 /**
  * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
@@ -36,10 +39,10 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     });
     return;
   }
-  const { buildXml } = await fetchPart(() => import('./build-xml.ts'));
+  const buildXml = syntax === 'ubl' ? (await fetchPart(loadUbl)).buildUbl : buildFacturX;
   if (!isAccount() && !(await settleNumber(session))) return;
   const { draft } = editor.store.getState();
-  const xml = buildXml(draft, syntax);
+  const xml = buildXml(draft);
   if (xml === null) {
     const isInvoice = requireKind(draft.kind).subtypes.standard.typeCode !== null;
     showToast('Ce document n’a pas de XML.', {
@@ -55,6 +58,9 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   else await finishDocument(session, { draft, title: TITLES[syntax], name });
   await rememberForNext(session, draft);
 }
+
+const loadUbl = () => import('./build-ubl.ts');
+if (!import.meta.env.SSR) fetchWhenUsed(loadUbl);
 
 const EXTENSIONS = { cii: 'xml', ubl: 'ubl.xml' } as const;
 const TITLES = { cii: 'XML téléchargé', ubl: 'UBL téléchargé' } as const;

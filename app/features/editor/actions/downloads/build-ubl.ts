@@ -1,0 +1,2 @@
+/** Apart from what makes a PDF, which has the other syntax in it. */
+export { buildUbl } from '#documents';
