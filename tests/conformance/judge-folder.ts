@@ -30,7 +30,7 @@ async function listJobs(folder: string): Promise<Job[]> {
   const names = globSync('**/*.xml', { cwd: folder }).sort();
   const jobs = names.map(async (file): Promise<Job[]> => {
     const read = readInvoiceXml(await readFile(join(folder, file)));
-    if (!read.ok || !read.invoice.profile.followsNorm) return [];
+    if (!read.ok || read.invoice.profile.norm !== 'en16931') return [];
     const isFrench = read.invoice.draft.seller.address.country === 'FR';
     return [{ file, profile: isFrench ? 'france' : 'en16931' }];
   });
