@@ -13,6 +13,7 @@ import { CII_DATA_TYPES } from './rules/cii-data-types.ts';
 import { CII_STRUCTURE } from './rules/cii-structure.ts';
 import { breakStructure } from './rules/structure-rule.ts';
 import { UBL_STRUCTURE } from './rules/ubl-structure.ts';
+import { checkFacts } from './schema/check-facts.ts';
 import { checkSchema, type Misfit } from './schema/check-schema.ts';
 import { viewUbl } from './ubl-view.ts';
 
@@ -49,11 +50,17 @@ export function checkNorm(
   );
   const broken = [...codes.map((code): [string, string] => [code, '']), ...wrongCodes];
   return {
-    misfits: checkSchema(root, syntax),
+    misfits: extension?.prefix === 'FXEXT' ? checkExtended(root) : checkSchema(root, syntax),
     broken: new Map([
       ...broken.filter(([code]) => !extension?.removes(code)),
       ...breakExtension(view),
     ]),
     nameOf: (code) => nameRule(code, extension),
   };
+}
+
+/** Its own schema, then what it says of each place; once each. */
+function checkExtended(root: XmlElement): Misfit[] {
+  const all = [...checkSchema(root, 'extended'), ...checkFacts(root)];
+  return [...new Map(all.map((misfit) => [Object.values(misfit).join(' '), misfit])).values()];
 }
