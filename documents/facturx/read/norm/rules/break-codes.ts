@@ -18,7 +18,8 @@ export function breakCodes(
   const visit = (node: XmlElement, above: readonly XmlElement[]) => {
     for (const place of places[node.name] ?? []) {
       const value = codeOf(node, place);
-      const isJudged = value !== undefined && place.where?.(above, node) !== false;
+      const isSilent = value === '' && extension?.prefix === 'FXEXT';
+      const isJudged = value !== undefined && !isSilent && place.where?.(above, node) !== false;
       const isAdded = () => extension?.codes[place.code]?.split(' ').includes(value ?? '');
       if (isJudged && !isListed(value, place, syntax) && !isAdded()) note(found, place.code, value);
     }

@@ -4,7 +4,11 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { isChargeOf, isKnown } from './break-codes.ts';
 
 /** Codes that EXTENDED alone looks at: taxes among charges, allowances of a price, Incoterms. */
-export function breakExtendedCodes({ root, syntax }: View): [code: string, value: string][] {
+export function breakExtendedCodes({
+  root,
+  syntax,
+  extension,
+}: View): [code: string, value: string][] {
   const names = NAMES[syntax];
   const reasonOf = (node: XmlElement) => nodeAt(node, names.reason);
   const charges = listNamed(root, names.charge).filter((node) => isChargeOf(node, true));
@@ -16,6 +20,7 @@ export function breakExtendedCodes({ root, syntax }: View): [code: string, value
   return [
     ...charges.flatMap((node) => breakReason(reasonOf(node))),
     ...refuse('BR-CL-19-GP', cuts, (code) => isKnown('cii:BR-CL-19', code)),
+    ...(extension?.prefix === 'FXEXT' ? breakUnits(root) : []),
     ...refuse('BR-CL-27', terms, (code) => INCOTERMS.has(code)),
   ];
 }
@@ -27,6 +32,15 @@ function breakReason(reason: XmlElement | undefined): [code: string, value: stri
   if (listID === '5153') return refuse('BR-CL-20-TAX', [reason], (code) => OTHER_TAXES.has(code));
   if (listID && listID !== '7161') return [['BR-CL-20-LISTID', listID]];
   return refuse('BR-CL-20', [reason], (code) => isKnown('cii:BR-CL-20', code));
+}
+
+function breakUnits(root: XmlElement): [code: string, value: string][] {
+  const units = MEASURES.flatMap((name) => listNamed(root, name)).map(
+    ({ attributes }) => attributes.unitCode ?? '',
+  );
+  return units
+    .filter((unit) => unit !== '' && !isKnown('cii:BR-CL-23', unit))
+    .map((unit) => ['BR-CL-23', unit]);
 }
 
 function refuse(
@@ -54,6 +68,13 @@ const NAMES = {
     incoterm: 'cbc:ID',
   },
 } as const;
+/** Quantities that EN 16931 does not have. */
+const MEASURES = [
+  'ram:ChargeFreeQuantity',
+  'ram:PackageQuantity',
+  'ram:PerPackageUnitQuantity',
+  'ram:UnitQuantity',
+];
 /** UNTDID 5153 without VAT. */
 const OTHER_TAXES = new Set(
   'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD'.split(
