@@ -133,6 +133,9 @@ const REFUSED: readonly (readonly [rules: string, file: keyof typeof FILES, edit
   ['BR-FREXT-11', 'ubl', groupUbl('1215.00', 'DETAIL', '7')],
   ['BR-FREXT-CL-20-TAX', 'fr', TAX('VAT', '5153')],
   ['BR-FREXT-CL-20-LISTID', 'fr', TAX('ENV', '5154')],
+  ['schema', 'fx', [[/<ram:SubjectCode>.*?<\/ram:SubjectCode>/, '$&$&']]],
+  ['schema', 'fx', [['<ram:CityName>', '<ram:CityName languageID="fr">']]],
+  ['schema', 'fx', [['format="102">20261101', 'format="205">20261101']]],
   ['BR-CL-23', 'fx', [['unitCode="DAY"', 'unitCode="JOUR"']]],
   [
     'BR-CO-25',

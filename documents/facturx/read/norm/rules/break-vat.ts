@@ -70,8 +70,11 @@ function isListed(family: Family, uses: Uses, view: View): boolean {
   const { syntax, extension } = view;
   const { isSingle, category } = family;
   const { lines, rows } = uses;
-  if (extension)
-    return isUsed(category, view) === view.rows.some((row) => row.category === category);
+  const isShown = view.rows.some((row) => row.category === category);
+  // In UBL the rule of EN 16931 stays beside it for this category alone.
+  const isExact = category === 'AE' && syntax === 'ubl';
+  if (extension && (!isExact || isUsed(category, view) !== isShown))
+    return isUsed(category, view) === isShown;
   const adjustments = uses.allowances.length + uses.charges.length;
   const used = lines.length + adjustments;
   if (isSingle && syntax === 'ubl') return used + rows.length === 0 || rows.length === 1;
