@@ -1,9 +1,9 @@
 /**
  * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
- * official files: the elements of CII D22B and UBL 2.1, and the code lists of EN 16931; those of
- * Factur-X EXTENDED too, where a folder has them. The folders hold the Java archives of these files,
- * as `npm run conformance` fetches them (`tests/conformance/target/phive/lib`), and the files of the
- * profile as Factur-X publishes them (`FACTUR-X_EXTENDED.sch` and its XSD).
+ * official files: the elements of CII D22B and UBL 2.1, the code lists of EN 16931, and what
+ * Factur-X EXTENDED is made of. The folders hold the Java archives of these files, as
+ * `npm run conformance` fetches them (`tests/conformance/target/phive/lib`), and the files of the
+ * profile as Factur-X publishes them (`FACTUR-X_EXTENDED.sch`, its code lists and its XSD).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

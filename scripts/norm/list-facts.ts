@@ -2,10 +2,10 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 /**
  * What a Schematron of Factur-X says of each place of its profile, as a tree by indentation: the
- * elements of the place that come once (`=1:ram:ID`), once at most (`1:`) or at least (`+:`), and
- * whether it may not be there (`0`), has an attribute (`+@format`), has not (`0@schemeID`), or holds
- * one of a few values (`|102|205`, `@format|102`). Places that a condition chooses among others are
- * left out, but for allowances and charges, where both are told the same.
+ * elements of the place that come once (`=1:ram:ID`), once at most (`1:`) or at least (`+:`); that
+ * it may not be there (`0`), has an attribute (`+@format`), has not (`0@schemeID`), or holds one of
+ * a few values (`|102|205`, `@format|102`). Places that a condition chooses among others are left
+ * out, but for allowances and charges, where both are told the same.
  */
 export function listFacts(schematron: string, codes: string): string {
   const lists = readLists(codes);

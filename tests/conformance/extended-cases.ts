@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts';
  */
 type ExtendedCase = { name: string; xml: string; rule?: RegExp; isNewer?: true };
 
-/** We read the profile and do not write it: files made of one of our own, for the official rules. */
+/** We read the profile and do not write it: changed files of our own, for the official rules. */
 export async function planExtended(folder: string): Promise<Check[]> {
   const known = listExtended().filter(({ isNewer }) => !isNewer);
   const checks = known.map(async ({ name, xml, rule }): Promise<Check> => {

@@ -10,7 +10,7 @@ export type Extension = {
   codes: Readonly<Record<string, string>>;
 };
 
-/** Factur-X EXTENDED is written in CII alone: what says so in UBL is judged as the French profile. */
+/** Factur-X EXTENDED is of CII alone: what says so in UBL is judged as the French profile. */
 export function extensionOf(norm: ProfileNorm, syntax: 'cii' | 'ubl'): Extension | null {
   if (norm === 'en16931') return null;
   if (syntax === 'ubl') return FRENCH_UBL;

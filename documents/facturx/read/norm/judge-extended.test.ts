@@ -4,6 +4,7 @@ import { buildUbl } from '#documents/facturx/build-ubl.ts';
 import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { judgeByNorm } from './judge-by-norm.ts';
 
 type Edit = readonly [from: RegExp | string, to: string];
@@ -111,6 +112,20 @@ for (const [what, file, edits] of TAKEN)
   test(`${file} takes ${what}`, () => {
     expect(errorsOf(FILES[file], edits)).toEqual([]);
   });
+
+for (const [name, input] of Object.entries(samples)) {
+  const draft = requireDraft(input);
+  const [cii, ubl] = [buildFacturX(draft), buildUbl(draft)];
+  const files = [cii?.replace(ID, FACTURX), cii?.replace(ID, FRENCH), ubl?.replace(ID, FRENCH)];
+  if (cii !== null)
+    test(`EXTENDED takes what EN 16931 takes: ${name}`, () => {
+      for (const xml of files) {
+        // A document that asks for something has a date or terms: an avoir of ours has neither.
+        const errors = xml ? errorsOf(xml, []) : [];
+        expect(errors.filter((code) => code !== 'BR-CO-25')).toEqual([]);
+      }
+    });
+}
 
 const REFUSED: readonly (readonly [rules: string, file: keyof typeof FILES, edits: Edit[]])[] = [
   ['BR-FXEXT-CO-10 BR-FXEXT-CO-13 BR-FXEXT-S-08', 'fx', shiftCii(5)],

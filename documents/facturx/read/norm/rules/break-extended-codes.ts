@@ -25,7 +25,7 @@ export function breakExtendedCodes({
   ];
 }
 
-/** The list that a reason names says whether it is a charge (7161) or another tax than VAT (5153). */
+/** The list of a reason says whether it is a charge (7161) or another tax than VAT (5153). */
 function breakReason(reason: XmlElement | undefined): [code: string, value: string][] {
   if (!reason) return [];
   const { listID } = reason.attributes;
