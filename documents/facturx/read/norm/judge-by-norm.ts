@@ -9,8 +9,12 @@ import { describeMisfit, describeRule } from './words.ts';
  * check has said it already; what it lets pass is none, at most a warning where amounts are a
  * little apart.
  */
-export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings }) => {
+export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings: own }) => {
   const norm = checkNorm(root, syntax, profile);
+  const findings = own.map((finding) => {
+    const rule = RULES[finding.code];
+    return rule && norm.broken.has(rule) ? { ...finding, code: rule } : finding;
+  });
   const tolerated = profile === 'en16931' ? TOLERANT : /^BR-CO-17$/;
   const said = new Set(findings.map(({ code }) => code));
   const kept = findings.flatMap((finding): ReceivedFinding[] => {
@@ -39,6 +43,11 @@ export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings }
   return [...misfits, ...named];
 };
 
+/** The rules of EXTENDED that a check of ours says with more words. */
+const RULES: Readonly<Record<string, string>> = {
+  'group-amount': 'BR-EXT-08',
+  'line-subtype': 'BR-EXT-05',
+};
 const OF_THE_NORM = /^(BR-(?!FR)|CII-|UBL-)/;
 /** The rules leave these amounts one unit of the currency. */
 const TOLERANT = /^BR-(CO-17|[A-Z]+-08)$/;

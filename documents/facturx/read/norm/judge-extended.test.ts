@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { buildUbl } from '#documents/facturx/build-ubl.ts';
 import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
+import { parseXml } from '#documents/facturx/read/xml/parse-xml.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -178,6 +179,15 @@ test('a rule of the profile has words', () => {
     term: 'BT-131',
     text: 'Le montant d’un groupe de lignes n’est pas la somme de ses sous-lignes.',
   });
+});
+
+test('a check of ours says the rule that it looks at', () => {
+  const parsed = parseXml(Buffer.from(edit(FILES.fr, groupCii('GROUP', '1215.01'))));
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  const said = { severity: 'warning', text: 'Titre', action: 'Demandez' } as const;
+  const findings = [{ ...said, code: 'group-amount' }];
+  const file = { root: parsed.root, syntax: 'cii', norm: 'extended-ctc-fr', findings } as const;
+  expect(judgeByNorm(file)).toEqual([{ ...said, code: 'BR-FREXT-08', severity: 'error' }]);
 });
 
 function errorsOf(xml: string, edits: readonly Edit[]): string[] {
