@@ -155,6 +155,17 @@ const SECONDS = /^\s*\d{4}(1[0-2]|0[1-9])(3[01]|[12]\d|0[1-9])([01]\d|2[0-3])[0-
 
 const LINE = 'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem';
 const CII: readonly StructureRule[] = [
+  // Where the official rules stumble on a second one.
+  [
+    'repeated-term',
+    `${LINE}/ram:SpecifiedLineTradeSettlement`,
+    '1 ram:ApplicableTradeTax/ram:ExemptionReason',
+  ],
+  [
+    'repeated-term',
+    `${LINE}/ram:SpecifiedLineTradeSettlement`,
+    '1 ram:ApplicableTradeTax/ram:ExemptionReasonCode',
+  ],
   ['repeated-term', `${SETTLEMENT}/ram:SpecifiedLogisticsServiceCharge`, '1 ram:AppliedAmount'],
   [
     'CII-SR-439',

@@ -49,10 +49,14 @@ export function breakSumsWithin(view: View): string[] {
   ];
 }
 
-/** Without a tax total in its own currency, CII refuses the file and UBL does not look. */
+/**
+ * Without a tax total in its own currency, CII refuses the file and UBL does not look; of several,
+ * CII wants a file without tax and UBL none.
+ */
 function isInclusiveOff({ totals, taxTotals, currency, syntax }: View, count: number): boolean {
   const own = taxTotals.filter(({ attributes }) => attributes.currencyID === currency);
   if (own.length === 0) return syntax === 'cii' && currency !== '';
+  if (own.length > 1 && syntax === 'ubl') return true;
   const base = exact(totals?.taxExclusiveTotal);
   const expected = own.length === 1 ? base + exact(own[0]) : base;
   return isApart(totals?.taxInclusiveTotal, expected, own.length === 1 ? count : 0);
