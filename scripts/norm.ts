@@ -1,23 +1,33 @@
 /**
  * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
- * official files: the elements of CII D22B and UBL 2.1, and the code lists of EN 16931. The folders
- * hold the Java archives of these files, as `npm run conformance` fetches them
- * (`tests/conformance/target/phive/lib`).
+ * official files: the elements of CII D22B and UBL 2.1, the code lists of EN 16931, and what
+ * Factur-X EXTENDED is made of. The folders hold the Java archives of these files, as
+ * `npm run conformance` fetches them (`tests/conformance/target/phive/lib`), and the files of the
+ * profile as Factur-X publishes them (`FACTUR-X_EXTENDED.sch`, its code lists and its XSD).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { listCodeLists } from './norm/list-code-lists.ts';
+import { listFacts } from './norm/list-facts.ts';
 import { listTypes } from './norm/list-types.ts';
 
 const wanted =
   /^external\/schemas\/(d22b\/cii|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
+const EXTENDED = 'FACTUR-X_EXTENDED';
 const target = join(import.meta.dirname, '../documents/facturx/read/norm/data');
 const files = readOfficialFiles(process.argv.slice(2));
 
 write('cii-schema', 'CII_SCHEMA', listTypes(files, CII()));
 write('ubl-schema', 'UBL_SCHEMA', listTypes(files, UBL()));
 write('code-lists', 'CODE_LISTS', listCodeLists(files));
+if (files.has(`${EXTENDED}.sch`)) writeExtended();
+
+function writeExtended(): void {
+  const text = (name: string) => files.get(`${EXTENDED}${name}`) ?? '';
+  write('extended-schema', 'EXTENDED_SCHEMA', listTypes(files, extended()));
+  write('extended-facts', 'EXTENDED_FACTS', listFacts(text('.sch'), text('_codedb.xml')));
+}
 
 /** The newest of each file wins: archives are read in the order of their versions. */
 function readOfficialFiles(folders: readonly string[]): Map<string, string> {
@@ -30,6 +40,9 @@ function readOfficialFiles(folders: readonly string[]): Map<string, string> {
     for (const [name, bytes] of Object.entries(entries))
       found.set(name, new TextDecoder().decode(bytes));
   }
+  for (const folder of folders)
+    for (const name of globSync(`**/${EXTENDED}*`, { cwd: folder }))
+      found.set(basename(name), readFileSync(join(folder, name), 'utf8'));
   return found;
 }
 
@@ -48,6 +61,19 @@ function CII() {
   return {
     files: {
       rsm: `${file}.xsd`,
+      ram: `${data}_ReusableAggregateBusinessInformationEntity_100.xsd`,
+      qdt: `${data}_QualifiedDataType_100.xsd`,
+      udt: `${data}_UnqualifiedDataType_100.xsd`,
+    },
+    roots: ['rsm:CrossIndustryInvoice'],
+  };
+}
+
+function extended() {
+  const data = `${EXTENDED}_urn_un_unece_uncefact_data_standard`;
+  return {
+    files: {
+      rsm: `${EXTENDED}.xsd`,
       ram: `${data}_ReusableAggregateBusinessInformationEntity_100.xsd`,
       qdt: `${data}_QualifiedDataType_100.xsd`,
       udt: `${data}_UnqualifiedDataType_100.xsd`,

@@ -128,6 +128,7 @@ function readLeaf(schemas: Schemas, type: string): Leaf {
 const OFTEN: Readonly<Record<string, string>> = {
   '1 1': '',
   '0 1': '?',
+  '0 2': '*',
   '0 unbounded': '*',
   '1 unbounded': '+',
 };

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { listCases } from './cases.ts';
+import { planExtended, readExtended } from './extended-cases.ts';
 import { planChecks } from './plan-checks.ts';
 import { runValidator, VALIDATORS } from './run-validator.ts';
 import { formatSummary, formatVerdict, judge } from './verdict.ts';
 
 /**
- * Every sample and every row of the matrix, or those that `wanted` names, through the official
- * validators.
+ * Every sample, every row of the matrix and the files of EXTENDED-CTC-FR, or those that `wanted`
+ * names, through the official validators.
  */
 export async function checkDocuments(wanted: readonly string[]): Promise<TestCount> {
   const folder = await mkdtemp(join(tmpdir(), 'facturier-conformance-'));
@@ -27,6 +28,8 @@ async function check(wanted: readonly string[], folder: string): Promise<TestCou
   const checks = await planChecks(listCases(wanted), folder, {
     includesSelfTest: wanted.length === 0,
   });
+  const isExtendedWanted = wanted.length === 0 || wanted.includes('extended');
+  if (isExtendedWanted) checks.push(...(await planExtended(folder)));
   if (checks.length === 0) throw new Error('No case to check.');
   const runs = VALIDATORS.map((validator) =>
     runValidator(
@@ -35,7 +38,8 @@ async function check(wanted: readonly string[], folder: string): Promise<TestCou
     ),
   );
   const reports = (await Promise.all(runs)).flat();
-  const verdicts = judge(checks, reports);
+  const read = isExtendedWanted ? readExtended() : [];
+  const verdicts = [...judge(checks, reports), ...read];
   console.log(formatSummary(verdicts));
   const refused = verdicts.filter((one) => !one.passed);
   for (const verdict of refused) console.log(formatVerdict(verdict));

@@ -30,9 +30,11 @@ async function listJobs(folder: string): Promise<Job[]> {
   const names = globSync('**/*.xml', { cwd: folder }).sort();
   const jobs = names.map(async (file): Promise<Job[]> => {
     const read = readInvoiceXml(await readFile(join(folder, file)));
-    if (!read.ok || !read.invoice.profile.followsNorm) return [];
+    const norm = read.ok ? read.invoice.profile.norm : null;
+    if (!read.ok || norm === null || norm === 'extended') return [];
+    if (norm === 'extended-ctc-fr') return [{ file, profile: norm }];
     const isFrench = read.invoice.draft.seller.address.country === 'FR';
-    return [{ file, profile: isFrench ? 'france' : 'en16931' }];
+    return [{ file, profile: isFrench ? 'france' : norm }];
   });
   return (await Promise.all(jobs)).flat();
 }

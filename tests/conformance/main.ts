@@ -2,7 +2,9 @@
 //
 // npm run conformance                      everything below but the verdicts
 // npm run conformance -- documents         every sample and every row of the matrix, through
-//                                          veraPDF, Mustang and the rules of EN 16931 and France
+//                                          veraPDF, Mustang and the rules of EN 16931 and France;
+//                                          files of EXTENDED-CTC-FR by its own, and by our reader
+// npm run conformance -- extended          these last ones alone
 // npm run conformance -- WORD…             the samples and rows named after one of the words
 // npm run conformance -- FILE.pdf…         these files, each with its .xml beside it if it has one
 // npm run conformance -- database          the suite of the database on Debian's PostgreSQL; ours

@@ -71,7 +71,11 @@ async function planSelfTest(one: ConformanceCase, folder: string): Promise<Check
   return checks;
 }
 
-async function save(folder: string, name: string, content: Uint8Array | string): Promise<string> {
+export async function save(
+  folder: string,
+  name: string,
+  content: Uint8Array | string,
+): Promise<string> {
   const file = join(folder, name.replaceAll(/[^\w.-]+/g, '-'));
   await writeFile(file, content, { flag: 'wx' });
   return file;

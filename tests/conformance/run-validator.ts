@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { targetFolder } from './build-runner.ts';
 
-export type Profile = 'france' | 'en16931';
+export type Profile = 'france' | 'en16931' | 'extended-ctc-fr';
 export type ValidatorName = 'verapdf' | 'mustang' | 'phive';
 export type Finding = {
   rule: string;

@@ -1,3 +1,4 @@
+import type { ProfileNorm } from './profile.ts';
 import type { ReceivedFinding } from './received-invoice.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
@@ -5,5 +6,6 @@ import type { XmlElement } from './xml/xml-element.ts';
 export type NormJudge = (file: {
   root: XmlElement;
   syntax: 'cii' | 'ubl';
+  norm: ProfileNorm;
   findings: readonly ReceivedFinding[];
 }) => ReceivedFinding[];

@@ -6,9 +6,12 @@ export type Profile = {
   name: string;
   /** Has lines and is an invoice of EN 16931; MINIMUM and BASIC WL are not. */
   isFull: boolean;
-  /** Keeps to the rules of EN 16931: EXTENDED says more than they let. */
-  followsNorm: boolean;
+  /** The official rules that judge it; null where there are none of ours. */
+  norm: ProfileNorm | null;
 };
+
+/** EN 16931, or a profile that says more than it lets: of Factur-X, of the French reform. */
+export type ProfileNorm = 'en16931' | 'extended' | 'extended-ctc-fr';
 
 export function profileOf(id = ''): Profile {
   const known = PROFILES.find(({ pattern }) => pattern.test(id));
@@ -17,11 +20,16 @@ export function profileOf(id = ''): Profile {
     id,
     name: known?.name ?? 'Profil inconnu',
     isFull,
-    followsNorm: isFull && !EXTENSION.test(id),
+    norm: isFull ? normOf(id) : null,
   };
 }
 
-const EXTENSION = /:extended$|extended-ctc-fr$|^urn:ferd:/;
+function normOf(id: string): ProfileNorm | null {
+  if (id.startsWith('urn:ferd:')) return null;
+  if (id.endsWith('extended-ctc-fr')) return 'extended-ctc-fr';
+  return id.endsWith(':extended') ? 'extended' : 'en16931';
+}
+
 const PROFILES = [
   {
     pattern: /^urn:ferd:CrossIndustryDocument:/,

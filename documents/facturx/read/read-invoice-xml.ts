@@ -49,7 +49,9 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: str
     today,
     written: reader.readWritten(parsed.root),
     judge: (own) =>
-      profile.followsNorm && judge ? judge({ ...reader, ...parsed, findings: own }) : own,
+      profile.norm && judge
+        ? judge({ ...reader, ...parsed, norm: profile.norm, findings: own })
+        : own,
   });
   const findings = addFindings(found, checkWellFormed(parsed.flaws));
   return {

@@ -2,15 +2,20 @@ import { readCents } from '#documents/facturx/read/draft/amount.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { amountOf, sumOf, writeAmount, writeStated } from './amounts-of.ts';
+import { isExtended, toleranceOf } from './tolerance.ts';
 
 /**
- * The sums of EN 16931 (BR-CO-10 to BR-CO-16), exact to the cent, wherever both sides are stated.
+ * The sums of EN 16931 (BR-CO-10 to BR-CO-16), wherever both sides are stated: exact to the cent,
+ * but for the cents that EXTENDED leaves them.
  */
 export function checkTotals(invoice: TolerantInvoice): ReceivedFinding[] {
   return SUMS.flatMap((sum) => {
     const stated = sum.stated(invoice.totals ?? {});
     const expected = sum.expected(invoice);
-    if (stated === undefined || expected === null || readCents(stated) === expected) return [];
+    if (stated === undefined || expected === null) return [];
+    const amount = readCents(stated);
+    const tolerance = toleranceOf(invoice, ...(sum.summed?.(invoice) ?? []));
+    if (amount !== null && Math.abs(amount - expected) <= tolerance) return [];
     return [
       {
         code: sum.code,
@@ -31,7 +36,25 @@ type Sum = {
   stated: (totals: InvoiceTotals) => string | undefined;
   /** In cents; null when the file does not say enough. */
   expected: (invoice: TolerantInvoice) => number | null;
+  /** What it adds up, where EXTENDED counts it. */
+  summed?: (invoice: TolerantInvoice) => readonly (readonly unknown[] | undefined)[];
 };
+
+const summedInAll: Sum['summed'] = ({ lines, allowances, charges }) => [lines, allowances, charges];
+
+/** The base is that of the totals; in EXTENDED, that of the lines. */
+function computeBase(invoice: TolerantInvoice): number | null {
+  const { totals = {}, lines = [], allowances = [], charges = [] } = invoice;
+  if (isExtended(invoice.specificationId) && lines.length > 0)
+    return (
+      sumOf(lines.map(({ lineNetAmount }) => lineNetAmount)) -
+      sumOf(allowances.map(({ amount }) => amount)) +
+      sumOf(charges.map(({ amount }) => amount))
+    );
+  if (totals.lineNetTotal === undefined) return null;
+  const { lineNetTotal, allowanceTotal, chargeTotal } = totals;
+  return amountOf(lineNetTotal) - amountOf(allowanceTotal) + amountOf(chargeTotal);
+}
 
 const SUMS: readonly Sum[] = [
   {
@@ -41,6 +64,7 @@ const SUMS: readonly Sum[] = [
     stated: ({ lineNetTotal }) => lineNetTotal,
     expected: ({ lines = [] }) =>
       lines.length === 0 ? null : sumOf(lines.map(({ lineNetAmount }) => lineNetAmount)),
+    summed: ({ lines }) => [lines],
   },
   {
     code: 'BR-CO-11',
@@ -48,6 +72,7 @@ const SUMS: readonly Sum[] = [
     name: 'Le total des remises',
     stated: ({ allowanceTotal }) => allowanceTotal,
     expected: ({ allowances = [] }) => sumOf(allowances.map(({ amount }) => amount)),
+    summed: ({ allowances }) => [allowances],
   },
   {
     code: 'BR-CO-12',
@@ -55,18 +80,15 @@ const SUMS: readonly Sum[] = [
     name: 'Le total des frais',
     stated: ({ chargeTotal }) => chargeTotal,
     expected: ({ charges = [] }) => sumOf(charges.map(({ amount }) => amount)),
+    summed: ({ charges }) => [charges],
   },
   {
     code: 'BR-CO-13',
     term: 'BT-109',
     name: 'Le total hors taxe',
     stated: ({ taxExclusiveTotal }) => taxExclusiveTotal,
-    expected: ({ totals = {} }) =>
-      totals.lineNetTotal === undefined
-        ? null
-        : amountOf(totals.lineNetTotal) -
-          amountOf(totals.allowanceTotal) +
-          amountOf(totals.chargeTotal),
+    expected: computeBase,
+    summed: summedInAll,
   },
   {
     code: 'BR-CO-14',
@@ -82,6 +104,7 @@ const SUMS: readonly Sum[] = [
     name: 'Le total TTC',
     stated: ({ taxInclusiveTotal }) => taxInclusiveTotal,
     expected: ({ totals = {} }) => amountOf(totals.taxExclusiveTotal) + amountOf(totals.vatTotal),
+    summed: summedInAll,
   },
   {
     code: 'BR-CO-16',

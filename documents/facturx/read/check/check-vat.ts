@@ -8,6 +8,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
+import { isExtended, toleranceOf } from './tolerance.ts';
 
 /**
  * The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption
@@ -21,43 +22,59 @@ export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   ]);
 }
 
-/** BR-CO-17. One unit of rounding is common where prices include the tax. */
+/** BR-CO-17. A unit of rounding is common where prices include the tax; EXTENDED allows more. */
 function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const [base, vat] = [readCents(row.taxableAmount), readCents(row.vatAmount)];
   if (base === null || vat === null) return [];
   const unit = roundingUnit(invoice);
   const expected = applyPercent(base, rateOf(row), unit);
   const difference = Math.abs(expected - vat);
+  const { lines, allowances, charges } = selectOf(row, invoice);
+  const isOff = difference > Math.max(unit, toleranceOf(invoice, lines, allowances, charges));
   return findingWhen(difference > 0, {
-    code: 'BR-CO-17',
-    severity: difference > unit ? 'error' : 'info',
+    code: isExtended(invoice.specificationId) && row.category === 'S' ? 'BR-S-09' : 'BR-CO-17',
+    severity: isOff ? 'error' : 'info',
     text: `TVA ${nameOf(row)} : ${writeAmount(vat, invoice)} dans le fichier, ${writeAmount(expected, invoice)} d’après sa base de ${writeAmount(base, invoice)}.`,
-    action:
-      difference > unit
-        ? 'Demandez une facture corrigée : une TVA facturée à tort n’est pas déductible.'
-        : `${unit === 1 ? 'Un centime' : 'Une unité'} d’arrondi : rien à faire.`,
+    action: isOff
+      ? 'Demandez une facture corrigée : une TVA facturée à tort n’est pas déductible.'
+      : `${nameRounding(difference, unit)} d’arrondi : rien à faire.`,
     term: 'BT-117',
   });
 }
 
+function nameRounding(difference: number, unit: number): string {
+  if (unit === 1) return difference === 1 ? 'Un centime' : 'Quelques centimes';
+  return difference === unit ? 'Une unité' : 'Quelques unités';
+}
+
 /** BR-S-08 and its kin: lines, less allowances, plus charges of the category and the rate. */
 function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
-  const { lines = [], allowances = [], charges = [] } = invoice;
   const stated = readCents(row.taxableAmount);
-  if (lines.length === 0 || stated === null) return [];
-  const isOfRow = ({ vat }: { vat?: TolerantVatRow }) =>
-    vat?.category === row.category && rateOf(vat ?? {}) === rateOf(row);
+  if ((invoice.lines ?? []).length === 0 || stated === null) return [];
+  const { lines, allowances, charges } = selectOf(row, invoice);
   const expected =
-    sumOf(lines.filter(isOfRow).map(({ lineNetAmount }) => lineNetAmount)) -
-    sumOf(allowances.filter(isOfRow).map(({ amount }) => amount)) +
-    sumOf(charges.filter(isOfRow).map(({ amount }) => amount));
-  return findingWhen(stated !== expected, {
+    sumOf(lines.map(({ lineNetAmount }) => lineNetAmount)) -
+    sumOf(allowances.map(({ amount }) => amount)) +
+    sumOf(charges.map(({ amount }) => amount));
+  const tolerance = toleranceOf(invoice, lines, allowances, charges);
+  return findingWhen(Math.abs(stated - expected) > tolerance, {
     code: `BR-${RULE_NAMES[row.category ?? ''] ?? row.category}-08`,
     severity: 'error',
     text: `TVA ${nameOf(row)} : la base est de ${writeAmount(stated, invoice)}, mais les lignes à ce taux font ${writeAmount(expected, invoice)}.`,
     action: ASK_CORRECTION,
     term: 'BT-116',
   });
+}
+
+/** The lines, allowances and charges of the category and the rate of a row. */
+function selectOf(row: TolerantVatRow, { lines, allowances, charges }: TolerantInvoice) {
+  const isOfRow = ({ vat }: { vat?: TolerantVatRow }) =>
+    vat?.category === row.category && rateOf(vat ?? {}) === rateOf(row);
+  return {
+    lines: (lines ?? []).filter(isOfRow),
+    allowances: (allowances ?? []).filter(isOfRow),
+    charges: (charges ?? []).filter(isOfRow),
+  };
 }
 
 /** BR-E-10, BR-AE-10…; a tax in a category without tax is BR-E-09 and its kin. */

@@ -1,8 +1,11 @@
+import type { ProfileNorm } from '#documents/facturx/read/profile.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { viewCii } from './cii-view.ts';
+import { extensionOf, nameRule } from './extension.ts';
 import { breakAmounts } from './rules/break-amounts.ts';
 import { breakCii } from './rules/break-cii.ts';
 import { breakCodes } from './rules/break-codes.ts';
+import { breakExtension } from './rules/break-extension.ts';
 import { breakLines } from './rules/break-lines.ts';
 import { breakUbl } from './rules/break-ubl.ts';
 import { breakVat } from './rules/break-vat.ts';
@@ -10,19 +13,30 @@ import { CII_DATA_TYPES } from './rules/cii-data-types.ts';
 import { CII_STRUCTURE } from './rules/cii-structure.ts';
 import { breakStructure } from './rules/structure-rule.ts';
 import { UBL_STRUCTURE } from './rules/ubl-structure.ts';
+import { checkFacts } from './schema/check-facts.ts';
 import { checkSchema, type Misfit } from './schema/check-schema.ts';
 import { viewUbl } from './ubl-view.ts';
 
 /** What the official rules say against a file: its schema first, then EN 16931. */
 export type NormVerdict = {
   misfits: Misfit[];
-  /** « BR-CO-15 », « CII-SR-463 »: each rule once, with the code that it refuses when it does. */
+  /**
+   * « BR-CO-15 », « CII-SR-463 »: each rule once, by its name in EN 16931, with the code that it
+   * refuses when it does.
+   */
   broken: ReadonlyMap<string, string>;
+  /** The name that its profile gives to a rule: « BR-FREXT-CO-15 ». */
+  nameOf: (code: string) => string;
 };
 
-/** Judges a file by the schema of its syntax and by the rules of EN 16931 that are fatal. */
-export function checkNorm(root: XmlElement, syntax: 'cii' | 'ubl'): NormVerdict {
-  const view = syntax === 'cii' ? viewCii(root) : viewUbl(root);
+/** Judges a file by the schema of its syntax and by the rules of its profile that are fatal. */
+export function checkNorm(
+  root: XmlElement,
+  syntax: 'cii' | 'ubl',
+  norm: ProfileNorm = 'en16931',
+): NormVerdict {
+  const extension = extensionOf(norm, syntax);
+  const view = syntax === 'cii' ? viewCii(root, extension) : viewUbl(root, extension);
   const rules = syntax === 'cii' ? [...CII_STRUCTURE, ...CII_DATA_TYPES] : UBL_STRUCTURE;
   const codes = [
     ...breakStructure(root, rules),
@@ -31,12 +45,22 @@ export function checkNorm(root: XmlElement, syntax: 'cii' | 'ubl'): NormVerdict 
     ...breakVat(view),
     ...(syntax === 'cii' ? breakCii(root) : breakUbl(root)),
   ];
-  const wrongCodes = breakCodes(root, syntax).map(({ code, value }): [string, string] => [
-    code,
-    value,
-  ]);
+  const wrongCodes = breakCodes(root, syntax, extension).map(
+    ({ code, value }): [string, string] => [code, value],
+  );
+  const broken = [...codes.map((code): [string, string] => [code, '']), ...wrongCodes];
   return {
-    misfits: checkSchema(root, syntax),
-    broken: new Map([...codes.map((code): [string, string] => [code, '']), ...wrongCodes]),
+    misfits: extension?.prefix === 'FXEXT' ? checkExtended(root) : checkSchema(root, syntax),
+    broken: new Map([
+      ...broken.filter(([code]) => !extension?.removes(code)),
+      ...breakExtension(view),
+    ]),
+    nameOf: (code) => nameRule(code, extension),
   };
+}
+
+/** Its own schema, then what it says of each place; once each. */
+function checkExtended(root: XmlElement): Misfit[] {
+  const all = [...checkSchema(root, 'extended'), ...checkFacts(root)];
+  return [...new Map(all.map((misfit) => [Object.values(misfit).join(' '), misfit])).values()];
 }

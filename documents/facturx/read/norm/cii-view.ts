@@ -1,20 +1,25 @@
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import type { Extension } from './extension.ts';
 import { hasAt, listNamed, nodeAt, normalize, textAt } from './nodes.ts';
 import type { AdjustmentView, LineView, PartyNumbers, RowView, TaxView, View } from './view.ts';
 
 /** The view of a Cross Industry Invoice. */
-export function viewCii(root: XmlElement): View {
+export function viewCii(root: XmlElement, extension: Extension | null): View {
   const taxCurrency = nodeAt(root, `${SETTLEMENT}/ram:TaxCurrencyCode`);
   const sums = nodeAt(root, `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`);
   const delivery = `${TRANSACTION}/ram:ApplicableHeaderTradeDelivery`;
   return {
     syntax: 'cii',
     root,
+    extension,
     currency: textAt(root, `${SETTLEMENT}/ram:InvoiceCurrencyCode`),
     taxCurrency: taxCurrency && normalize(taxCurrency),
-    lines: findAll(root, `${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`).map(toLine),
+    lines: findAll(root, `${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`).map((line) =>
+      toLine(line, extension),
+    ),
     adjustments: findAll(root, `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`).map(toAdjustment),
+    logistics: findAll(root, `${SETTLEMENT}/ram:SpecifiedLogisticsServiceCharge`).map(toLogistics),
     rows: findAll(root, `${SETTLEMENT}/ram:ApplicableTradeTax`).map(toRow),
     taxTotals: sums ? findAll(sums, 'ram:TaxTotalAmount') : [],
     totals: sums ? toTotals(sums) : null,
@@ -52,6 +57,7 @@ function toTax(node: XmlElement): TaxView {
     category: normalize(nodeAt(node, 'ram:CategoryCode')),
     isVat: textAt(node, 'ram:TypeCode').toUpperCase() === 'VAT',
     rate: nodeAt(node, 'ram:RateApplicablePercent'),
+    reason: `${textAt(node, 'ram:ExemptionReasonCode')} ${textAt(node, 'ram:ExemptionReason')}`,
   };
 }
 
@@ -75,12 +81,27 @@ function toAdjustment(node: XmlElement): AdjustmentView {
   };
 }
 
-function toLine(node: XmlElement): LineView {
+function toLogistics(node: XmlElement): AdjustmentView {
+  return {
+    isCharge: true,
+    amount: nodeAt(node, 'ram:AppliedAmount'),
+    baseAmount: undefined,
+    hasReason: true,
+    taxes: findAll(node, 'ram:AppliedTradeTax').map(toTax),
+  };
+}
+
+function toLine(node: XmlElement, extension: Extension | null): LineView {
+  const document = 'ram:AssociatedDocumentLineDocument';
+  const status = nodeAt(node, `${document}/ram:LineStatusReasonCode`);
   const settlement = 'ram:SpecifiedLineTradeSettlement';
   const agreement = 'ram:SpecifiedLineTradeAgreement';
   const sums = `${settlement}/ram:SpecifiedTradeSettlementLineMonetarySummation`;
   return {
-    id: textAt(node, 'ram:AssociatedDocumentLineDocument/ram:LineID'),
+    id: textAt(node, `${document}/ram:LineID`),
+    status: status?.text,
+    parentId: textAt(node, `${document}/ram:ParentLineID`) || undefined,
+    isCounted: extension === null || status === undefined || status.text === 'DETAIL',
     name: textAt(node, 'ram:SpecifiedTradeProduct/ram:Name'),
     quantity: nodeAt(node, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity'),
     price: nodeAt(node, `${agreement}/ram:NetPriceProductTradePrice/ram:ChargeAmount`),

@@ -29,7 +29,7 @@ export function absolute(value: bigint): bigint {
 
 const DECIMALS = 10;
 export const UNIT = 10n ** BigInt(DECIMALS);
-const CENT = UNIT / 100n;
+export const CENT = UNIT / 100n;
 const DECIMAL = /^\s*([+-]?)(\d*)(?:\.(\d*))?\s*$/;
 /** Beyond it a file only wants to be slow. */
 const MAX_DIGITS = 30;

@@ -9,14 +9,19 @@ import { describeMisfit, describeRule } from './words.ts';
  * check has said it already; what it lets pass is none, at most a warning where amounts are a
  * little apart.
  */
-export const judgeByNorm: NormJudge = ({ root, syntax, findings }) => {
-  const norm = checkNorm(root, syntax);
+export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings: own }) => {
+  const norm = checkNorm(root, syntax, profile);
+  const findings = own.map((finding) => {
+    const rule = RULES[finding.code];
+    return rule && norm.broken.has(rule) ? { ...finding, code: rule } : finding;
+  });
+  const tolerated = profile === 'en16931' ? TOLERANT : /^BR-CO-17$/;
   const said = new Set(findings.map(({ code }) => code));
   const kept = findings.flatMap((finding): ReceivedFinding[] => {
     if (!OF_THE_NORM.test(finding.code)) return [finding];
     if (norm.broken.has(finding.code)) return [{ ...finding, severity: 'error' }];
     if (finding.severity !== 'error') return [finding];
-    return TOLERANT.test(finding.code) ? [{ ...finding, severity: 'warning' }] : [];
+    return tolerated.test(finding.code) ? [{ ...finding, severity: 'warning' }] : [];
   });
   const added = [...norm.broken].flatMap(([code, value]): ReceivedFinding[] =>
     said.has(code)
@@ -31,9 +36,18 @@ export const judgeByNorm: NormJudge = ({ root, syntax, findings }) => {
       action: ASK_CORRECTION,
     }),
   );
-  return [...misfits, ...kept, ...added];
+  const named = [...kept, ...added].map((finding) => ({
+    ...finding,
+    code: norm.nameOf(finding.code),
+  }));
+  return [...misfits, ...named];
 };
 
+/** The rules of EXTENDED that a check of ours says with more words. */
+const RULES: Readonly<Record<string, string>> = {
+  'group-amount': 'BR-EXT-08',
+  'line-subtype': 'BR-EXT-05',
+};
 const OF_THE_NORM = /^(BR-(?!FR)|CII-|UBL-)/;
 /** The rules leave these amounts one unit of the currency. */
 const TOLERANT = /^BR-(CO-17|[A-Z]+-08)$/;

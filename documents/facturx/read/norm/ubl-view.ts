@@ -1,21 +1,25 @@
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { BOOLEANS } from './cii-view.ts';
+import type { Extension } from './extension.ts';
 import { hasAt, listNamed, nodeAt, normalize, textAt } from './nodes.ts';
 import type { AdjustmentView, LineView, PartyNumbers, RowView, TaxView, View } from './view.ts';
 
 /** The view of a UBL Invoice or CreditNote. */
-export function viewUbl(root: XmlElement): View {
+export function viewUbl(root: XmlElement, extension: Extension | null): View {
+  const number = textAt(root, 'cbc:ID');
   const taxCurrency = nodeAt(root, 'cbc:TaxCurrencyCode');
   const sums = nodeAt(root, 'cac:LegalMonetaryTotal');
   const lines = [...findAll(root, 'cac:InvoiceLine'), ...findAll(root, 'cac:CreditNoteLine')];
   return {
     syntax: 'ubl',
     root,
+    extension,
     currency: textAt(root, 'cbc:DocumentCurrencyCode'),
     taxCurrency: taxCurrency && normalize(taxCurrency),
-    lines: lines.map(toLine),
+    lines: lines.map((line) => ({ ...toLine(line), ...placeOf(line, number, extension) })),
     adjustments: findAll(root, 'cac:AllowanceCharge').map(toAdjustment),
+    logistics: [],
     rows: findAll(root, 'cac:TaxTotal/cac:TaxSubtotal').map(toRow),
     taxTotals: findAll(root, 'cac:TaxTotal/cbc:TaxAmount'),
     totals: sums ? toTotals(sums) : null,
@@ -50,6 +54,7 @@ function toTax(node: XmlElement): TaxView {
     category: textAt(node, 'cbc:ID'),
     isVat: isVatScheme(node),
     rate: nodeAt(node, 'cbc:Percent'),
+    reason: `${textAt(node, 'cbc:TaxExemptionReasonCode')} ${textAt(node, 'cbc:TaxExemptionReason')}`,
   };
 }
 
@@ -60,7 +65,7 @@ function isVatScheme(node: XmlElement): boolean {
 function toRow(node: XmlElement): RowView {
   const category = nodeAt(node, 'cac:TaxCategory');
   return {
-    ...(category ? toTax(category) : { category: '', isVat: false, rate: undefined }),
+    ...(category ? toTax(category) : NO_TAX),
     hasCategory: hasAt(node, 'cac:TaxCategory/cbc:ID'),
     taxableAmount: nodeAt(node, 'cbc:TaxableAmount'),
     vatAmount: nodeAt(node, 'cbc:TaxAmount'),
@@ -81,7 +86,26 @@ function toAdjustment(node: XmlElement): AdjustmentView {
   };
 }
 
-function toLine(node: XmlElement): LineView {
+/** EXTENDED-CTC-FR: a line that refers to its own invoice says there what it is, and of which. */
+function placeOf(
+  node: XmlElement,
+  number: string,
+  extension: Extension | null,
+): Pick<LineView, 'status' | 'parentId' | 'isCounted'> {
+  const document = 'cac:InvoiceDocumentReference';
+  const own = findAll(node, 'cac:BillingReference').filter(
+    (reference) => extension !== null && textAt(reference, `${document}/cbc:ID`) === number,
+  );
+  const first = (path: string) => own.flatMap((reference) => findAll(reference, path))[0];
+  const status = first(`${document}/cbc:DocumentStatusCode`)?.text;
+  return {
+    status,
+    parentId: first('cac:BillingReferenceLine/cbc:ID')?.text,
+    isCounted: own.length === 0 || status === 'DETAIL',
+  };
+}
+
+function toLine(node: XmlElement): Omit<LineView, 'status' | 'parentId' | 'isCounted'> {
   return {
     id: textAt(node, 'cbc:ID'),
     name: textAt(node, 'cac:Item/cbc:Name'),
@@ -93,6 +117,8 @@ function toLine(node: XmlElement): LineView {
     adjustments: findAll(node, 'cac:AllowanceCharge').map(toAdjustment),
   };
 }
+
+const NO_TAX: TaxView = { category: '', isVat: false, rate: undefined, reason: '' };
 
 function listNumbers(root: XmlElement): PartyNumbers {
   const seller = findAll(root, 'cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme');

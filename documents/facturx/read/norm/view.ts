@@ -1,4 +1,5 @@
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import type { Extension } from './extension.ts';
 
 /**
  * An invoice as the rules of EN 16931 look at it, in either syntax: the elements of its terms, so
@@ -7,12 +8,16 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 export type View = {
   syntax: 'cii' | 'ubl';
   root: XmlElement;
+  /** What the profile says beyond EN 16931, null when it keeps to it. */
+  extension: Extension | null;
   /** BT-5, BT-6 */
   currency: string;
   taxCurrency: string | undefined;
   lines: readonly LineView[];
   /** BG-20 and BG-21 */
   adjustments: readonly AdjustmentView[];
+  /** BG-X-42, that EXTENDED alone counts: charges for transport. */
+  logistics: readonly AdjustmentView[];
   /** BG-23 */
   rows: readonly RowView[];
   /** BT-110 and BT-111, every one. */
@@ -37,7 +42,13 @@ export type TotalName =
   | 'payableAmount';
 
 /** How something is taxed. */
-export type TaxView = { category: string; isVat: boolean; rate: XmlElement | undefined };
+export type TaxView = {
+  category: string;
+  isVat: boolean;
+  rate: XmlElement | undefined;
+  /** The reason of an exemption, its code first. */
+  reason: string;
+};
 
 export type RowView = TaxView & {
   hasCategory: boolean;
@@ -56,6 +67,11 @@ export type AdjustmentView = {
 
 export type LineView = {
   id: string;
+  /** BT-X-8 and BT-X-304 of EXTENDED: « GROUP », the line that this one is part of. */
+  status: string | undefined;
+  parentId: string | undefined;
+  /** Counts in the sums: all of EN 16931 do. */
+  isCounted: boolean;
   name: string;
   quantity: XmlElement | undefined;
   price: XmlElement | undefined;

@@ -1,4 +1,5 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import { EXTENDED_WORDS } from './extended-words.ts';
 import { FAMILY_NAMES, FAMILY_WORDS, LIST_NAMES, RULE_WORDS } from './rule-words.ts';
 import type { Misfit } from './schema/check-schema.ts';
 
@@ -6,7 +7,7 @@ type Words = Pick<ReceivedFinding, 'text' | 'term'>;
 
 /** A rule of EN 16931 in words for whoever received the invoice; `value` is the code it refuses. */
 export function describeRule(code: string, value: string): Words {
-  const known = RULE_WORDS[code];
+  const known = RULE_WORDS[code] ?? EXTENDED_WORDS[code];
   if (known) return { term: known[0], text: known[1] };
   const [, family = '', rank = ''] = /^BR-(S|Z|E|AE|IC|G|O|AF|AG)-(\d\d)$/.exec(code) ?? [];
   if (rank !== '') return describeFamily(family, rank);

@@ -1,17 +1,12 @@
-import {
-  absolute,
-  readExact,
-  roundExact,
-  shareOf,
-  UNIT,
-} from '#documents/facturx/read/norm/exact.ts';
+import { absolute, roundExact, shareOf, UNIT } from '#documents/facturx/read/norm/exact.ts';
 import type {
   AdjustmentView,
   RowView,
   TotalName,
   View,
 } from '#documents/facturx/read/norm/view.ts';
-import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { breakSumsWithin } from './break-within.ts';
+import { exact, hasTooMany, sum, when } from './exact-amounts.ts';
 
 /** The sums of EN 16931 that do not hold (BR-CO-10 to 17), and too many decimals (BR-DEC). */
 export function breakAmounts(view: View): string[] {
@@ -23,6 +18,21 @@ export function breakAmounts(view: View): string[] {
 }
 
 function breakTotals(view: View): string[] {
+  const { totals, extension, syntax } = view;
+  const value = (name: TotalName) => exact(totals?.[name]);
+  const due = value('taxInclusiveTotal') - value('prepaidTotal') + value('roundingAmount');
+  const expected = syntax === 'cii' ? due : roundExact(due);
+  return [
+    ...(extension ? breakSumsWithin(view) : breakSums(view)),
+    ...when('BR-CO-16', value('payableAmount') !== expected),
+    ...DECIMALS.flatMap(([code, name]) => when(code, hasTooMany(totals?.[name]))),
+    ...breakTaxTotals(view),
+    ...Object.entries(REQUIRED).flatMap(([code, name]) => when(code, totals?.[name] === undefined)),
+  ];
+}
+
+/** To the cent. */
+function breakSums(view: View): string[] {
   const { totals, adjustments, lines, taxTotals, currency } = view;
   const value = (name: TotalName) => exact(totals?.[name]);
   const sumOfCharges = (isCharge: boolean) =>
@@ -40,7 +50,6 @@ function breakTotals(view: View): string[] {
   const isFreeOfTax =
     view.syntax === 'cii' && !isWrong('taxInclusiveTotal', value('taxExclusiveTotal'));
   const base = value('lineNetTotal') - value('allowanceTotal') + value('chargeTotal');
-  const due = value('taxInclusiveTotal') - value('prepaidTotal') + value('roundingAmount');
   return [
     ...when(
       'BR-CO-10',
@@ -50,10 +59,6 @@ function breakTotals(view: View): string[] {
     ...when('BR-CO-12', isSumWrong('chargeTotal', true)),
     ...when('BR-CO-13', isWrong('taxExclusiveTotal', roundExact(base))),
     ...when('BR-CO-15', currency !== '' && isInclusiveWrong && !isFreeOfTax),
-    ...when('BR-CO-16', isWrong('payableAmount', view.syntax === 'cii' ? due : roundExact(due))),
-    ...DECIMALS.flatMap(([code, name]) => when(code, hasTooMany(totals?.[name]))),
-    ...breakTaxTotals(view),
-    ...Object.entries(REQUIRED).flatMap(([code, name]) => when(code, totals?.[name] === undefined)),
   ];
 }
 
@@ -104,22 +109,6 @@ function isTaxOfBase(
   const expected = roundExact(shareOf(absolute(exact(taxableAmount)), percent));
   const distance = absolute(absolute(amount) - expected);
   return syntax === 'cii' ? distance <= UNIT : distance < UNIT;
-}
-
-export function exact(node: XmlElement | undefined): bigint {
-  return readExact(node?.text) ?? 0n;
-}
-
-export function sum(nodes: readonly (XmlElement | undefined)[]): bigint {
-  return nodes.reduce((total, node) => total + exact(node), 0n);
-}
-
-export function hasTooMany(node: XmlElement | undefined): boolean {
-  return /\.\d{3}/.test(node?.text ?? '');
-}
-
-export function when(code: string, isBroken: boolean): string[] {
-  return isBroken ? [code] : [];
 }
 
 /** Allowances and charges, of the document or of a line, by the rules of their kind. */

@@ -1,8 +1,8 @@
 import { listNamed, normalize, textAt } from '#documents/facturx/read/norm/nodes.ts';
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import { when } from './break-amounts.ts';
 import { beginsWithCountry } from './break-codes.ts';
+import { when } from './exact-amounts.ts';
 
 /** The rules of a CII that compare elements with each other. */
 export function breakCii(root: XmlElement): string[] {

@@ -1,4 +1,5 @@
 import { CODE_LISTS } from '#documents/facturx/read/norm/data/code-lists.generated.ts';
+import type { Extension } from '#documents/facturx/read/norm/extension.ts';
 import { normalize } from '#documents/facturx/read/norm/nodes.ts';
 import { once } from '#documents/facturx/read/norm/once.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
@@ -7,14 +8,20 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 export type WrongCode = { code: string; value: string };
 
 /** The codes of an invoice that are not of the lists of EN 16931, each rule once. */
-export function breakCodes(root: XmlElement, syntax: 'cii' | 'ubl'): WrongCode[] {
+export function breakCodes(
+  root: XmlElement,
+  syntax: 'cii' | 'ubl',
+  extension: Extension | null,
+): WrongCode[] {
   const found = new Map<string, WrongCode>();
   const places = PLACES[syntax];
   const visit = (node: XmlElement, above: readonly XmlElement[]) => {
     for (const place of places[node.name] ?? []) {
       const value = codeOf(node, place);
-      const isJudged = value !== undefined && place.where?.(above, node) !== false;
-      if (isJudged && !isListed(value, place, syntax)) note(found, place.code, value);
+      const isSilent = value === '' && extension?.prefix === 'FXEXT';
+      const isJudged = value !== undefined && !isSilent && place.where?.(above, node) !== false;
+      const isAdded = () => extension?.codes[place.code]?.split(' ').includes(value ?? '');
+      if (isJudged && !isListed(value, place, syntax) && !isAdded()) note(found, place.code, value);
     }
     for (const child of node.children) visit(child, [node, ...above]);
   };
@@ -82,7 +89,7 @@ const directlyIn =
     parent?.name === name;
 
 /** What an allowance or a charge says of itself, in either syntax. */
-function isChargeOf(parent: XmlElement | undefined, wanted: boolean): boolean {
+export function isChargeOf(parent: XmlElement | undefined, wanted: boolean): boolean {
   const indicator = parent?.children.find(({ name }) => name.endsWith(':ChargeIndicator'));
   const text = indicator?.children[0]?.text ?? indicator?.text ?? '';
   return (wanted ? /^(true|1)$/ : /^(false|0)$/).test(text);

@@ -1,7 +1,8 @@
 import { readExact } from '#documents/facturx/read/norm/exact.ts';
 import type { LineView, View } from '#documents/facturx/read/norm/view.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import { breakAdjustment, hasTooMany, when } from './break-amounts.ts';
+import { breakAdjustment } from './break-amounts.ts';
+import { hasTooMany, when } from './exact-amounts.ts';
 
 /** Lines (BR-21 to BR-28), their allowances and charges, and those of the document. */
 export function breakLines({ lines, adjustments }: View): string[] {
@@ -15,22 +16,29 @@ export function breakLines({ lines, adjustments }: View): string[] {
 }
 
 function breakLine(line: LineView): string[] {
-  const { quantity, price, grossPrice, lineNetAmount } = line;
+  const { price, grossPrice, lineNetAmount, isCounted } = line;
   return [
     ...when('BR-21', line.id === ''),
-    ...when('BR-22', quantity === undefined),
-    ...when('BR-23', quantity?.attributes.unitCode === undefined),
-    ...when('BR-24', lineNetAmount === undefined),
     ...when('BR-25', line.name === ''),
-    ...when('BR-26', price === undefined),
+    ...(isCounted ? breakCounted(line) : []),
     ...when('BR-27', price === undefined || isNegative(price)),
     ...when('BR-28', grossPrice !== undefined && isNegative(grossPrice)),
-    ...when('BR-CO-04', !line.taxes.some(({ isVat, category }) => isVat && category !== '')),
     ...when('BR-DEC-23', hasTooMany(lineNetAmount)),
     ...line.adjustments.flatMap((one) => {
       if (one.isCharge === null) return [];
       return breakAdjustment(one, one.isCharge ? OF_LINE_CHARGE : OF_LINE_ALLOWANCE);
     }),
+  ];
+}
+
+/** A title or a comment of EXTENDED has none of these. */
+function breakCounted({ quantity, price, lineNetAmount, taxes }: LineView): string[] {
+  return [
+    ...when('BR-22', quantity === undefined),
+    ...when('BR-23', quantity?.attributes.unitCode === undefined),
+    ...when('BR-24', lineNetAmount === undefined),
+    ...when('BR-26', price === undefined),
+    ...when('BR-CO-04', !taxes.some(({ isVat, category }) => isVat && category !== '')),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { listNamed, normalize, textAt } from '#documents/facturx/read/norm/nodes.ts';
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import { hasTooMany, when } from './break-amounts.ts';
 import { beginsWithCountry, isKnown } from './break-codes.ts';
+import { hasTooMany, when } from './exact-amounts.ts';
 
 /** The rules of a UBL invoice that compare elements with each other. */
 export function breakUbl(root: XmlElement): string[] {

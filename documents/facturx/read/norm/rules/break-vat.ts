@@ -7,7 +7,8 @@ import {
 } from '#documents/facturx/read/norm/exact.ts';
 import type { AdjustmentView, RowView, TaxView, View } from '#documents/facturx/read/norm/view.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import { exact, sum, when } from './break-amounts.ts';
+import { isBaseWithin, isTaxWithin } from './break-within.ts';
+import { exact, sum, when } from './exact-amounts.ts';
 
 /** The rules of each category of VAT: BR-S, BR-Z, BR-E, BR-AE, BR-IC, BR-G, BR-O, BR-AF, BR-AG. */
 export function breakVat(view: View): string[] {
@@ -39,7 +40,7 @@ function breakFamily(family: Family, view: View): string[] {
   const uses = listUses(family, view);
   const places = [uses.lines, uses.allowances, uses.charges];
   return [
-    ...when(`BR-${name}-01`, !isListed(family, uses, view.syntax)),
+    ...when(`BR-${name}-01`, !isListed(family, uses, view)),
     ...places.flatMap((taxes, index) => [
       ...when(`BR-${name}-0${index + 2}`, taxes.length > 0 && !hasNumbers(family, view)),
       ...when(
@@ -65,8 +66,15 @@ function listUses({ category }: Family, { lines, adjustments, rows }: View): Use
   };
 }
 
-function isListed({ isSingle, category }: Family, uses: Uses, syntax: View['syntax']): boolean {
+function isListed(family: Family, uses: Uses, view: View): boolean {
+  const { syntax, extension } = view;
+  const { isSingle, category } = family;
   const { lines, rows } = uses;
+  const isShown = view.rows.some((row) => row.category === category);
+  // In UBL the rule of EN 16931 stays beside it for this category alone.
+  const isExact = category === 'AE' && syntax === 'ubl';
+  if (extension && (!isExact || isUsed(category, view) !== isShown))
+    return isUsed(category, view) === isShown;
   const adjustments = uses.allowances.length + uses.charges.length;
   const used = lines.length + adjustments;
   if (isSingle && syntax === 'ubl') return used + rows.length === 0 || rows.length === 1;
@@ -75,6 +83,20 @@ function isListed({ isSingle, category }: Family, uses: Uses, syntax: View['synt
   if (syntax === 'ubl') return used > 0 === rows.length > 0;
   const isEnough = (count: number) => count === 0 || count + rows.length >= 2;
   return isEnough(lines.length) && isEnough(adjustments);
+}
+
+/**
+ * EXTENDED lets a category come in several rows. In CII its rule looks at titles and comments too;
+ * that of Factur-X at charges for transport.
+ */
+function isUsed(category: string, view: View): boolean {
+  const { syntax, extension, lines, adjustments, logistics } = view;
+  const all = [
+    ...lines.filter(({ isCounted }) => isCounted || syntax === 'cii'),
+    ...adjustments,
+    ...(extension?.prefix === 'FXEXT' ? logistics : []),
+  ];
+  return all.some(({ taxes }) => taxes.some((tax) => tax.category === category));
 }
 
 function hasNumbers({ needs }: Family, { numbers }: View): boolean {
@@ -111,11 +133,22 @@ function isRateOf(
 function breakFamilyRow(family: Family, row: RowView, view: View): string[] {
   const { name, reason, isSingle } = family;
   const hasRightReason = row.hasReason === (reason === 'required');
+  if (view.extension) return breakExtendedRow(family, row, view);
   const isTaxWrong = isSingle ? readExact(row.vatAmount?.text) !== 0n : !isTaxNear(row);
   return [
     ...when(`BR-${name}-08`, !isBaseOf(family, row, view)),
     ...when(`BR-${name}-09`, isTaxWrong && (isSingle || name === 'S' || view.syntax === 'ubl')),
     ...when(`BR-${name}-10`, !hasRightReason),
+  ];
+}
+
+function breakExtendedRow({ name, reason, isSingle }: Family, row: RowView, view: View): string[] {
+  const isUntaxed = readExact(row.vatAmount?.text) === 0n;
+  const isWrong = name === 'S' ? !isTaxWithin(row, view) : isSingle && !isUntaxed;
+  return [
+    ...when(`BR-${name}-08`, !isBaseWithin(row, view)),
+    ...when(`BR-${name}-09`, isWrong),
+    ...when(`BR-${name}-10`, row.hasReason !== (reason === 'required')),
   ];
 }
 

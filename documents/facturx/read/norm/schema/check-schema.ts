@@ -1,4 +1,5 @@
 import { CII_SCHEMA } from '#documents/facturx/read/norm/data/cii-schema.generated.ts';
+import { EXTENDED_SCHEMA } from '#documents/facturx/read/norm/data/extended-schema.generated.ts';
 import { UBL_SCHEMA } from '#documents/facturx/read/norm/data/ubl-schema.generated.ts';
 import { once } from '#documents/facturx/read/norm/once.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
@@ -12,9 +13,9 @@ export type Misfit = {
   value: string;
 };
 
-/** The elements that the official schema of a syntax refuses, the first ones of a file. */
-export function checkSchema(root: XmlElement, syntax: 'cii' | 'ubl'): Misfit[] {
-  const schema = SCHEMAS[syntax]();
+/** The elements that the official schema of a syntax or profile refuses, the first of a file. */
+export function checkSchema(root: XmlElement, name: keyof typeof SCHEMAS): Misfit[] {
+  const schema = SCHEMAS[name]();
   const misfits: Misfit[] = [];
   const type = schema.types.get(schema.roots.get(root.name) ?? '');
   if (type) checkElement({ schema, misfits }, root, type);
@@ -102,6 +103,7 @@ function noteMissing(misfits: Misfit[], { at, expected, isChoice }: Walk, next: 
 
 const SCHEMAS = {
   cii: once(() => readSchema(CII_SCHEMA)),
+  extended: once(() => readSchema(EXTENDED_SCHEMA)),
   ubl: once(() => readSchema(UBL_SCHEMA)),
 };
 const MAX_MISFITS = 20;

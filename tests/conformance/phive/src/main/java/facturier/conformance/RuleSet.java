@@ -26,18 +26,29 @@ record RuleSet(String name, List<IValidationExecutor<IValidationSourceXML>> step
       "Invoice", france(FranceCTCValidation.VID_FR_CTC_UBL_INV_1_3_0),
       "CreditNote", france(FranceCTCValidation.VID_FR_CTC_UBL_CN_1_3_0));
 
+  private static final Map<String, RuleSet> EXTENDED = Map.of(
+      "CrossIndustryInvoice", extended(FranceCTCValidation.VID_FR_EXTENDED_CTC_CII_1_3_0),
+      "Invoice", extended(FranceCTCValidation.VID_FR_EXTENDED_CTC_UBL_INV_1_3_0),
+      "CreditNote", extended(FranceCTCValidation.VID_FR_EXTENDED_CTC_UBL_CN_1_3_0));
+
   /** The newest rules that the library holds for a syntax of EN 16931, known by the root of the file: CII or UBL 2.1. */
   static List<RuleSet> of(String profile, String root) {
     if (!EN16931.containsKey(root)) throw new IllegalArgumentException("Unknown syntax: " + root);
     return switch (profile) {
       case "en16931" -> List.of(EN16931.get(root));
       case "france" -> List.of(EN16931.get(root), FRANCE.get(root));
+      case "extended-ctc-fr" -> List.of(EXTENDED.get(root));
       default -> throw new IllegalArgumentException("Unknown profile: " + profile);
     };
   }
 
   private static RuleSet en16931(DVRCoordinate id) {
     return of(id, path -> true, EErrorLevel.ERROR);
+  }
+
+  /** The rules of the profile itself, without those of France, that have files of their own. */
+  private static RuleSet extended(DVRCoordinate id) {
+    return of(id, path -> path.contains("EXTENDED-CTC-FR"), EErrorLevel.ERROR);
   }
 
   /**

@@ -1,0 +1,73 @@
+import type { ProfileNorm } from '#documents/facturx/read/profile.ts';
+
+/** What a profile that says more than EN 16931 changes of its rules. */
+export type Extension = {
+  /** As its own rules are called: « BR-FREXT-CO-10 ». */
+  prefix: 'FREXT' | 'FXEXT';
+  /** The rules of EN 16931 that it does not have, or not as they are there. */
+  removes: (code: string) => boolean;
+  /** Codes that it adds to a list of EN 16931. */
+  codes: Readonly<Record<string, string>>;
+};
+
+/** Factur-X EXTENDED is of CII alone: what says so in UBL is judged as the French profile. */
+export function extensionOf(norm: ProfileNorm, syntax: 'cii' | 'ubl'): Extension | null {
+  if (norm === 'en16931') return null;
+  if (syntax === 'ubl') return FRENCH_UBL;
+  return norm === 'extended' ? FACTURX : FRENCH_CII;
+}
+
+/** « BR-CO-10 » as the profile calls its own: « BR-FREXT-CO-10 ». */
+export function nameRule(code: string, extension: Extension | null): string {
+  if (!extension) return code;
+  if (code.startsWith('BR-EXT-')) return code.replace('EXT', extension.prefix);
+  if (!OWN.test(code)) return code;
+  if (/^BR-\d/.test(code)) return code.replace('BR-', `BR-${extension.prefix}-BR-`);
+  // In CII the French profile takes the rules of each category from Factur-X.
+  const isShared = extension === FRENCH_CII && /-0[89]$/.test(code);
+  const prefix = isShared ? 'FXEXT' : extension.prefix;
+  return code.replace(/^(BR|CII|UBL)-/, `$1-${prefix}-`);
+}
+
+/** The rules of EN 16931 that EXTENDED writes anew, under a name of its own. */
+const OWN =
+  /^BR-(22|23|24|26|38|44|CO-04|CO-1[01235]|CL-(10|19-GP|20(-TAX|-LISTID)?|24|27)|(S|Z|E|AE|IC|G|O|AF|AG)-0[18]|S-09)$|^UBL-SR-48$|^CII-SR-439$|^CII-DT-(018|024|027)$/;
+
+function anyOf(text: string): (code: string) => boolean {
+  const codes = new Set(text.split(/\s+/));
+  return (code) => codes.has(code);
+}
+
+const COMMON = `BR-27 BR-28 BR-54 BR-CO-17 BR-S-10 BR-Z-10
+  BR-O-02 BR-O-03 BR-O-04 BR-O-11 BR-O-12 BR-O-13 BR-O-14 BR-CL-20`;
+const CODES = { 'BR-CL-10': 'BY SE', 'BR-CL-24': 'application/xml text/xml' };
+
+const FRENCH_UBL: Extension = {
+  prefix: 'FREXT',
+  removes: anyOf(`${COMMON} UBL-SR-04 UBL-SR-16 UBL-SR-20 UBL-SR-34 UBL-SR-37 UBL-SR-48 UBL-SR-52`),
+  codes: CODES,
+};
+
+const FRENCH_CII: Extension = {
+  prefix: 'FREXT',
+  removes: anyOf(`${COMMON} BR-AF-10 BR-AG-10 BR-O-09 BR-O-10 BR-CL-07 CII-DT-018 CII-DT-024
+    CII-DT-027 CII-SR-439 CII-SR-467 CII-SR-468 CII-SR-469 CII-SR-470 CII-SR-471
+    CII-SR-472 CII-SR-473 CII-SR-483 CII-SR-485 CII-SR-486`),
+  codes: CODES,
+};
+
+const FACTURX_RULES = anyOf(`${COMMON} BR-AF-10 BR-AG-10 BR-CO-16 CII-SR-069 CII-SR-072 CII-SR-439
+  CII-SR-440 CII-SR-455 CII-SR-456 CII-SR-461 CII-SR-462 CII-SR-470`);
+
+const FACTURX: Extension = {
+  prefix: 'FXEXT',
+  removes: (code) => FACTURX_RULES(code) || (/^CII-DT/.test(code) && code !== 'CII-DT-097'),
+  codes: {
+    ...CODES,
+    'BR-CL-03': 'STN',
+    'BR-CL-04': 'STN',
+    'BR-CL-05': 'STN',
+    'BR-CL-14': 'SS',
+    'BR-CL-24': `${CODES['BR-CL-24']} application/json`,
+  },
+};

@@ -1,0 +1,50 @@
+import { roundExact } from '#documents/facturx/read/norm/exact.ts';
+import type { LineView, View } from '#documents/facturx/read/norm/view.ts';
+import { exact, sum, when } from './exact-amounts.ts';
+
+/** Lines that are part of others (BR-FREXT-05 to 12): what they are, where, what they add up to. */
+export function breakSubLines({ lines, syntax, extension }: View): string[] {
+  const ids = new Map(lines.map((line, index) => [line.id.trim(), index]));
+  const isLost = (line: LineView, index: number) => {
+    if (line.parentId === undefined) return false;
+    const parent = ids.get(line.parentId.trim());
+    const isOwn = parent === index && extension?.prefix === 'FREXT';
+    return parent === undefined || isOwn;
+  };
+  const titles = lines.filter(
+    ({ status, lineNetAmount }) => status === 'GROUP' && lineNetAmount !== undefined,
+  );
+  return [
+    ...when(
+      'BR-EXT-05',
+      lines.some(({ status }) => status !== undefined && !STATUSES.has(status)),
+    ),
+    ...when(
+      'BR-EXT-06',
+      lines.some(({ parentId, status }) => parentId !== undefined && !status),
+    ),
+    ...when('BR-EXT-11', lines.some(isLost)),
+    ...titles.flatMap((title) => breakTitle(title, lines)),
+    ...when('UBL-SR-48', syntax === 'ubl' && !lines.every(isOfOneTax)),
+  ];
+}
+
+function breakTitle(title: LineView, lines: readonly LineView[]): string[] {
+  const children = lines.filter(
+    ({ parentId, status }) =>
+      parentId?.trim() === title.id && (status === 'GROUP' || status === 'DETAIL'),
+  );
+  const expected = roundExact(sum(children.map(({ lineNetAmount }) => lineNetAmount)));
+  const isSilent = ({ status, lineNetAmount }: LineView) =>
+    status === 'GROUP' && lineNetAmount === undefined;
+  return [
+    ...when('BR-EXT-08', exact(title.lineNetAmount) !== expected),
+    ...when('BR-EXT-12', children.some(isSilent)),
+  ];
+}
+
+function isOfOneTax({ taxes, isCounted }: LineView): boolean {
+  return isCounted ? taxes.length === 1 : taxes.length <= 1;
+}
+
+const STATUSES = new Set(['DETAIL', 'GROUP', 'INFORMATION']);

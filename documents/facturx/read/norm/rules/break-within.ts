@@ -1,0 +1,120 @@
+import {
+  absolute,
+  CENT,
+  readExact,
+  roundExact,
+  shareOf,
+} from '#documents/facturx/read/norm/exact.ts';
+import type {
+  AdjustmentView,
+  RowView,
+  TaxView,
+  TotalName,
+  View,
+} from '#documents/facturx/read/norm/view.ts';
+import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
+import { exact, sum, when } from './exact-amounts.ts';
+
+/**
+ * The sums of EXTENDED: a cent of difference for each line, allowance and charge that is summed
+ * (BR-FREXT-CO-10 to 13 and 15).
+ */
+export function breakSumsWithin(view: View): string[] {
+  const { totals, lines, adjustments, logistics, syntax } = view;
+  const counted = lines.filter(({ isCounted }) => isCounted);
+  const allowances = adjustments.filter(({ isCharge }) => isCharge === false);
+  const charges = adjustments.filter(({ isCharge }) => isCharge === true);
+  const lineSum = sumCents(counted.map(({ lineNetAmount }) => lineNetAmount));
+  const [allowanceSum, chargeSum] = [sumAmounts(allowances), sumAmounts(charges)];
+  const total = chargeSum + sumAmounts(logistics);
+  const isOff = (name: TotalName, expected: bigint, count: number) =>
+    isApart(totals?.[name], expected, count);
+  const countOfCharges = charges.length + logistics.length;
+  const countOfLines = syntax === 'cii' ? lines.length : counted.length;
+  const count = counted.length + allowances.length + countOfCharges;
+  return [
+    ...when('BR-CO-10', isOff('lineNetTotal', lineSum, countOfLines)),
+    ...when(
+      'BR-CO-11',
+      (totals?.allowanceTotal !== undefined || allowances.length > 0) &&
+        isOff('allowanceTotal', allowanceSum, allowances.length),
+    ),
+    ...when(
+      'BR-CO-12',
+      (totals?.chargeTotal !== undefined || charges.length > 0) &&
+        isOff('chargeTotal', total, countOfCharges),
+    ),
+    ...when('BR-CO-13', isOff('taxExclusiveTotal', lineSum - allowanceSum + total, count)),
+    ...when('BR-CO-15', isInclusiveOff(view, count)),
+  ];
+}
+
+/**
+ * Without a tax total in its own currency, CII refuses the file and UBL does not look; of several,
+ * CII wants a file without tax and UBL none.
+ */
+function isInclusiveOff({ totals, taxTotals, currency, syntax }: View, count: number): boolean {
+  const own = taxTotals.filter(({ attributes }) => attributes.currencyID === currency);
+  if (own.length === 0) return syntax === 'cii' && currency !== '';
+  if (own.length > 1 && syntax === 'ubl') return true;
+  const base = exact(totals?.taxExclusiveTotal);
+  const expected = own.length === 1 ? base + exact(own[0]) : base;
+  return isApart(totals?.taxInclusiveTotal, expected, own.length === 1 ? count : 0);
+}
+
+/**
+ * The base of a row (BR-FXEXT-S-08 and its kin): the lines, allowances and charges of its category,
+ * rate and reason, a cent each; or, as long as lines do not say their reasons, of all reasons.
+ */
+export function isBaseWithin(row: RowView, view: View): boolean {
+  return [true, false].some((hasReason) => {
+    const { lines, adjustments, logistics } = selectOf(row, view, hasReason);
+    const of = (isCharge: boolean) =>
+      sumAmounts(adjustments.filter((one) => one.isCharge === isCharge));
+    const expected =
+      sumCents(lines.map(({ lineNetAmount }) => lineNetAmount)) -
+      of(false) +
+      of(true) +
+      sumAmounts(logistics);
+    const count = lines.length + adjustments.length + logistics.length;
+    return !isApart(row.taxableAmount, expected, count);
+  });
+}
+
+/** The tax of a row at the common rate (BR-FXEXT-S-09). */
+export function isTaxWithin(row: RowView, view: View): boolean {
+  if (row.rate === undefined || row.taxableAmount === undefined) return false;
+  const { lines, adjustments, logistics } = selectOf(row, view, view.syntax === 'ubl');
+  const expected = roundExact(shareOf(exact(row.taxableAmount), exact(row.rate)));
+  return !isApart(row.vatAmount, expected, lines.length + adjustments.length + logistics.length);
+}
+
+function selectOf(row: RowView, { lines, adjustments, logistics }: View, hasReason: boolean) {
+  const isOwn = (tax: TaxView) =>
+    tax.category === row.category &&
+    (row.category === 'O' || isSameRate(tax, row)) &&
+    (!hasReason || tax.reason === row.reason);
+  const has = ({ taxes }: { taxes: readonly TaxView[] }) => taxes.some(isOwn);
+  return {
+    lines: lines.filter((line) => line.isCounted && has(line)),
+    adjustments: adjustments.filter(has),
+    logistics: logistics.filter(has),
+  };
+}
+
+function isSameRate(one: TaxView, other: TaxView): boolean {
+  const rate = readExact(one.rate?.text);
+  return rate !== null && rate === readExact(other.rate?.text);
+}
+
+function isApart(stated: XmlElement | undefined, expected: bigint, count: number): boolean {
+  return stated === undefined || absolute(exact(stated) - expected) > CENT * BigInt(count);
+}
+
+function sumAmounts(adjustments: readonly AdjustmentView[]): bigint {
+  return sumCents(adjustments.map(({ amount }) => amount));
+}
+
+function sumCents(nodes: readonly (XmlElement | undefined)[]): bigint {
+  return roundExact(sum(nodes));
+}
