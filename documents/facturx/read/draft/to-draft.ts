@@ -15,7 +15,7 @@ import { hasShopPrices, toGrossPrices } from './gross-prices.ts';
 import { toHeaderLines } from './header-lines.ts';
 import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
-import { readBuyer, readDelivery, readPayee, readPayer, readSeller } from './parties.ts';
+import { readBuyer, readDelivery, readPayee, readPayer, readSeller } from './parties/parties.ts';
 import { toPayment } from './payment.ts';
 import { readReferences, toAttachments } from './references.ts';
 import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';

@@ -1,8 +1,8 @@
+import { fitIdentifier, fitText } from '#documents/facturx/read/draft/values.ts';
 import type { TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { fitIdentifier, fitText } from './values.ts';
 
 type Identifiers = NonNullable<DraftInput['seller']['identifiers']>;
 

@@ -1,9 +1,9 @@
+import { findNote } from '#documents/facturx/read/draft/notes.ts';
+import { fitDecimal, fitText } from '#documents/facturx/read/draft/values.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { formatLegalForm, formatRegistry } from '#documents/law/identity.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { sellerSchema } from '#documents/model/parts/party.ts';
-import { findNote } from './notes.ts';
-import { fitDecimal, fitText } from './values.ts';
 
 type SellerInput = DraftInput['seller'];
 type LegalIdentity = Pick<

@@ -1,3 +1,5 @@
+import { findNote } from '#documents/facturx/read/draft/notes.ts';
+import { fitIdentifier, fitText } from '#documents/facturx/read/draft/values.ts';
 import type {
   TolerantAddress,
   TolerantInvoice,
@@ -9,9 +11,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import type { Address } from '#documents/model/parts/address.ts';
 import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
 import { readLegalIdentity } from './legal-identity.ts';
-import { findNote } from './notes.ts';
 import { readForeignNumbers, readFrenchNumbers } from './seller-numbers.ts';
-import { fitIdentifier, fitText } from './values.ts';
 
 type SellerInput = DraftInput['seller'];
 type BuyerInput = DraftInput['buyer'];
