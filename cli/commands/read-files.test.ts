@@ -26,6 +26,17 @@ test('a PDF made here is said, and its draft comes back', async () => {
   expect(JSON.parse(json.stdout.toString())).toEqual(parsed.ok && parsed.draft);
 });
 
+test('what leads from the lines to the amount to pay is said where there is any', async () => {
+  const read = async (draft: object) =>
+    (await run(['read', await makePdf(draft), today])).stdout.toString();
+  const parts = { allowances: [{ amount: '10' }], charges: [{ amount: '5', vatRate: '20' }] };
+  const paid = { prepayments: [{ amount: '100', date: '2026-11-02' }] };
+  const text = await read({ ...complete, ...parts, ...paid });
+  for (const words of ['Remises: 10,00', 'Frais: 5,00', 'Déjà payé: 100,00'])
+    expect(text).toContain(words);
+  expect(await read(complete)).not.toMatch(/Remises|Frais|Déjà payé|Arrondi/);
+});
+
 test('the draft that comes back makes the same file again', async () => {
   const pdf = await makePdf(complete);
   const { stdout } = await run(['read', pdf, '--json']);

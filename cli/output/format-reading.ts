@@ -133,16 +133,17 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
   });
 }
 
-/** As the file states them, where it does. */
+/** As the file states them, where it does; what leads from one to the next where there is any. */
 function formatTotals(
   draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
 ): string[] {
   const { currency } = draft;
-  const rows = [...TOTALS, [nameFinalAmount(draft), 'payableAmount']] as const;
-  return rows.map(
-    ([label, key]) => `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`,
-  );
+  const rows = [...TOTALS, [nameFinalAmount(draft), 'payableAmount', true]] as const;
+  return rows.flatMap(([label, key, isAlways]) => {
+    const amount = stated?.[key] ?? totals[key];
+    return isAlways || amount !== 0 ? [`${label}: ${formatAmount(amount, currency)}`] : [];
+  });
 }
 
 /** Of an invoice: a draft alone has rules to satisfy, and no issuer to tell. */
@@ -196,8 +197,13 @@ const VERDICTS = {
   refused: { severity: 'error', text: 'Irrecevable' },
 } as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
 /** As a French invoice prints them. */
+/** Each with whether it is said when it is zero. */
 const TOTALS = [
-  ['Total HT', 'taxExclusiveTotal'],
-  ['TVA', 'vatTotal'],
-  ['Total TTC', 'taxInclusiveTotal'],
+  ['Remises', 'allowanceTotal', false],
+  ['Frais', 'chargeTotal', false],
+  ['Total HT', 'taxExclusiveTotal', true],
+  ['TVA', 'vatTotal', true],
+  ['Total TTC', 'taxInclusiveTotal', true],
+  ['Déjà payé', 'prepaidTotal', false],
+  ['Arrondi', 'roundingAmount', false],
 ] as const;
