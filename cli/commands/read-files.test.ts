@@ -39,6 +39,23 @@ test('--xml gives the XML of a PDF, byte for byte', async () => {
   expect(stdout.toString()).toBe(xml);
 });
 
+test('what stands between the lines and the total is said, and what was paid before', async () => {
+  const draft = {
+    ...complete,
+    allowances: [{ amount: '10', reason: 'Fidélité' }],
+    charges: [{ amount: '12.5', vatRate: '20', reason: 'Transport' }],
+    prepayments: [{ amount: '30', date: '2026-01-05', reference: 'AC-7' }],
+  };
+  const { stdout } = await run(['read', '-', today], { input: JSON.stringify(draft) });
+  const text = stdout.toString().replaceAll('\u00a0', ' ');
+  for (const words of [
+    'Remise, Fidélité: −10,00 €',
+    'Frais, Transport: 12,50 €',
+    'Acompte AC-7, réglé le 05/01/2026: −30,00 €',
+  ])
+    expect(text).toContain(words);
+});
+
 test('an unfinished PDF says what is missing', async () => {
   const pdf = await makePdf(unfinished);
   const { code, stdout } = await run(['read', pdf, today]);

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import {
+  cents,
   checkConformity,
   computeTotals,
   computeTotalsTo,
@@ -10,6 +11,7 @@ import {
   formatSiren,
   formatSiret,
   nameFinalAmount,
+  requireCents,
   requireKind,
   subtypeOf,
   type Totals,
@@ -91,7 +93,11 @@ function formatDocument(draft: Draft, received: ReceivedInvoice | null): string[
     `Buyer: ${formatParty(draft.buyer)}`,
     ...(draft.dueDate ? [`Due: ${formatShortDate(draft.dueDate)}`] : []),
     ...(requireKind(draft.kind).hasTotals
-      ? [...formatLines(draft, totals), ...formatTotals(draft, { totals, stated })]
+      ? [
+          ...formatLines(draft, totals),
+          ...formatAdjustments(draft, totals),
+          ...formatTotals(draft, { totals, stated }),
+        ]
       : []),
   ];
 }
@@ -133,16 +139,34 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
   });
 }
 
+function formatAdjustments({ currency }: Draft, { adjustments }: Totals): string[] {
+  return adjustments.map(({ isCharge, reason, typedAmount }) => {
+    const amount = formatAmount(isCharge ? typedAmount : cents(-typedAmount), currency);
+    return `${[isCharge ? 'Frais' : 'Remise', reason].filter(Boolean).join(', ')}: ${amount}`;
+  });
+}
+
+function formatPrepayments({ currency, prepayments }: Draft): string[] {
+  return prepayments.map(({ amount, reference, date }) => {
+    const name = ['Acompte', reference].filter(Boolean).join(' ');
+    const day = date ? `, réglé le ${formatShortDate(date)}` : '';
+    return `${name}${day}: ${formatAmount(cents(-requireCents(amount)), currency)}`;
+  });
+}
+
 /** As the file states them, where it does. */
 function formatTotals(
   draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
 ): string[] {
   const { currency } = draft;
-  const rows = [...TOTALS, [nameFinalAmount(draft), 'payableAmount']] as const;
-  return rows.map(
-    ([label, key]) => `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`,
-  );
+  const write = (label: string, key: TotalKey) =>
+    `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`;
+  return [
+    ...TOTALS.map(([label, key]) => write(label, key)),
+    ...formatPrepayments(draft),
+    write(nameFinalAmount(draft), 'payableAmount'),
+  ];
 }
 
 /** Of an invoice: a draft alone has rules to satisfy, and no issuer to tell. */
@@ -201,3 +225,4 @@ const TOTALS = [
   ['TVA', 'vatTotal'],
   ['Total TTC', 'taxInclusiveTotal'],
 ] as const;
+type TotalKey = (typeof TOTALS)[number][1] | 'payableAmount';
