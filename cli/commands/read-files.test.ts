@@ -54,6 +54,9 @@ test('what stands between the lines and the total is said, and what was paid bef
     'Acompte AC-7, réglé le 05/01/2026: −30,00 €',
   ])
     expect(text).toContain(words);
+  const paid = { ...complete, prepayments: [], payment: { means: ['paid'] } };
+  const settled = await run(['read', '-', today], { input: JSON.stringify(paid) });
+  expect(settled.stdout.toString()).toMatch(/Déjà réglé: −.*\n.*Net à payer: 0,00/);
 });
 
 test('an unfinished PDF says what is missing', async () => {

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import {
+  type Cents,
   cents,
   checkConformity,
   computeTotals,
@@ -14,6 +15,7 @@ import {
   requireCents,
   requireKind,
   subtypeOf,
+  sumCents,
   type Totals,
 } from '#documents';
 import type { ReadDocument } from '#documents/pdf';
@@ -146,12 +148,19 @@ function formatAdjustments({ currency }: Draft, { adjustments }: Totals): string
   });
 }
 
-function formatPrepayments({ currency, prepayments }: Draft): string[] {
-  return prepayments.map(({ amount, reference, date }) => {
-    const name = ['Acompte', reference].filter(Boolean).join(' ');
-    const day = date ? `, réglé le ${formatShortDate(date)}` : '';
-    return `${name}${day}: ${formatAmount(cents(-requireCents(amount)), currency)}`;
-  });
+function formatPrepayments({ currency, prepayments }: Draft, prepaid: Cents): string[] {
+  const write = (label: string, amount: Cents) =>
+    `${label}: ${formatAmount(cents(-amount), currency)}`;
+  const amounts = prepayments.map(({ amount }) => requireCents(amount));
+  const others = cents(prepaid - sumCents(amounts));
+  return [
+    ...prepayments.map(({ amount, reference, date }) => {
+      const name = ['Acompte', reference].filter(Boolean).join(' ');
+      const day = date ? `, réglé le ${formatShortDate(date)}` : '';
+      return write(`${name}${day}`, requireCents(amount));
+    }),
+    ...(others === 0 ? [] : [write('Déjà réglé', others)]),
+  ];
 }
 
 /** As the file states them, where it does. */
@@ -164,7 +173,7 @@ function formatTotals(
     `${label}: ${formatAmount(stated?.[key] ?? totals[key], currency)}`;
   return [
     ...TOTALS.map(([label, key]) => write(label, key)),
-    ...formatPrepayments(draft),
+    ...formatPrepayments(draft, stated?.prepaidTotal ?? totals.prepaidTotal),
     write(nameFinalAmount(draft), 'payableAmount'),
   ];
 }
