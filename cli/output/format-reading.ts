@@ -196,8 +196,7 @@ const VERDICTS = {
   'to-report': { severity: 'warning', text: 'Lisible, mais à signaler à l’émetteur' },
   refused: { severity: 'error', text: 'Irrecevable' },
 } as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
-/** As a French invoice prints them. */
-/** Each with whether it is said when it is zero. */
+/** As a French invoice prints them, each with whether it is said when it is zero. */
 const TOTALS = [
   ['Remises', 'allowanceTotal', false],
   ['Frais', 'chargeTotal', false],

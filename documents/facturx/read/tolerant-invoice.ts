@@ -32,7 +32,7 @@ export type OutlinedLine = {
   line: TolerantLine;
   /** The closest title above it. */
   group?: OutlinedLine;
-  /** Of a title: some line below it counts. */
+  /** A title: some line below it counts. */
   hasDetails: boolean;
 };
 export type TolerantAdjustment = Tolerant<LineAdjustment> & { vat?: TolerantLine['vat'] };

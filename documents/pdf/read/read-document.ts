@@ -190,8 +190,8 @@ function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {
 
 /** The first that is neither a blank nor the mark of an encoding. */
 function firstCharacter(bytes: Uint8Array): string {
-  const start = bytes.subarray(0, HEAD).find((byte) => byte > SPACE && !MARKS.includes(byte));
-  return start === undefined ? '' : String.fromCharCode(start);
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
+  return head.replace(/^\ufffd{0,2}[\s\p{Cc}\p{Cf}]*/u, '').slice(0, 1);
 }
 
 function refuse(problem: DocumentProblem): ReadDocument {
@@ -213,6 +213,4 @@ const MAX_CANDIDATES = 50;
 /** Larger than any draft with its logo and its attachments. */
 const MAX_JSON_BYTES = 20_000_000;
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
-const MARKS = [0xef, 0xbb, 0xbf, 0xfe, 0xff];
-const SPACE = 0x20;
 const HEAD = 4096;

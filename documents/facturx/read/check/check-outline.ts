@@ -54,7 +54,7 @@ function listWrongTitles(outline: readonly OutlinedLine[]) {
   });
 }
 
-/** What counts below each title. Those below stand after it: the last ones are added first. */
+/** Lines stand after their title: the last ones are added first. */
 function sumBelow(outline: readonly OutlinedLine[]) {
   const below = new Map<OutlinedLine, { sum: number; count: number }>();
   for (const outlined of outline.toReversed()) {

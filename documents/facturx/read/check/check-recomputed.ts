@@ -10,6 +10,7 @@ import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
+import { toleranceOf } from './tolerance.ts';
 
 /**
  * The draft is computed again from its lines: what it shows may not be what the file asks to pay.
@@ -21,9 +22,11 @@ export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): Receive
   const totals = computeTotalsTo(unit, draft);
   const computed = totals.taxInclusiveTotal;
   if (stated === null) return [];
+  const { lines, allowances, charges } = invoice;
+  const tolerance = Math.max(unit, toleranceOf(invoice, lines, allowances, charges));
   return findingWhen(stated !== computed, {
     code: 'recomputed',
-    severity: Math.abs(stated - computed) > unit ? 'warning' : 'info',
+    severity: Math.abs(stated - computed) > tolerance ? 'warning' : 'info',
     text: `Le document affiché est recalculé à partir des lignes : ${writeAmount(computed, invoice)} TTC, au lieu de ${writeAmount(stated, invoice)} dans le fichier. ${locate(invoice, totals)}`,
     action: 'Fiez-vous aux montants du fichier, rappelés à côté.',
     term: 'BT-112',

@@ -36,7 +36,7 @@ type Sum = {
   stated: (totals: InvoiceTotals) => string | undefined;
   /** In cents; null when the file does not say enough. */
   expected: (invoice: TolerantInvoice) => number | null;
-  /** What it adds up, where EXTENDED counts it. */
+  /** The items that it adds up, for the cents of EXTENDED. */
   summed?: (invoice: TolerantInvoice) => readonly (readonly unknown[] | undefined)[];
 };
 

@@ -58,6 +58,6 @@ function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] 
   return vat.length > 0 && vat.length <= MAX_TAXES && sum === paid && isSound ? vat : undefined;
 }
 
-/** Of a draft. */
+/** A draft has no more. */
 const MAX_PREPAYMENTS = 100;
 const MAX_TAXES = 10;

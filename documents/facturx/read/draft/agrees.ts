@@ -3,7 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { readCents } from './amount.ts';
-import { bearsPrice } from './line-price.ts';
+import { bearsPrice, isLumpSum } from './line-price.ts';
 import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
@@ -16,10 +16,16 @@ export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
 }
 
-/** It does in the prices without tax as they were written, none of them adjusted. */
-export function agreesAsWritten(draft: Draft, invoice: TolerantInvoice): boolean {
+/**
+ * It does without prices with tax: all are as they were written, or some line is a lump sum, which
+ * fits with tax as well as without.
+ */
+export function agreesWithoutTax(draft: Draft, invoice: TolerantInvoice): boolean {
+  const { lines = [] } = invoice;
   const unit = roundingUnit(invoice);
-  return (invoice.lines ?? []).every((line) => bearsPrice(line, unit)) && agrees(draft, invoice);
+  const isPlain =
+    lines.every((line) => bearsPrice(line, unit)) || lines.some((line) => isLumpSum(line, unit));
+  return isPlain && agrees(draft, invoice);
 }
 
 /** How far the bases and the VAT of the rates are from those stated, in cents all together. */

@@ -64,3 +64,18 @@ test('the prices of a shop come back with their tax, though those without would 
   ] as const;
   expect(readBack({ priceMode: 'gross', lines })).toBe('gross 19.9 4.99');
 });
+
+test('a lump sum that fits with tax does not make the prices of an invoice gross', () => {
+  const lines = [
+    ['10000000', '0.000001'],
+    ['1', '1'],
+  ] as const;
+  // 10.00 becomes 14.99, which a price of six decimals cannot give.
+  const raised = (xml: string) =>
+    xml
+      .replaceAll('10.00<', '14.99<')
+      .replaceAll('11.00<', '15.99<')
+      .replaceAll('2.20<', '3.20<')
+      .replaceAll('13.20<', '19.19<');
+  expect(readBack({ lines }, raised)).toBe('net 14.99 1');
+});

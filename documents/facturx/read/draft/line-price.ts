@@ -37,6 +37,11 @@ export function bearsPrice(line: TolerantLine, unit: number): boolean {
   return !statesAmount(line) || amountOfPrice(line, unit) === grossAmountOf(line);
 }
 
+/** No price of a draft gives the amount that the line states. */
+export function isLumpSum(line: TolerantLine, unit: number): boolean {
+  return readPrice(line, unit).unit === 'LS';
+}
+
 /** The price is the amount of the line divided by its quantity, to the last decimal of a price. */
 export function isShareOfAmount(line: TolerantLine): boolean {
   const quantity = Math.abs(readQuantity(line));

@@ -61,7 +61,7 @@ function nameTitle({ line: { name, id } }: OutlinedLine): string {
   return name || ['Groupe', id].filter(Boolean).join(' ');
 }
 
-/** Of a title, what its section has no place for. */
+/** A title leaves to it what its section has no place for. */
 function toComment(outlined: OutlinedLine, isShort: boolean): LineInput[] {
   const { name, description, note } = outlined.line;
   const isNamed = isTitle(outlined) && !isShort;

@@ -7,7 +7,7 @@ import { parseDraft } from '#documents/model/parse-draft.ts';
 import { chargesVat, type VatRegime } from '#documents/model/vat-regime.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { toAdjustmentLines, toAdjustments, toStatedPercents } from './adjustments.ts';
-import { agrees, agreesAsWritten, distanceOf } from './agrees.ts';
+import { agrees, agreesWithoutTax, distanceOf } from './agrees.ts';
 import { toCredit } from './credit.ts';
 import { kindOf } from './document-kind.ts';
 import { readFrame } from './frame.ts';
@@ -41,7 +41,7 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
  * their own rate, which the draft would share over all of them: whichever comes closer.
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
-  if (!hasShopPrices(invoice, draft.buyer) && agreesAsWritten(draft, invoice)) return draft;
+  if (!hasShopPrices(invoice, draft.buyer) && agreesWithoutTax(draft, invoice)) return draft;
   const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });
   const inGross = gross && parse(gross);
   if (inGross && agrees(inGross, invoice)) return inGross;

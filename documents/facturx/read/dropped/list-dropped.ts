@@ -4,7 +4,7 @@ import { isSameSense } from '#documents/facturx/read/draft/payment-notes.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { UnreadText } from '#documents/facturx/read/read-elements.ts';
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
-import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { OutlinedLine, TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
@@ -45,7 +45,15 @@ function add(
 }
 
 function findLost({ outline = [], ...invoice }: TolerantInvoice, draft: Draft): UnreadText[] {
-  return [...findLostTerms(invoice, draft), ...listOutlineLosses(outline, draft)];
+  const lost = [...findLostTerms(invoice, draft), ...listOutlineLosses(outline, draft)];
+  return outline.length > 0 && areCounted(outline)
+    ? lost.filter(({ path }) => path !== 'lines.id')
+    : lost;
+}
+
+/** Numbers that only say where a line stands, as they do without titles. */
+function areCounted(outline: readonly OutlinedLine[]): boolean {
+  return outline.every(({ line }, index) => line.id === String(index + 1));
 }
 
 function findLostTerms(invoice: Omit<TolerantInvoice, 'outline'>, draft: Draft): UnreadText[] {

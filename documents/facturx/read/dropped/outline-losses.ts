@@ -38,7 +38,7 @@ function listTerms(line: OutlinedLine['line']): UnreadText[] {
   );
 }
 
-/** Of titles and comments, by line. */
+/** Those of titles and comments, line by line. */
 function listWords({ lines }: Draft): ReadonlySet<string> {
   return new Set(
     lines.flatMap((line) => {

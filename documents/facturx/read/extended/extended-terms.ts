@@ -5,7 +5,7 @@
 export type ExtendedTerms = {
   /** BG-X-45: what was paid before, one by one. */
   advancePayments?: AdvancePayment[];
-  /** Who pays when it is not the buyer. */
+  /** The one that pays when it is not the buyer. */
   payer?: { name: string };
   exchange?: CurrencyExchange;
 };
@@ -13,10 +13,10 @@ export type ExtendedTerms = {
 export type AdvancePayment = {
   paidAmount: string;
   receivedDate?: string;
-  /** Of the deposit invoice. */
+  /** That of the deposit invoice. */
   invoiceNumber?: string;
   invoiceDate?: string;
-  /** Of the payment, in UBL: some write the number of the deposit invoice here. */
+  /** That of the payment, in UBL: some write the number of the deposit invoice here. */
   paymentId?: string;
   taxes?: AdvanceTax[];
 };

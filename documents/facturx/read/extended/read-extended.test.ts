@@ -69,6 +69,14 @@ test('a kit is counted once: its title, its parts, their sub-total', () => {
   expect(dropped).toEqual(new Map([['Numéro de ligne', 'K · N']]));
 });
 
+test('numbers that only count the lines are not said to be lost', () => {
+  const numbers = ['1', '2', '3'];
+  const counted = kit('100.00')
+    .replaceAll('<ram:ParentLineID>K<', '<ram:ParentLineID>1<')
+    .replaceAll(/(<ram:LineID>)[^<]+/g, (_, tag) => `${tag}${numbers.shift()}`);
+  expect([...read(counted).dropped]).toEqual([]);
+});
+
 test('a title whose parts do not make its amount is said, and its amount is kept apart', () => {
   const { codes, findings, dropped, totals } = read(kit('150.00'));
   expect(totals.taxExclusiveTotal).toBe(10_000);

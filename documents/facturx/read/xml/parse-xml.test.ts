@@ -30,6 +30,9 @@ test('what others refuse is read with its flaws', () => {
   expect(flawsOf('\ufeff\n<?xml version="1.0"?><a/>')).toEqual(blanks);
   expect(flawsOf('\ufeff\ufeff<a/>')).toEqual([{ code: 'text-before', isBlank: false }]);
   expect(flawsOf('\u00a0<a/>')).toEqual([{ code: 'text-before', isBlank: false }]);
+  expect(flawsOf('\u200b<?xml version="1.0"?><a/>')).toEqual([
+    { code: 'text-before', isBlank: false },
+  ]);
   expect(flawsOf('<a><b:c/></a>')).toEqual([{ code: 'undeclared-prefix', name: 'b:c' }]);
   expect(flawsOf('<a b:c=""/>')).toEqual([{ code: 'undeclared-prefix', name: 'b:c' }]);
   expect(flawsOf('<a:b:c xmlns:a="d"/>')).toEqual([{ code: 'undeclared-prefix', name: 'a:b:c' }]);

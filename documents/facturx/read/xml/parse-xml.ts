@@ -26,7 +26,7 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
   if (bytes.length > MAX_BYTES) return refuse('too-large');
   const text = decodeXml(bytes);
   if (text === null) return refuse('unknown-encoding');
-  if (!/^\s*</.test(text)) return refuse('not-xml');
+  if (!trimBefore(text).startsWith('<')) return refuse('not-xml');
   if (countMarks(text) > MAX_MARKS) return refuse('too-complex');
   const flaws: XmlFlaw[] = belieEncoding(bytes, text) ? [{ code: 'other-encoding' }] : [];
   return parseText(text, [...flaws, ...findTextBefore(text)]);
@@ -37,18 +37,23 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
  * byte order mark is none.
  */
 function findTextBefore(text: string): XmlFlaw[] {
-  const start = text.trimStart();
+  const start = trimBefore(text);
   const before = text.slice(0, text.length - start.length);
   const isBlank = /^[ \t\r\n]*$/.test(before);
   if (before === '' || (isBlank && !/^<\?xml\s/.test(start))) return [];
   return [{ code: 'text-before', isBlank }];
 }
 
+/** Without blanks and invisible characters at its head. */
+function trimBefore(text: string): string {
+  return text.replace(/^[\s\p{Cf}]+/u, '');
+}
+
 function parseText(text: string, flaws: readonly XmlFlaw[]): ParsedXml {
   try {
     // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in
     // quadratic time.
-    const plain = text.trimStart().replace(/\r\n?/g, '\n');
+    const plain = trimBefore(text).replace(/\r\n?/g, '\n');
     const document = parse(plain, { preserveDocumentType: true });
     if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
     const names = document.root instanceof ParsedElement ? resolveNames(document.root) : null;

@@ -70,7 +70,7 @@ export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput[
     : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
 }
 
-/** Who pays when it is not the buyer. */
+/** The one that pays when it is not the buyer. */
 export function readPayer({ payer }: TolerantInvoice): DraftInput['payer'] {
   const name = fitText(payer?.name, 200);
   return name ? { name } : undefined;

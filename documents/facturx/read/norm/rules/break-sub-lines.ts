@@ -11,6 +11,7 @@ export function breakSubLines({ lines, syntax, extension }: View): string[] {
     const isOwn = parent === index && extension?.prefix === 'FREXT';
     return parent === undefined || isOwn;
   };
+  const below = gatherBelow(lines);
   const titles = lines.filter(
     ({ status, lineNetAmount }) => status === 'GROUP' && lineNetAmount !== undefined,
   );
@@ -24,16 +25,25 @@ export function breakSubLines({ lines, syntax, extension }: View): string[] {
       lines.some(({ parentId, status }) => parentId !== undefined && !status),
     ),
     ...when('BR-EXT-11', lines.some(isLost)),
-    ...titles.flatMap((title) => breakTitle(title, lines)),
+    ...titles.flatMap((title) => breakTitle(title, below.get(title.id) ?? [])),
     ...when('UBL-SR-48', syntax === 'ubl' && !lines.every(isOfOneTax)),
   ];
 }
 
-function breakTitle(title: LineView, lines: readonly LineView[]): string[] {
-  const children = lines.filter(
-    ({ parentId, status }) =>
-      parentId?.trim() === title.id && (status === 'GROUP' || status === 'DETAIL'),
-  );
+/** The titles and the lines that count, by the one that they are a part of. */
+function gatherBelow(lines: readonly LineView[]): ReadonlyMap<string, readonly LineView[]> {
+  const below = new Map<string, LineView[]>();
+  for (const line of lines) {
+    const parent = line.parentId?.trim();
+    if (parent === undefined || (line.status !== 'GROUP' && line.status !== 'DETAIL')) continue;
+    const known = below.get(parent);
+    if (known) known.push(line);
+    else below.set(parent, [line]);
+  }
+  return below;
+}
+
+function breakTitle(title: LineView, children: readonly LineView[]): string[] {
   const expected = roundExact(sum(children.map(({ lineNetAmount }) => lineNetAmount)));
   const isSilent = ({ status, lineNetAmount }: LineView) =>
     status === 'GROUP' && lineNetAmount === undefined;
