@@ -123,7 +123,8 @@ function findRow(
 }
 
 /**
- * Our writer adds the eco-contribution to the note of a line (BT-127): « dont éco-participation 1,50 € par unité ».
+ * Our writer adds the eco-contribution to the note of a line (BT-127): « dont éco-participation
+ * 1,50 € par unité ».
  */
 function splitNote(text: string | undefined): { note?: string; ecoContribution?: string } {
   const parts = (text ?? '').split('\n');
