@@ -21,7 +21,7 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
   const receipts = followersOf(invoice, 'receipt').filter(isIssued);
   const receipted = sumCents(receipts.map((receipt) => receivedFor(invoice, receipt)));
-  // What a balance says was paid of a deposit is what payments and receipts tell, not more.
+  // A balance, payments and receipts may all tell the same money of a deposit: it counts once.
   const paid = Math.max(invoice.paid, invoice.deducted - receipted);
   const received = cents(paid + receipted);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';

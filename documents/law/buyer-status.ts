@@ -31,5 +31,5 @@ export function isDomesticBusiness(buyer: Buyer): boolean {
 /** A company established elsewhere. */
 export function isForeignBusiness(buyer: Buyer): boolean {
   const isBusiness = ['business', 'eu-business', 'foreign-business'].includes(buyer.kind);
-  return isBusiness && !isFrance(buyer.address);
+  return isBusiness && (isMonaco(buyer.address) || !isFrance(buyer.address));
 }

@@ -15,6 +15,6 @@ export function findTypedCents(part: object, path = ''): TypedAmount | null {
   return null;
 }
 
-/** Of an amount, taxableAmount and vatAmount alike. */
+/** Names that end in « amount », in either case, and the other amounts of a draft. */
 const AMOUNT = /(mount|rounding|dueBefore|remainingDue|supplement|previousBalance)$/;
 const CENTS = /\.0*[1-9]/;

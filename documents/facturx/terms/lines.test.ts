@@ -66,6 +66,13 @@ test('a percentage that leaves the eco-contribution says what it is taken of', (
   expect(gross?.allowances?.[0]?.percent).toBeUndefined();
 });
 
+test('the eco-contribution of one unit says so where a line has not just one', () => {
+  const notesOf = (quantity: string) =>
+    linesOf([{ ...line, quantity, ecoContribution: '2.40' }])[0]?.note;
+  expect(notesOf('0.5')).toBe('dont éco-participation 2,40\u00a0€ par unité');
+  expect(notesOf('1')).toBe('dont éco-participation 2,40\u00a0€');
+});
+
 test('with prices that include tax, price, discount and line are without it', () => {
   const [first] = linesOf([{ ...line, unitPrice: '12', discount: { amount: '6' } }], {
     priceMode: 'gross',

@@ -1,8 +1,8 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 import type { PricedLine } from '#documents/model/parts/line.ts';
-import { cents, requireCents } from '#documents/money/amounts.ts';
-import { formatAmount } from '#documents/money/format.ts';
+import { cents } from '#documents/money/amounts.ts';
+import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts';
@@ -82,9 +82,7 @@ function collectComments(draft: Draft): Map<number, string[]> {
 
 /** BT-127 */
 function joinNote(draft: Draft, line: PricedLine, comments: readonly string[] = []): string {
-  const eco = line.ecoContribution
-    ? `${frenchLabels.ecoContribution} ${formatAmount(requireCents(line.ecoContribution), draft.currency)}`
-    : '';
+  const eco = ecoContributionText(line, draft.currency, frenchLabels);
   return [line.note, eco, ...comments].filter(Boolean).join('\n');
 }
 

@@ -164,3 +164,20 @@ test('what was received is split to the cent, whatever the parts', () => {
 function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
+
+test('the months after a term that costs nothing are not said to be paid', () => {
+  const free = requireDraft({
+    ...flat,
+    rent: { ...flat.rent, payments: [], adjustment: { label: 'Mois offert', amount: '-790' } },
+  });
+  expect(computeTotals(free).rent).toMatchObject({ result: 'unpaid', dueTotal: 0 });
+  const [month] = expandYear(free, listMonths('2026-01', 1), { today: '2026-12-31' });
+  expect(month?.rent?.payments).toEqual([]);
+});
+
+test('payments are whole where the currency has no cents', () => {
+  const [month] = expandYear({ ...flat, currency: 'XPF' }, listMonths('2026-01', 1), {
+    today: '2026-12-31',
+  });
+  expect(month?.rent?.payments.map(({ amount }) => amount)).toEqual(['214', '576']);
+});

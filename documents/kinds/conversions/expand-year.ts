@@ -2,7 +2,7 @@ import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
-import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { monthAfter } from '#documents/totals/rent/prorata.ts';
@@ -88,8 +88,7 @@ function expandMonth(draft: DraftOfRent, month: RentMonth, today: string): Draft
 type DraftOfRent = Draft & { rent: Rent };
 
 function isUnpaid(draft: DraftOfRent): boolean {
-  const { dueTotal, receivedTotal } = computeRentTotals(draft.rent, draft);
-  return dueTotal > 0 && receivedTotal === 0;
+  return computeRentTotals(draft.rent, draft).result === 'unpaid';
 }
 
 function keepRegular(rent: Rent): Rent {
@@ -130,7 +129,10 @@ function payMonth(
     currencyUnit(draft.currency),
   );
   return dated
-    .map((model, index) => ({ ...model, amount: toDecimal(cents(shares[index] ?? 0), 2, 2) }))
+    .map((model, index) => ({
+      ...model,
+      amount: toDecimal(cents(shares[index] ?? 0), 2, currencyDecimals(draft.currency)),
+    }))
     .filter(({ amount }) => requireCents(amount) > 0);
 }
 

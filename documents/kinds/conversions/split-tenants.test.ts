@@ -19,6 +19,15 @@ test('each tenant has a quittance of his part', () => {
   expect(parts[0]?.rent).toMatchObject({ share: '50', otherTenants: [] });
 });
 
+test('parts are whole where the currency has no cents', () => {
+  const parts = splitTenants({ ...whole, currency: 'XPF' }, ['33.33', '66.67']) ?? [];
+  for (const { rent } of parts)
+    expect([rent?.amount, ...(rent?.payments ?? []).map(({ amount }) => amount)].join()).toMatch(
+      /^[\d,]+$/,
+    );
+  expect(parts).toHaveLength(2);
+});
+
 test('shares are as many as the tenants and make the whole', () => {
   expect(splitTenants(whole, ['50', '49.99'])).toBeNull();
   expect(splitTenants(whole, ['100'])).toBeNull();

@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent } from '#documents/model/parts/rent.ts';
 import { cents, HUNDRED_PERCENT, requireCents, requirePercent } from '#documents/money/amounts.ts';
-import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
@@ -19,7 +19,7 @@ export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] |
   if (!rent || sum !== HUNDRED_PERCENT || shares.length !== rent.otherTenants.length + 1)
     return null;
   const parts = splitAmounts(rent, {
-    ...{ weights, unit: currencyUnit(draft.currency) },
+    ...{ weights, currency: draft.currency },
     totals: computeRentTotals(rent, draft),
   });
   const names = [draft.buyer.name, ...rent.otherTenants];
@@ -34,10 +34,14 @@ export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] |
 /** Amounts of the whole period: what was counted by the day is counted once, then shared. */
 function splitAmounts(
   rent: Rent,
-  { totals, weights, unit }: { totals: RentTotals; weights: readonly number[]; unit: number },
+  {
+    totals,
+    weights,
+    currency,
+  }: { totals: RentTotals; weights: readonly number[]; currency: string },
 ): Rent[] {
   const share = (amount: number) =>
-    shareByWeight(amount, weights, unit).map((part) => toDecimal(cents(part), 2, 2));
+    shareByWeight(amount, weights, currencyUnit(currency)).map((part) => write(part, currency));
   const amounts = share(totals.rentAmount);
   const supplements = share(totals.supplementAmount);
   const charges = share(totals.chargesAmount);
@@ -61,11 +65,12 @@ function splitAmounts(
       })),
     }),
   );
-  return splitPayments(parts, totals.receivedTotal, unit);
+  return splitPayments(parts, totals.receivedTotal, currency);
 }
 
 /** What was received goes to each part as it is due; then each part is paid as the whole was. */
-function splitPayments(parts: readonly Rent[], received: number, unit: number): Rent[] {
+function splitPayments(parts: readonly Rent[], received: number, currency: string): Rent[] {
+  const unit = currencyUnit(currency);
   const due = parts.map(({ amount, supplement = '0', charges, adjustment, otherLines }) =>
     [amount, supplement, charges.amount, adjustment?.amount ?? '0']
       .concat(otherLines.map((line) => line.amount))
@@ -78,9 +83,13 @@ function splitPayments(parts: readonly Rent[], received: number, unit: number): 
     const payments = part.payments
       .map((payment, position) => ({
         ...payment,
-        amount: toDecimal(cents(shares[position] ?? 0), 2, 2),
+        amount: write(shares[position] ?? 0, currency),
       }))
       .filter(({ amount }) => requireCents(amount) > 0);
     return { ...part, payments };
   });
+}
+
+function write(amount: number, currency: string): string {
+  return toDecimal(cents(amount), 2, currencyDecimals(currency));
 }

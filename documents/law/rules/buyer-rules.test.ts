@@ -149,6 +149,14 @@ test('Monaco under the code of France is known, and said', () => {
   for (const rule of ['buyer-siren', 'buyer-electronic-address']) expectNotApplicable(rule, monaco);
   expectMissing('buyer-kind', monaco, { severity: 'warning', field: 'buyer.address.country' });
   expect(judge('buyer-kind', monaco).message).toContain('Monaco');
+  expectMissing(
+    'foreign-electronic-address',
+    (draft) => {
+      monaco(draft);
+      draft.buyer.email = undefined;
+    },
+    { severity: 'information', field: 'buyer.email' },
+  );
 });
 
 test('what the buyer is agrees with where it is', () => {

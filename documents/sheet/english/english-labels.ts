@@ -52,6 +52,7 @@ export const englishLabels: Labels = {
   taxWords: { net: 'excl. VAT', gross: 'incl. VAT', untaxed: '' },
   disbursement: 'Outlay',
   ecoContribution: 'including eco-contribution of',
+  perUnit: 'per unit',
   subtotal: 'Subtotal',
   carried: { carriedForward: 'Carried forward', broughtForward: 'Brought forward' },
   vatTable: { title: 'VAT breakdown', rate: 'VAT', base: 'Net base', amount: 'Amount' },

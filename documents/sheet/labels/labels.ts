@@ -55,6 +55,7 @@ export type Labels = {
   taxWords: Record<PriceKind, string>;
   disbursement: string;
   ecoContribution: string;
+  perUnit: string;
   subtotal: string;
   /** What the lines come to where a page ends, and where the next begins. */
   carried: { carriedForward: string; broughtForward: string };
@@ -180,6 +181,7 @@ export const frenchLabels: Labels = {
   taxWords: { net: 'HT', gross: 'TTC', untaxed: '' },
   disbursement: 'Débours',
   ecoContribution: 'dont éco-participation',
+  perUnit: 'par unité',
   subtotal: 'Sous-total',
   carried: { carriedForward: 'À reporter', broughtForward: 'Report' },
   vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },

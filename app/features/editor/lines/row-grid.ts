@@ -14,7 +14,7 @@ const GRIDS = {
     '@xl/lines:grid-cols-[minmax(0,1fr)_5rem_5.25rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7.5rem_7.5rem_2.5rem]',
   vat: '@xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_3.75rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_7.5rem_2.5rem]',
   discount:
-    '@xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_4.25rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_7.5rem_2.5rem]',
+    '@xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_4.75rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_7.5rem_2.5rem]',
   vatAndDiscount:
-    '@xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_4.25rem_3.75rem_minmax(5.5rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_5rem_7.5rem_2.5rem]',
+    '@xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_4.75rem_3.75rem_minmax(5.5rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_5rem_7.5rem_2.5rem]',
 };

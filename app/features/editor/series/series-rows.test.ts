@@ -20,6 +20,7 @@ test('a year begins with what a month costs, its charges summed', () => {
   expect(year).toHaveLength(12);
   expect(year[0]).toEqual({ month: '2026-10', ...amounts, received: '', paidOn: '' });
   expect(year.at(-1)?.month).toBe('2027-09');
+  expect(amountsOf({ ...draft, currency: 'XPF' })).toEqual({ rent: '720', charges: '70' });
 });
 
 test('rows as they come say nothing that the draft does not say', () => {

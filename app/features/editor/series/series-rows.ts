@@ -1,6 +1,7 @@
 import { shiftMonth } from '#app/features/editor/draft/rent-period.ts';
 import { explainNumber, isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import {
+  currencyDecimals,
   type Draft,
   explainDate,
   parseDate,
@@ -119,14 +120,14 @@ export function readSeriesRows(
  * What a month costs in a draft, as its author would type it: charges that have a detail are its
  * sum.
  */
-export function amountsOf({ rent }: Draft): SeriesAmounts {
+export function amountsOf({ rent, currency }: Draft): SeriesAmounts {
   if (!rent) return { rent: '', charges: '' };
   const { mode, amount, items } = rent.charges;
   const detailed = items.reduce((sum, item) => sum + requireCents(item.amount), 0);
   const charges = items.length > 0 ? detailed : requireCents(amount);
   return {
-    rent: toText(requireCents(rent.amount)),
-    charges: mode === 'none' ? '' : toText(charges),
+    rent: toText(requireCents(rent.amount), currency),
+    charges: mode === 'none' ? '' : toText(charges, currency),
   };
 }
 
@@ -135,8 +136,8 @@ function toAmount(text: string): string {
   return toDecimal(cents ?? 0, AMOUNT.scale, AMOUNT.scale);
 }
 
-function toText(cents: number): string {
-  return toDecimal(cents, AMOUNT.scale, AMOUNT.scale).replace('.', ',');
+function toText(cents: number, currency: string): string {
+  return toDecimal(cents, AMOUNT.scale, currencyDecimals(currency)).replace('.', ',');
 }
 
 const AMOUNT = { scale: 2, min: '0', max: '999999999' };

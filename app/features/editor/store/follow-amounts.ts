@@ -60,7 +60,7 @@ function followDue(before: Draft, after: Draft): Draft {
   const dueBefore = computeRentTotals(before.rent, before).dueTotal;
   const due = computeRentTotals(after.rent, after).dueTotal;
   if (due === dueBefore || sumAmounts(before.rent.payments) !== dueBefore) return after;
-  const payments = addToTenant(after.rent.payments, cents(due - dueBefore));
+  const payments = addToTenant(after, after.rent.payments, cents(due - dueBefore));
   return payments ? { ...after, rent: { ...after.rent, payments } } : after;
 }
 
@@ -68,13 +68,19 @@ function followDue(before: Draft, after: Draft): Draft {
  * What the tenant pays takes the difference: a benefit is set by whoever grants it. Null when
  * nobody can.
  */
-function addToTenant(payments: Rent['payments'], difference: Cents): Rent['payments'] | null {
+function addToTenant(
+  { currency }: Draft,
+  payments: Rent['payments'],
+  difference: Cents,
+): Rent['payments'] | null {
   const byTenant = payments.findLastIndex(({ payer }) => payer === 'tenant');
   const index = byTenant >= 0 ? byTenant : payments.length - 1;
   const payment = payments[index];
   if (!payment) return null;
   const amount = cents(requireCents(payment.amount) + difference);
-  return amount < 0 ? null : payments.with(index, { ...payment, amount: toDecimal(amount, 2, 2) });
+  if (amount < 0) return null;
+  const text = toDecimal(amount, 2, currencyDecimals(currency));
+  return payments.with(index, { ...payment, amount: text });
 }
 
 /** Days that were the first or the last of the term move with it. */

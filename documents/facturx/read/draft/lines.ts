@@ -123,7 +123,8 @@ function findRow(
 }
 
 /**
- * Our writer adds the eco-contribution to the note of a line (BT-127): « Éco-contribution 1,50 € ».
+ * Our writer adds the eco-contribution to the note of a line (BT-127): « dont éco-participation
+ * 1,50 € par unité ».
  */
 function splitNote(text: string | undefined): { note?: string; ecoContribution?: string } {
   const parts = (text ?? '').split('\n');
@@ -141,6 +142,8 @@ export function readEcoContribution(line: TolerantLine, roundsTo: number): Cents
   return ecoContributionOf({ ...readPrice(line, roundsTo), ...splitNote(line.note) }, roundsTo);
 }
 
-const ECO = new RegExp(`^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})$`);
+const ECO = new RegExp(
+  `^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})(?: ${frenchLabels.perUnit})?$`,
+);
 /** Of a draft. */
 const MAX_LINES = 2000;

@@ -5,6 +5,7 @@ import {
   requireQuantity,
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
+import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
@@ -87,11 +88,7 @@ export function detailTexts(
     .filter(Boolean)
     .join(', ');
   if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
-  if (line.ecoContribution)
-    add(
-      'ecoContribution',
-      `${labels.ecoContribution} ${labels.format.amount(requireCents(line.ecoContribution), currency)}`,
-    );
+  add('ecoContribution', ecoContributionText(line, currency, labels));
   add('exemption', line.exemption?.reason);
   add('note', line.note);
   return details;

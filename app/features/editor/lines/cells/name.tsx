@@ -12,13 +12,16 @@ import { applyArticle, suggestArticles } from './suggest-articles.ts';
 export function NameCell({ index }: { index: number }) {
   const path = `lines[${index}].name`;
   const { store, touched } = useEditor();
-  const { actions } = useLines();
+  const { actions, layout } = useLines();
   const name = useTextAt(path);
   const messages = useFieldMessages(path, undefined, sayWhenFull(name, MAX_LENGTH));
   const suggest = async (text: string) => {
     const { lines } = store.getState().draft;
     const remembered = await loadArticles();
-    return suggestArticles(text, [...lines, ...remembered], store.getState().draft.lines[index]);
+    return suggestArticles(text, [...lines, ...remembered], {
+      except: store.getState().draft.lines[index],
+      currency: layout.currency,
+    });
   };
   return (
     <LineCell

@@ -84,7 +84,12 @@ const ROOM = {
     choice: 'w-10 @xl/lines:w-8',
     arrow: '',
   },
-  // In a wide row there is no room for an arrow beside a long word.
+  // In a wide row there is no room for an arrow beside a code or a long word.
+  code: {
+    input: 'pl-2! pr-19! @xl/lines:pr-9! @xl/lines:pl-1!',
+    choice: 'w-18 @xl/lines:w-9',
+    arrow: '@xl/lines:hidden',
+  },
   long: {
     input: 'pl-2! pr-19! @xl/lines:pr-12!',
     choice: 'w-18 @xl/lines:w-11',
@@ -94,5 +99,6 @@ const ROOM = {
 
 function roomOf(word: string): keyof typeof ROOM {
   if (word === '') return 'none';
+  if (/^[A-Z]{3}$/.test(word)) return 'code';
   return word.length > 2 ? 'long' : 'short';
 }

@@ -12,7 +12,7 @@ const article = (name: string, more: Partial<PricedLine> = {}): PricedLine => ({
   ...more,
 });
 const names = (text: string, list: PricedLine[], except?: PricedLine) =>
-  suggestArticles(text, list, except).map(({ label }) => label);
+  suggestArticles(text, list, { except }).map(({ label }) => label);
 
 test('each word typed is searched for, whatever its case and accents', () => {
   const list = [article('Établi en hêtre massif'), article('Pose et réglages')];
@@ -47,5 +47,8 @@ test('the price, the unit and the rate come along, the quantity stays', () => {
 test('an option says its price', () => {
   expect(suggestArticles('pose', [article('Pose')])[0]?.detail).toBe(
     '450,00\u00a0€\u00a0/\u00a0j · TVA 20\u00a0%',
+  );
+  expect(suggestArticles('pose', [article('Pose')], { currency: 'XPF' })[0]?.detail).toContain(
+    '450\u00a0XPF',
   );
 });

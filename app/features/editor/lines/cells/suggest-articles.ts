@@ -1,4 +1,4 @@
-import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
+import { formatSum } from '#app/features/editor/lines/words/summarize-line.ts';
 import { shortUnit } from '#app/naming/unit-words.ts';
 import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
 
@@ -12,7 +12,7 @@ export type ArticleOption = { id: string; label: string; detail: string; article
 export function suggestArticles(
   text: string,
   articles: readonly Line[],
-  except?: Line,
+  { except, currency = 'EUR' }: { except?: Line | undefined; currency?: string } = {},
 ): ArticleOption[] {
   const words = simplify(text).split(' ').filter(Boolean);
   const found = new Map<string, SellableLine>();
@@ -26,7 +26,12 @@ export function suggestArticles(
     .sort(([a], [b]) => Number(b.startsWith(start)) - Number(a.startsWith(start)))
     .filter(([name, article]) => name !== start || !isAlready(article, except))
     .slice(0, MAX_OPTIONS)
-    .map(([id, article]) => ({ id, label: article.name, detail: describe(article), article }));
+    .map(([id, article]) => ({
+      id,
+      label: article.name,
+      detail: describe(article, currency),
+      article,
+    }));
 }
 
 /**
@@ -53,10 +58,10 @@ function isAlready(article: SellableLine, line: Line | undefined): boolean {
   );
 }
 
-function describe(article: SellableLine): string {
+function describe(article: SellableLine, currency: string): string {
   const unit = shortUnit(article, 1);
   return [
-    `${formatPrice(article.unitPrice)}\u00a0€${unit && `\u00a0/\u00a0${unit}`}`,
+    `${formatSum(article.unitPrice, currency)}${unit && `\u00a0/\u00a0${unit}`}`,
     article.vatRate === undefined ? '' : `TVA ${formatNumber(article.vatRate)}\u00a0%`,
     article.reference ?? '',
   ]

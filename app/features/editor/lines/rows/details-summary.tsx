@@ -1,11 +1,13 @@
+import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { summarizeLineDetails } from '#app/features/editor/lines/words/summarize-line.ts';
 import { hasPrice } from '#documents';
 
 /** What a line holds beyond its cells, in a line under it; pressing it opens the details. */
 export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
+  const { layout } = useLines();
   const summary = useLine(index, (line) =>
-    line && hasPrice(line) ? summarizeLineDetails(line) : '',
+    line && hasPrice(line) ? summarizeLineDetails(line, layout.currency) : '',
   );
   if (summary === '') return null;
   return (

@@ -46,4 +46,7 @@ test('details say what the cells do not show', () => {
   expect(summarizeLineDetails({ ...line, period: { start: '2026-11-01' } })).toBe(
     'Depuis le 01/11/2026',
   );
+  expect(summarizeLineDetails({ ...line, ecoContribution: '28' }, 'XPF')).toBe(
+    'Éco-participation 28\u00a0XPF',
+  );
 });

@@ -14,7 +14,7 @@ export function summarizePrice(
 ): string {
   const unit = shortUnit(line, Number(line.quantity));
   const quantity = `${formatNumber(line.quantity)}${unit && `\u00a0${unit}`}`;
-  const price = `${formatPrice(line.unitPrice, currency)}\u00a0${currencySymbol(currency)}`;
+  const price = formatSum(line.unitPrice, currency);
   const parts = [`${quantity} × ${price}`];
   if (line.discount) parts.push(`remise ${formatDiscount(line, currency)}`);
   if (line.kind === 'option' || line.kind === 'variant') parts.push(OPTIONAL[line.kind]);
@@ -25,14 +25,14 @@ export function summarizePrice(
 }
 
 /** What the line holds beyond its cells, in one line; empty when nothing. */
-export function summarizeLineDetails(line: SellableLine): string {
+export function summarizeLineDetails(line: SellableLine, currency = 'EUR'): string {
   const { description, period, reference, exemption, ecoContribution, note } = line;
   return [
     line.kind === 'disbursement' ? 'Débours, hors TVA' : '',
     description?.split('\n')[0] ?? '',
     summarizePeriod(period),
     reference ? `Réf.\u00a0${reference}` : '',
-    ecoContribution ? `Éco-participation ${formatPrice(ecoContribution)}\u00a0€` : '',
+    ecoContribution ? `Éco-participation ${formatSum(ecoContribution, currency)}` : '',
     line.discount?.reason ? `Remise\u00a0: ${line.discount.reason}` : '',
     exemption?.reason ?? '',
     note?.split('\n')[0] ?? '',
@@ -48,10 +48,15 @@ export function formatPrice(decimal: string, currency = 'EUR'): string {
   return formatNumber(decimals ? `${whole}.${decimals}` : whole);
 }
 
+/** « 450,00 € », « 450 XPF » */
+export function formatSum(decimal: string, currency: string): string {
+  return `${formatPrice(decimal, currency)}\u00a0${currencySymbol(currency)}`;
+}
+
 function formatDiscount({ discount }: SellableLine, currency: string): string {
   if (!discount) return '';
   if ('percent' in discount) return `${formatNumber(discount.percent)}\u00a0%`;
-  return `${formatPrice(discount.amount, currency)}\u00a0${currencySymbol(currency)}`;
+  return formatSum(discount.amount, currency);
 }
 
 function summarizePeriod(period: SellableLine['period']): string {

@@ -6,7 +6,7 @@ import { PartyOption } from '#app/features/editor/sections/card/option.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import {
-  type Cents,
+  currencyDecimals,
   currencyUnit,
   formatAmount,
   requireCents,
@@ -56,12 +56,12 @@ export function RentRevision() {
           placeholder="146,68"
         />
       </div>
-      <RevisedRent onTake={(revised) => store.set('rent.amount', toDecimal(revised, 2, 2))} />
+      <RevisedRent onTake={(revised) => store.set('rent.amount', revised)} />
     </PartyOption>
   );
 }
 
-function RevisedRent({ onTake }: { onTake: (revised: Cents) => void }) {
+function RevisedRent({ onTake }: { onTake: (revised: string) => void }) {
   const revised = useDraft((draft) =>
     reviseRent(draft.rent?.revision, currencyUnit(draft.currency)),
   );
@@ -72,7 +72,7 @@ function RevisedRent({ onTake }: { onTake: (revised: Cents) => void }) {
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       Loyer révisé&nbsp;: {formatAmount(revised, currency)}
       {revised !== amount && (
-        <Button size="sm" onClick={() => onTake(revised)}>
+        <Button size="sm" onClick={() => onTake(toDecimal(revised, 2, currencyDecimals(currency)))}>
           Appliquer ce loyer
         </Button>
       )}

@@ -1,0 +1,14 @@
+import type { PricedLine } from '#documents/model/parts/line.ts';
+import { requireCents } from '#documents/money/amounts.ts';
+import type { Labels } from './labels.ts';
+
+/** That of one unit, as the price is: « dont éco-participation 2,40 € par unité ». */
+export function ecoContributionText(
+  { ecoContribution, quantity }: PricedLine,
+  currency: string,
+  { ecoContribution: name, perUnit, format }: Labels,
+): string {
+  if (!ecoContribution) return '';
+  const amount = format.amount(requireCents(ecoContribution), currency);
+  return [name, amount, Number(quantity) === 1 ? '' : perUnit].filter(Boolean).join(' ');
+}
