@@ -137,6 +137,23 @@ test('lines or amounts alone can be given back', () => {
   expect(convertLinesToCredit(invoice, [{ index: 0, quantity: '1' }], stamp).lines).toEqual([]);
 });
 
+test('a part of a line comes back with its share of a discount in money', () => {
+  const sold = { kind: 'item', name: 'Lampe', unitPrice: '50', vatRate: '20' } as const;
+  const giveBack = (currency: string, quantity: string) => {
+    const lines = [{ ...sold, quantity: '3', discount: { amount: '10', reason: 'Lot' } }];
+    const whole = requireDraft({ ...samples.menuisier, currency, lines });
+    return convertLinesToCredit(whole, [{ index: 0, quantity }], stamp).lines;
+  };
+  const shareOf = (amount: string) => [{ discount: { amount, reason: 'Lot' } }];
+  expect(giveBack('EUR', '1')).toMatchObject(shareOf('3.33'));
+  expect(giveBack('XPF', '1')).toMatchObject(shareOf('3'));
+  expect(giveBack('EUR', '3')).toMatchObject(shareOf('10'));
+  const half = { ...sold, quantity: '4', discount: { percent: '25' } };
+  const draft = requireDraft({ ...samples.menuisier, lines: [half] });
+  const [line] = convertLinesToCredit(draft, [{ index: 0, quantity: '1' }], stamp).lines;
+  expect(line).toMatchObject({ discount: { percent: '25' } });
+});
+
 test('a receipt says what an invoice asked, or what remained due on it', () => {
   const receiptStamp = { number: 'R-2026-0007', today: '2026-11-20' };
   const receipt = convertInvoiceToReceipt(invoice, receiptStamp);

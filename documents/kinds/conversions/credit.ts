@@ -8,8 +8,10 @@ import type { Line } from '#documents/model/parts/line.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
+import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /** What an avoir is told besides its number and its day. */
@@ -34,17 +36,19 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
 }
 
 /**
- * Some lines of an invoice given back, at their price: positions in `invoice.lines`, and how many
- * of each.
+ * Some lines of an invoice given back, at their price and with their share of a discount: positions
+ * in `invoice.lines`, and how many of each.
  */
 export function convertLinesToCredit(
   invoice: Draft,
   taken: readonly { index: number; quantity: string }[],
   stamp: CreditStamp,
 ): Draft {
+  const unit = currencyUnit(invoice.currency);
   const lines = taken.flatMap(({ index, quantity }): Line[] => {
     const line = invoice.lines[index];
-    return line && isPriced(line) ? [{ ...line, quantity }] : [];
+    if (!line || !isPriced(line)) return [];
+    return [{ ...line, quantity, discount: shareDiscount(line, quantity, unit) }];
   });
   return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
 }

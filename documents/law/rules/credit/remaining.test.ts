@@ -73,6 +73,28 @@ test('price, discount and rate are those of the invoice', () => {
   }
 });
 
+test('a discount in money comes back with its share of the quantity, the last with the rest', () => {
+  const price = { quantity: '3', unitPrice: '10', vatRate: '20' };
+  const line = { ...oil, ...price, discount: { amount: '10' } };
+  const whole = { lines: [line], allowances: [], charges: [] };
+  const sale = requireDraft({ ...samples['epicerie-en-gros'], ...whole });
+  const taken = (quantity: string, amount?: string) =>
+    requireDraft({
+      ...samples['avoir-retour'],
+      lines: [{ ...line, quantity, discount: amount === undefined ? undefined : { amount } }],
+    });
+  const judge = (credit: Draft, ...earlier: Draft[]) =>
+    checkCreditNote({ origins: [sale], earlier, credit }).map(({ field }) => field);
+  expect(judge(taken('3', '10'))).toEqual([]);
+  const one = taken('1', '3.33');
+  expect(judge(one, one)).toEqual([]);
+  expect(judge(one, one, one)).toEqual(['lines']);
+  expect(judge(taken('1', '3.34'), one, one)).toEqual([]);
+  expect(judge(taken('1', '3.34'), one, one, one)).toContain('lines[0].quantity');
+  for (const amount of ['10', '3.30', undefined])
+    expect(judge(taken('1', amount))).toContain('lines[0].unitPrice');
+});
+
 test('an amount stays within its rate', () => {
   const amount = { kind: 'item', name: 'Remise', vatRate: '10', unitPrice: '9999' } as const;
   expect(problems(creditOf({ lines: [amount] }))[0]).toMatch(/^lines: Au taux de 10\u00a0%/);

@@ -2,20 +2,23 @@ import type { Finding } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { Discount, PricedLine } from '#documents/model/parts/line.ts';
 import {
   type Cents,
   cents,
   type Percent,
   QUANTITY_DECIMALS,
+  requireCents,
   requireQuantity,
   requireUnitPrice,
   sumCents,
 } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
 import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { shareDiscount } from '#documents/totals/share-discount.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 
 /** The invoices that an avoir reduces, the avoirs already made on them, and the one to judge. */
@@ -172,17 +175,18 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
 }
 
 /**
- * A line of the invoice keeps its price and its rate, and never comes back more than it was sold;
- * others are amounts.
+ * A line of the invoice keeps its price, its discount and its rate, and never comes back more than
+ * it was sold; others are amounts.
  */
 function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
   const sold = sumQuantities(origins, 1, new Map());
   const left = sumQuantities(earlier, -1, new Map(sold));
   const names = new Set(origins.flatMap(({ lines }) => lines.filter(isPriced)).map(nameKey));
+  const alike = groupLines(origins);
   return credit.lines.flatMap((line, index) => {
     if (!isPriced(line) || !names.has(nameKey(line))) return [];
     const key = lineKey(credit, line);
-    if (!sold.has(key)) {
+    if (!alike.get(key)?.some((one) => hasShareOf(line, one, credit.currency))) {
       const message = `Ligne ${index + 1} : gardez le prix, la remise et le taux de la facture.`;
       return [{ message, field: `lines[${index}].unitPrice` }];
     }
@@ -194,6 +198,30 @@ function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] 
     const message = `Ligne ${index + 1} : il reste ${words} à rendre, réduisez la quantité.`;
     return [{ message, field: `lines[${index}].quantity` }];
   });
+}
+
+function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
+  const groups = new Map<string, PricedLine[]>();
+  for (const draft of origins) {
+    for (const line of draft.lines.filter(isPriced)) {
+      const key = lineKey(draft, line);
+      const group = groups.get(key);
+      if (group) group.push(line);
+      else groups.set(key, [line]);
+    }
+  }
+  return groups;
+}
+
+/** Its discount is the share of that of the line sold, to a unit: the last share has the rest. */
+function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boolean {
+  const unit = currencyUnit(currency);
+  const share = shareDiscount(sold, line.quantity, unit);
+  return Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
+}
+
+function amountOf(discount: Discount | undefined): number {
+  return discount && 'amount' in discount ? requireCents(discount.amount) : 0;
 }
 
 /** Same sign, and no larger. */
@@ -221,8 +249,9 @@ function nameKey({ kind, name, reference = '' }: PricedLine): string {
   return `${kind}|${reference}|${name}`;
 }
 
+/** Without a discount in money, which follows the quantity. */
 function lineKey({ priceMode }: Draft, line: PricedLine): string {
-  const discount = line.discount ? JSON.stringify(line.discount) : '';
+  const discount = line.discount && 'percent' in line.discount ? JSON.stringify(line.discount) : '';
   const price = requireUnitPrice(line.unitPrice);
   return `${nameKey(line)}|${priceMode}|${price}|${line.vatRate ?? ''}|${discount}`;
 }
