@@ -30,7 +30,7 @@ export function buildChain(
     }),
   );
   for (const link of [...links].sort(byCreation)) tie(nodes, link);
-  tellDeposits([...nodes.values()]);
+  tellDeposits([...nodes.values()], today);
   for (const node of nodes.values()) node.status = deriveStatus(node, today);
   return nodes;
 }
@@ -60,10 +60,10 @@ function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
 }
 
 /**
- * A balance that was issued says which of its deposits were paid, by their number and day. Of two
- * that say so of one deposit, each tells the same money.
+ * A balance that was issued says which of its deposits were paid, by their number and day. Several
+ * that take a part of one deposit tell no more than all of it.
  */
-function tellDeposits(nodes: readonly OpenNode[]): void {
+function tellDeposits(nodes: readonly OpenNode[], today: string): void {
   const deposits = new Map(
     nodes.flatMap((node) =>
       node.subtype === 'deposit' && node.number !== '' ? [[nameOf(node, node), node] as const] : [],
@@ -71,13 +71,11 @@ function tellDeposits(nodes: readonly OpenNode[]): void {
   );
   for (const balance of nodes) {
     if (!balance.asksPayment || !isIssued(balance) || isReplaced(balance)) continue;
-    const said = new Map<OpenNode, number>();
     for (const part of balance.names.deducted) {
       const deposit = deposits.get(nameOf(balance, part));
-      if (deposit) said.set(deposit, (said.get(deposit) ?? 0) + part.amount);
+      if (deposit && part.paidOn <= today)
+        deposit.deducted = cents(Math.min(deposit.deducted + part.amount, deposit.payable));
     }
-    for (const [deposit, amount] of said)
-      deposit.deducted = cents(Math.max(deposit.deducted, Math.min(amount, deposit.payable)));
   }
 }
 

@@ -8,7 +8,7 @@ export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
   /** Payments of it that no receipt tells, in cents. */
   paid: Cents;
-  /** Paid of this deposit, as a balance that deducts it says, in cents; 0 elsewhere. */
+  /** Paid of this deposit, as the balances that deduct it say, in cents; 0 elsewhere. */
   deducted: Cents;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];

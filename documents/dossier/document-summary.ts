@@ -61,7 +61,7 @@ export type DocumentSummary = Pick<
     /** Invoices that a receipt settles, each with its part. */
     settled: readonly (DocumentReference & { amount: Cents })[];
     /** Deposit invoices that it deducts and says were paid, each with what was. */
-    deducted: readonly (DocumentReference & { amount: Cents })[];
+    deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
   };
   /** The key of what a search looks in (see `textKey`), the words of its status apart. */
   searchText: string;

@@ -87,7 +87,8 @@ test('a deposit that its balance says paid is due no more', () => {
   const { payable } = depositBeside();
   const half = { amount: '1000', date: '2026-11-06' };
   expect(depositBeside([half])).toMatchObject({ due: payable - 100_000, status: 'partly-paid' });
-  expect(depositBeside([half], [half]).due).toBe(payable - 100_000);
+  expect(depositBeside([half], [half]).due).toBe(payable - 200_000);
+  expect(depositBeside([{ ...half, date: '2026-11-22' }]).due).toBe(payable);
   expect(depositBeside([half, { ...half, amount: '500' }]).due).toBe(payable - 150_000);
 });
 

@@ -100,7 +100,14 @@ function namesOf(draft: Draft): DocumentSummary['names'] {
       amount: requireCents(invoice.amount),
     })),
     deducted: prepayments.flatMap(({ amount, date }, index) =>
-      date ? [{ ...nameOf(depositInvoiceOf(draft, index)), amount: requireCents(amount) }] : [],
+      date
+        ? [
+            {
+              ...nameOf(depositInvoiceOf(draft, index)),
+              ...{ amount: requireCents(amount), paidOn: date },
+            },
+          ]
+        : [],
     ),
   };
 }
