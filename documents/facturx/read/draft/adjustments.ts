@@ -4,7 +4,7 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Discount } from '#documents/model/parts/line.ts';
-import { cents, requirePercent, sumCents } from '#documents/money/amounts.ts';
+import { type Cents, cents, requirePercent, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { readCents, writeCents } from './amount.ts';
 import { joinReasons, sumAmounts } from './line-adjustments.ts';
@@ -25,9 +25,7 @@ type ChargeInput = NonNullable<DraftInput['charges']>[number];
 export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): AdjustmentsInput {
   const { allowances, charges } = sortBySign(invoice);
   return {
-    allowances: groupAllowances(allowances)
-      .map((group) => toAllowance(group, invoice))
-      .slice(0, MAX),
+    allowances: toAllowances(groupAllowances(allowances), invoice),
     charges: charges.slice(0, MAX).map((charge) => toCharge(charge, invoice, chargesVat)),
     chargeLines: charges.slice(MAX).map((charge) => ({
       ...taxOf(charge.vat ?? {}, invoice, chargesVat),
@@ -44,12 +42,12 @@ export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): Ad
  * without do not bear it out.
  */
 export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
-  return groupAllowances(sortBySign(invoice).allowances)
-    .map((group) => {
-      const percent = percentOf(group);
-      return percent ? { percent, ...joinReasons(group) } : toAllowance(group, invoice);
-    })
-    .slice(0, MAX);
+  const groups = groupAllowances(sortBySign(invoice).allowances);
+  return toAllowances(groups, invoice).map((allowance, index) => {
+    const group = groups[index] ?? [];
+    const percent = percentOf(group);
+    return percent ? { percent, ...joinReasons(group) } : allowance;
+  });
 }
 
 /** The same as lines, each at its own rate: where sharing would not give the VAT of each rate. */
@@ -98,21 +96,30 @@ function isSameRate(a: TolerantAdjustment['vat'], b: TolerantAdjustment['vat']):
 }
 
 /** A percentage when it is one of all the lines, to the cent; a share of it may round otherwise. */
-function toAllowance(group: readonly TolerantAdjustment[], invoice: TolerantInvoice): Discount {
-  const { lines = [] } = invoice;
+function toAllowances(
+  groups: readonly (readonly TolerantAdjustment[])[],
+  invoice: TolerantInvoice,
+): Discount[] {
   const roundsTo = roundingUnit(invoice);
-  const amount = sumAmounts(group);
-  const base = sumCents(
+  const base = groups.length === 0 ? ZERO : sumDiscountable(invoice, roundsTo);
+  return groups.slice(0, MAX).map((group) => {
+    const amount = sumAmounts(group);
+    const percent = percentOf(group);
+    const isOfAll =
+      percent !== undefined && applyPercent(base, requirePercent(percent), roundsTo) === amount;
+    return isOfAll
+      ? { percent, ...joinReasons(group) }
+      : { amount: writeCents(amount), ...joinReasons(group) };
+  });
+}
+
+/** All the lines, without the eco-contributions that no discount cuts. */
+function sumDiscountable({ lines = [] }: TolerantInvoice, roundsTo: number): Cents {
+  return sumCents(
     lines.map((line) =>
       cents((readCents(line.lineNetAmount) ?? 0) - readEcoContribution(line, roundsTo)),
     ),
   );
-  const percent = percentOf(group);
-  const isOfAll =
-    percent !== undefined && applyPercent(base, requirePercent(percent), roundsTo) === amount;
-  return isOfAll
-    ? { percent, ...joinReasons(group) }
-    : { amount: writeCents(amount), ...joinReasons(group) };
 }
 
 function percentOf(group: readonly TolerantAdjustment[]): string | undefined {

@@ -5,7 +5,7 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import type { Exemption } from '#documents/model/parts/line.ts';
-import type { Cents } from '#documents/money/amounts.ts';
+import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { readCents, writeCents } from './amount.ts';
@@ -139,7 +139,9 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
 
 /** The part of a line that no discount cuts, where its note says one. */
 export function readEcoContribution(line: TolerantLine, roundsTo: number): Cents {
-  return ecoContributionOf({ ...readPrice(line, roundsTo), ...splitNote(line.note) }, roundsTo);
+  const { ecoContribution } = splitNote(line.note);
+  if (!ecoContribution) return ZERO;
+  return ecoContributionOf({ ...readPrice(line, roundsTo), ecoContribution }, roundsTo);
 }
 
 const ECO = new RegExp(

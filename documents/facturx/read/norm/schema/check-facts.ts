@@ -2,16 +2,16 @@ import { EXTENDED_FACTS } from '#documents/facturx/read/norm/data/extended-facts
 import { normalize } from '#documents/facturx/read/norm/nodes.ts';
 import { once } from '#documents/facturx/read/norm/once.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
-import type { Misfit } from './check-schema.ts';
+import { MAX_MISFITS, type Misfit } from './check-schema.ts';
 
 /**
  * What Factur-X EXTENDED says of each place beyond its schema: elements that come once or not at
- * all there, attributes, small lists of values.
+ * all there, attributes, small lists of values; the first of a file.
  */
 export function checkFacts(root: XmlElement): Misfit[] {
   const misfits: Misfit[] = [];
   const visit = (element: XmlElement, place: Place | undefined) => {
-    if (!place) return;
+    if (!place || misfits.length >= MAX_MISFITS) return;
     misfits.push(...place.facts.flatMap((fact) => breakFact(element, fact)));
     for (const child of element.children) visit(child, place.children.get(child.name));
   };

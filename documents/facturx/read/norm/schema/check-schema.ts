@@ -106,4 +106,4 @@ const SCHEMAS = {
   extended: once(() => readSchema(EXTENDED_SCHEMA)),
   ubl: once(() => readSchema(UBL_SCHEMA)),
 };
-const MAX_MISFITS = 20;
+export const MAX_MISFITS = 20;
