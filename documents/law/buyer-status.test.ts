@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { BUYER_KINDS } from '#documents/model/parts/party.ts';
-import { isDomesticBusiness, isProfessional, withholdsName } from './buyer-status.ts';
+import {
+  isDomesticBusiness,
+  isForeignBusiness,
+  isProfessional,
+  withholdsName,
+} from './buyer-status.ts';
 import { completeDraft } from './rules/judge.test.support.ts';
 
 const { buyer } = completeDraft();
@@ -17,6 +22,14 @@ test('only a note to a consumer leaves a name out', () => {
   expect(withholdsName({ subtype: 'note', buyer: { ...refusing, refusesName: false } })).toBe(
     false,
   );
+});
+
+test('a company of Monaco is a foreign one unless it has a SIREN', () => {
+  const address = { ...buyer.address, country: 'MC' };
+  const known = { ...buyer, address, siren: '404833048', siret: undefined };
+  expect([isDomesticBusiness(known), isForeignBusiness(known)]).toEqual([true, false]);
+  const unknown = { ...known, siren: undefined };
+  expect([isDomesticBusiness(unknown), isForeignBusiness(unknown)]).toEqual([false, true]);
 });
 
 test('the reform is for companies where French VAT applies', () => {

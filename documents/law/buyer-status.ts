@@ -28,8 +28,9 @@ export function isDomesticBusiness(buyer: Buyer): boolean {
   return !isMonaco(buyer.address) || sirenOf(buyer) !== '';
 }
 
-/** A company established elsewhere. */
+/** A company established elsewhere, and one of Monaco without a SIREN. */
 export function isForeignBusiness(buyer: Buyer): boolean {
   const isBusiness = ['business', 'eu-business', 'foreign-business'].includes(buyer.kind);
-  return isBusiness && (isMonaco(buyer.address) || !isFrance(buyer.address));
+  const isAbroad = isMonaco(buyer.address) || !isFrance(buyer.address);
+  return isBusiness && isAbroad && !isDomesticBusiness(buyer);
 }
