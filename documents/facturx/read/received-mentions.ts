@@ -2,7 +2,8 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
+import { roundingUnit } from './draft/rounding-unit.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 
 /**
@@ -15,7 +16,7 @@ export function listReceivedMentions(invoice: TolerantInvoice, draft: Draft): Me
   const texts = new Set([...notes, ...written.map(({ text }) => text)].map(flatten));
   const known = computeMentions({
     draft,
-    totals: computeTotals(draft),
+    totals: computeTotalsTo(roundingUnit(invoice), draft),
     kind: requireKind(draft.kind),
   }).filter(({ text, place }) => place !== 'xml' && texts.has(flatten(text)));
   const printed = new Set(known.map(({ text }) => flatten(text)));

@@ -15,6 +15,14 @@ test('a month is paid where its document says so, and nowhere else', () => {
   ]);
 });
 
+test('a currency without cents has none in what is known', () => {
+  const draft = { ...october, currency: 'XPF' };
+  expect(withKnownPayments(months, { draft, kept: [] })[1]).toEqual({
+    month: '2026-10',
+    received: '790',
+  });
+});
+
 test('what the dossier holds of a month stays, with its day', () => {
   const received = { month: '2026-09', received: '300', paidOn: '2026-09-12' };
   const [september = october] = expandYear(

@@ -1,4 +1,4 @@
-import { computeTotals, type Draft, type RentMonth, toDecimal } from '#documents';
+import { computeTotals, currencyDecimals, type Draft, type RentMonth, toDecimal } from '#documents';
 import type { KeptTerm } from './kept-series.ts';
 
 /**
@@ -30,5 +30,6 @@ function readReceived(parts: readonly Draft[]): Pick<RentMonth, 'received' | 'pa
   if (received <= 0) return {};
   const [first, ...others] = parts.flatMap(({ rent }) => rent?.payments ?? []);
   const paidOn = others.length === 0 && first?.date ? { paidOn: first.date } : {};
-  return { received: toDecimal(received, 2, 2), ...paidOn };
+  const decimals = currencyDecimals(parts[0]?.currency ?? 'EUR');
+  return { received: toDecimal(received, 2, decimals), ...paidOn };
 }

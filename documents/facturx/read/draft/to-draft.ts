@@ -5,7 +5,7 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { chargesVat, type VatRegime } from '#documents/model/vat-regime.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import { toAdjustmentLines, toAdjustments, toStatedPercents } from './adjustments.ts';
 import { agrees, agreesWithoutTax, distanceOf } from './agrees.ts';
 import { toCredit } from './credit.ts';
@@ -18,6 +18,7 @@ import { toFreeNotes } from './notes.ts';
 import { readBuyer, readDelivery, readPayee, readPayer, readSeller } from './parties/parties.ts';
 import { toPayment } from './payment.ts';
 import { readReferences, toAttachments } from './references.ts';
+import { roundingUnit } from './rounding-unit.ts';
 import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
 import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
@@ -32,7 +33,7 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
   const draft = parse(input);
   if (!draft) return null;
   const chosen = chooseWriting(draft, input, invoice);
-  return { ...chosen, ...toFreeNotes(invoice, listPrinted(chosen)) };
+  return { ...chosen, ...toFreeNotes(invoice, listPrinted(chosen, invoice)) };
 }
 
 /**
@@ -106,10 +107,10 @@ function toSupply({ deliveryDate, period }: TolerantInvoice): DraftInput['supply
 }
 
 /** The sentences that the draft prints of itself. */
-function listPrinted(draft: Draft): ReadonlySet<string> {
+function listPrinted(draft: Draft, invoice: TolerantInvoice): ReadonlySet<string> {
   const mentions = computeMentions({
     draft,
-    totals: computeTotals(draft),
+    totals: computeTotalsTo(roundingUnit(invoice), draft),
     kind: requireKind(draft.kind),
   });
   return new Set(mentions.map(({ text }) => text));

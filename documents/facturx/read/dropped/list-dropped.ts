@@ -1,13 +1,14 @@
 import { buildInvoice } from '#documents/facturx/build-invoice.ts';
 import { meansOfCode } from '#documents/facturx/read/draft/payment.ts';
 import { isSameSense } from '#documents/facturx/read/draft/payment-notes.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import { readScaled } from '#documents/facturx/read/draft/values.ts';
 import type { UnreadText } from '#documents/facturx/read/read-elements.ts';
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
 import type { OutlinedLine, TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import { extendedTermsOf, lineWordsOf } from './extended-terms-of.ts';
 import { flattenTerms } from './flatten-terms.ts';
 import { listOutlineLosses } from './outline-losses.ts';
@@ -44,8 +45,9 @@ function add(
   }
 }
 
-function findLost({ outline = [], ...invoice }: TolerantInvoice, draft: Draft): UnreadText[] {
-  const lost = [...findLostTerms(invoice, draft), ...listOutlineLosses(outline, draft)];
+function findLost(whole: TolerantInvoice, draft: Draft): UnreadText[] {
+  const { outline = [], ...invoice } = whole;
+  const lost = [...findLostTerms(invoice, draft), ...listOutlineLosses(whole, draft)];
   return outline.length > 0 && areCounted(outline)
     ? lost.filter(({ path }) => path !== 'lines.id')
     : lost;
@@ -57,7 +59,10 @@ function areCounted(outline: readonly OutlinedLine[]): boolean {
 }
 
 function findLostTerms(invoice: Omit<TolerantInvoice, 'outline'>, draft: Draft): UnreadText[] {
-  const kept = flattenTerms({ ...rewrite(draft), ...extendedTermsOf(draft) } as Terms);
+  const kept = flattenTerms({
+    ...rewrite(draft, roundingUnit(invoice)),
+    ...extendedTermsOf(draft),
+  } as Terms);
   const isSaid = searchWords(kept, draft);
   const lineWords = lineWordsOf(draft);
   // Every term of the model is optional in a tolerant invoice: read as terms, it has the same
@@ -75,9 +80,9 @@ function findLostTerms(invoice: Omit<TolerantInvoice, 'outline'>, draft: Draft):
 }
 
 /** A comment would be written as the note of the line above it, which had none. */
-function rewrite(draft: Draft) {
+function rewrite(draft: Draft, unit: number) {
   const bare = { ...draft, lines: draft.lines.filter(({ kind }) => kind !== 'comment') };
-  return buildInvoice(bare, computeTotals(bare)) ?? {};
+  return buildInvoice(bare, computeTotalsTo(unit, bare)) ?? {};
 }
 
 /** Takes a value out of those that are left: the same name twice must come back twice. */

@@ -1,21 +1,23 @@
 import { readCents } from '#documents/facturx/read/draft/amount.ts';
 import { describeMeasure, SEPARATOR } from '#documents/facturx/read/draft/outlined-lines.ts';
+import { roundingUnit } from '#documents/facturx/read/draft/rounding-unit.ts';
 import type { UnreadText } from '#documents/facturx/read/read-elements.ts';
-import type { OutlinedLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import type { OutlinedLine, TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Terms } from '#documents/facturx/syntax/element.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import { flattenTerms } from './flatten-terms.ts';
 
 /**
  * What the titles and the comments of a draft do not say of the lines that do not count: their
  * words, measures and amounts first, then every other term.
  */
-export function listOutlineLosses(outline: readonly OutlinedLine[], draft: Draft): UnreadText[] {
+export function listOutlineLosses(invoice: TolerantInvoice, draft: Draft): UnreadText[] {
+  const { outline = [] } = invoice;
   const uncounted = outline.filter(({ role }) => role !== 'detail');
   if (uncounted.length === 0) return [];
   const words = listWords(draft);
-  const sums = listSums(draft);
+  const sums = listSums(draft, roundingUnit(invoice));
   const counted = outline.filter(({ role }) => role === 'detail');
   const rates = new Set(counted.map(({ line }) => writeTax(line.vat)));
   return uncounted.flatMap((outlined) => {
@@ -57,8 +59,8 @@ function tidy(text: string): string {
 }
 
 /** In cents, of the sub-totals that close a section. */
-function listSums(draft: Draft): ReadonlySet<number> {
-  const { sectionAmounts } = computeTotals(draft);
+function listSums(draft: Draft, unit: number): ReadonlySet<number> {
+  const { sectionAmounts } = computeTotalsTo(unit, draft);
   const { lines } = draft;
   return new Set(
     lines.flatMap(({ kind }, index) => (kind === 'subtotal' ? [sectionAmounts[index] ?? 0] : [])),

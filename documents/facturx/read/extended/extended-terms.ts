@@ -13,10 +13,10 @@ export type ExtendedTerms = {
 export type AdvancePayment = {
   paidAmount: string;
   receivedDate?: string;
-  /** That of the deposit invoice. */
+  /** The number of the deposit invoice. */
   invoiceNumber?: string;
   invoiceDate?: string;
-  /** That of the payment, in UBL: some write the number of the deposit invoice here. */
+  /** The number of the payment, in UBL: some write the number of the deposit invoice here. */
   paymentId?: string;
   taxes?: AdvanceTax[];
 };

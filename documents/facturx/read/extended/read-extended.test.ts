@@ -35,7 +35,7 @@ function read(xml: string) {
   return { ...invoice, codes, dropped, totals: computeTotals(invoice.draft) };
 }
 
-/** Of a line that does not count. */
+/** A line that does not count. */
 function ciiLine(id: string, subtype: string, { name = 'Table', amount = '', more = '' } = {}) {
   return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${id}</ram:LineID>${more}<ram:LineStatusReasonCode>${subtype}</ram:LineStatusReasonCode></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${name}</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${amount}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
 }
@@ -67,6 +67,18 @@ test('a kit is counted once: its title, its parts, their sub-total', () => {
   expect(codes).toEqual([]);
   expect(verdict).toBe('conforming');
   expect(dropped).toEqual(new Map([['Numéro de ligne', 'K · N']]));
+});
+
+test('a sub-total in cents of a currency that has none is not said to be lost', () => {
+  const xml = kit('100.50', '')
+    .replaceAll('EUR', 'JPY')
+    .replace(/\b70\.00\b|(?<=ChargeAmount>)70(?=<)/g, '70.50')
+    .replace(/\b(1[02])0\.00\b/g, (_, tens) => (tens === '10' ? '100.50' : '120.60'))
+    .replace(/\b20\.00</g, '20.10<');
+  const { dropped, totals, roundsTo } = read(xml);
+  expect(roundsTo).toBe(1);
+  expect(totals.taxInclusiveTotal).not.toBe(12_060);
+  expect([...dropped]).toEqual([['Numéro de ligne', 'K']]);
 });
 
 test('numbers that only count the lines are not said to be lost', () => {
