@@ -84,7 +84,7 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
       extras: ['none', 'discounts and charges'],
     },
   },
-  // What a currency changes is amounts: beside it, the other factors stay usual ones.
+  // A currency changes amounts alone: the other factors stay usual ones beside it.
   {
     when: { currency: ['JPY', 'XPF'] },
     only: {

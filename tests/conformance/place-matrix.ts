@@ -3,7 +3,7 @@ import { listMatrixRows } from './matrix.ts';
 import { coverPairs, type Row } from './pairwise.ts';
 import { buildRowDraft } from './row-draft.ts';
 
-/** Where who sells and who buys are, and what is sold: how it is taxed follows from them. */
+/** The places of seller and buyer, and what is sold: the tax follows from them. */
 const FACTORS = {
   trade: [
     'mainland → guadeloupe',

@@ -72,7 +72,7 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
     reference: 'CGI, art. 294',
   },
   {
-    label: 'Biens remis hors de France, jamais passés par elle',
+    label: 'Biens remis hors de France, sans y être passés',
     code: 'VATEX-EU-O',
     reason: DELIVERED_ABROAD,
     reference: 'EN 16931, VATEX-EU-O',

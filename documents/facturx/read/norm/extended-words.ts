@@ -20,7 +20,7 @@ export const EXTENDED_WORDS: Readonly<Record<string, readonly [term: string, tex
   'BR-EXT-54-1': ['BT-160', 'Une caractéristique d’article n’a ni nom, ni code.'],
   'BR-EXT-54-2': [
     'BT-161',
-    'Une caractéristique d’article a une valeur ou une mesure avec son unité, l’une des deux.',
+    'Une caractéristique d’article n’a ni valeur, ni mesure avec son unité, ou a les deux.',
   ],
   'BR-CO-25': ['BT-9', 'La facture ne dit ni sa date d’échéance, ni ses conditions de paiement.'],
   'BR-CO-27': [

@@ -1,6 +1,6 @@
 import type { ProfileNorm } from '#documents/facturx/read/profile.ts';
 
-/** What a profile that says more than EN 16931 changes of its rules. */
+/** How a profile that says more than EN 16931 changes its rules. */
 export type Extension = {
   /** As its own rules are called: « BR-FREXT-CO-10 ». */
   prefix: 'FREXT' | 'FXEXT';
@@ -8,6 +8,8 @@ export type Extension = {
   removes: (code: string) => boolean;
   /** Codes that it adds to a list of EN 16931. */
   codes: Readonly<Record<string, string>>;
+  /** The rules that it calls otherwise than by its prefix. */
+  names: Readonly<Record<string, string>>;
 };
 
 /** Factur-X EXTENDED is of CII alone: what says so in UBL is judged as the French profile. */
@@ -20,6 +22,8 @@ export function extensionOf(norm: ProfileNorm, syntax: 'cii' | 'ubl'): Extension
 /** « BR-CO-10 » as the profile calls its own: « BR-FREXT-CO-10 ». */
 export function nameRule(code: string, extension: Extension | null): string {
   if (!extension) return code;
+  const name = extension.names[code];
+  if (name) return name;
   if (code.startsWith('BR-EXT-')) return code.replace('EXT', extension.prefix);
   if (!OWN.test(code)) return code;
   if (/^BR-\d/.test(code)) return code.replace('BR-', `BR-${extension.prefix}-BR-`);
@@ -46,6 +50,14 @@ const FRENCH_UBL: Extension = {
   prefix: 'FREXT',
   removes: anyOf(`${COMMON} UBL-SR-04 UBL-SR-16 UBL-SR-20 UBL-SR-34 UBL-SR-37 UBL-SR-48 UBL-SR-52`),
   codes: CODES,
+  names: {
+    'BR-22': 'BR-FREXT-22',
+    'BR-23': 'BR-FREXT-23',
+    'BR-24': 'BR-FREXT-24',
+    'BR-26': 'BR-FREXT-26',
+    'BR-38': 'BR-38',
+    'BR-44': 'BR-44',
+  },
 };
 
 const FRENCH_CII: Extension = {
@@ -54,6 +66,7 @@ const FRENCH_CII: Extension = {
     CII-DT-027 CII-SR-439 CII-SR-467 CII-SR-468 CII-SR-469 CII-SR-470 CII-SR-471
     CII-SR-472 CII-SR-473 CII-SR-483 CII-SR-485 CII-SR-486`),
   codes: CODES,
+  names: { 'CII-DT-018': 'CII-EXT-DT-018', 'CII-DT-027': 'CII-FREXTDT-027' },
 };
 
 const FACTURX_RULES = anyOf(`${COMMON} BR-AF-10 BR-AG-10 BR-CO-16 CII-SR-069 CII-SR-072 CII-SR-439
@@ -70,4 +83,5 @@ const FACTURX: Extension = {
     'BR-CL-14': 'SS',
     'BR-CL-24': `${CODES['BR-CL-24']} application/json`,
   },
+  names: { 'BR-EXT-54-1': 'BR-FXEXT-BR-54-1', 'BR-EXT-54-2': 'BR-FXEXT-BR-54-2' },
 };

@@ -159,12 +159,39 @@ const REFUSED: readonly (readonly [rules: string, file: keyof typeof FILES, edit
     [[/<ram:SpecifiedTradePaymentTerms>.*?<\/ram:SpecifiedTradePaymentTerms>/s, '']],
   ],
   ['BR-FREXT-BR-22', 'fr', [[/<ram:BilledQuantity unitCode="DAY">3<\/ram:BilledQuantity>/, '']]],
+  ['BR-FREXT-22', 'ubl', [[/<cbc:InvoicedQuantity unitCode="DAY">3<\/cbc:InvoicedQuantity>/, '']]],
+  [
+    'CII-FREXTDT-027',
+    'fr',
+    [
+      [
+        /(?=<\/ram:ApplicableHeaderTradeAgreement>)/,
+        '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20260101</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:AdditionalReferencedDocument>',
+      ],
+    ],
+  ],
 ];
 
 for (const [rules, file, edits] of REFUSED)
   test(`${file} is refused by ${rules}: ${String(edits[0]?.[0]).slice(0, 50)}`, () => {
     expect(errorsOf(FILES[file], edits)).toEqual(expect.arrayContaining(rules.split(' ')));
   });
+
+test('a fault that comes a thousand times is said some twenty times', () => {
+  const group = groupCii('TITLE', '1215.00')[0]?.[1] ?? '';
+  const [line = ''] = /^<ram:Inc.*?<\/ram:IncludedSupplyChainTradeLineItem>/s.exec(group) ?? [];
+  const lines = Array.from({ length: 1000 }, (_, index) =>
+    line.replace('>9<', `>T${index}<`).replace('TITLE', `TITLE-${index}`),
+  );
+  const { findings } = read(
+    edit(FILES.fx, [
+      [line === '' ? '' : /(?=<ram:IncludedSupplyChainTradeLineItem>)/, lines.join('')],
+    ]),
+  );
+  expect(line).not.toBe('');
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.length).toBeLessThan(60);
+});
 
 test('the amounts are said, by the rule of the profile', () => {
   const { findings } = read(edit(FILES.fr, shiftCii(5)));

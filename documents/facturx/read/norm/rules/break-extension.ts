@@ -27,7 +27,7 @@ export function breakExtension(view: View): [code: string, value: string][] {
   return [...codes.map((code): [string, string] => [code, '']), ...breakExtendedCodes(view)];
 }
 
-/** What is to be paid has a day or terms; in UBL of an invoice alone. */
+/** An amount to pay has a due date or terms; in UBL, credit notes need none. */
 function isDateMissing({ root, syntax, totals }: View): boolean {
   const { payableAmount } = totals ?? {};
   if ((readExact(payableAmount?.text) ?? 0n) <= 0n || root.name === 'cn:CreditNote') return false;
@@ -155,7 +155,7 @@ const SECONDS = /^\s*\d{4}(1[0-2]|0[1-9])(3[01]|[12]\d|0[1-9])([01]\d|2[0-3])[0-
 
 const LINE = 'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem';
 const CII: readonly StructureRule[] = [
-  // Where the official rules stumble on a second one.
+  // The official rules cannot be evaluated on a second one.
   [
     'repeated-term',
     `${LINE}/ram:SpecifiedLineTradeSettlement`,
