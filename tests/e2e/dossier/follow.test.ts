@@ -2,7 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { test } from '../journey/journey.ts';
-import { cell, openEditor, openSection, showLines, waitForEditor } from '../journey/open-editor.ts';
+import {
+  cell,
+  expectNumber,
+  openEditor,
+  openSection,
+  showLines,
+  waitForEditor,
+} from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -14,6 +21,7 @@ test('the sheet follows a discount to its page, and the appearance back to the t
   await seedDevice(page, [{ id: 'long', draft, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=long');
   await waitForEditor(page);
+  await expectNumber(page, draft.number);
   const title = pages(page).first().getByText('Facture', { exact: true });
   const discount = pages(page).getByText(/^Fidélité/);
   await expect(title).toBeInViewport();

@@ -72,6 +72,7 @@ test('the logo stays here unless it is asked for, and the length of the link is 
   await seedDevice(page, [{ id: 'dressed', draft, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=dressed');
   await waitForEditor(page);
+  await expectNumber(page, draft.number);
   const bare = await shareLink(page);
   const dialog = page.getByRole('dialog', { name: 'Partager par un lien' });
   const said = (url: string) => `${url.length.toLocaleString('fr-FR')} caractères.`;
@@ -201,6 +202,7 @@ test.describe('on a phone', () => {
     await seedDevice(page, [{ id: 'english', draft, isUnissued: true }]);
     await page.goto('/facture-tva?brouillon=english');
     await waitForEditor(page);
+    await expectNumber(page, draft.number);
     await page.goto(await shareLink(page));
     await expect(page.getByRole('button', { name: 'Download the PDF' })).toBeVisible();
     await expect(page.getByText(/^Amount due/).first()).toContainText('€4,707.00');

@@ -8,6 +8,7 @@ import {
   cell,
   clickSheet,
   clientCard,
+  expectNumber,
   field,
   openEditor,
   sellerCard,
@@ -70,6 +71,7 @@ test('a page out of sight follows too, and shows what it says once one goes to i
   await seedDevice(page, [{ id: 'long', draft, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=long');
   await waitForEditor(page);
+  await expectNumber(page, draft.number);
   const next = page.getByRole('img', { name: 'page 2 sur 3' });
   await showLines(page);
   await cell(page, 'Prix HT', 1).fill('1010');
