@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRunning, isThere, readBeginning } from './process-state.ts';
 
@@ -39,7 +40,7 @@ test.runIf(isLinux)(
   'one that has ended, and whose parent has not asked how, does not run',
   async () => {
     // The shell starts a process, becomes another program and never waits for it.
-    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+    const parent = spawn('/bin/sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     onTestFinished(() => {
@@ -47,6 +48,10 @@ test.runIf(isLinux)(
     });
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(String(said).trim());
+    // As long as it is a shell, it may ask how its process ended.
+    const readName = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+    await expect.poll(readName, { timeout: 30_000 }).toBe('sleep');
+    process.kill(pid, 'SIGKILL');
     await expect.poll(() => readBeginning(pid), { timeout: 30_000 }).toBe('ended');
     expect([isThere(pid), isRunning(pid)]).toEqual([true, false]);
   },
