@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { test } from '../journey/journey.ts';
 import {
   cell,
@@ -47,6 +48,21 @@ test('a name keeps its room beside a column of discounts', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Ajouter une remise' }).click();
   await expect(cell(page, 'Remise', 1)).toBeFocused();
   await expect.poll(() => widthOf(name)).toBeGreaterThanOrEqual(before);
+});
+
+test('a discount keeps its digits beside the code of a currency', async ({ page }) => {
+  const item = { kind: 'item', name: 'Pose', unitPrice: '100', vatRate: '20' } as const;
+  const lines = [{ ...item, discount: { amount: '12.5' } }];
+  const draft = requireDraft({ ...samples.menuisier, currency: 'CHF', allowances: [], lines });
+  await seedDevice(page, [{ id: 'francs', draft, isUnissued: true }]);
+  await page.goto('/facture-tva?brouillon=francs');
+  await waitForEditor(page);
+  await expectNumber(page, draft.number);
+  await showLines(page);
+  const discount = cell(page, 'Remise', 1);
+  await expect(discount).toHaveValue('12,5');
+  const cut = () => discount.evaluate((input) => input.scrollWidth - input.clientWidth);
+  await expect.poll(cut).toBeLessThanOrEqual(0);
 });
 
 async function widthOf(target: ReturnType<typeof cell>): Promise<number> {
