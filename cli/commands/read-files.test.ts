@@ -26,6 +26,22 @@ test('a PDF made here is said, and its draft comes back', async () => {
   expect(JSON.parse(json.stdout.toString())).toEqual(parsed.ok && parsed.draft);
 });
 
+test('lines stand under their titles, with sub-totals and comments', async () => {
+  const item = { kind: 'item', vatRate: '20' } as const;
+  const lines = [
+    { kind: 'section', name: 'Atelier' },
+    { ...item, name: 'Établi', unitPrice: '70' },
+    { ...item, name: 'Étau', unitPrice: '30' },
+    { kind: 'subtotal' },
+    { kind: 'comment', text: 'Bois\ncertifié' },
+  ];
+  const { stdout } = await run(['read', await makePdf({ ...complete, lines }), today]);
+  const text = stdout.toString().replaceAll('\u00a0', ' ');
+  expect(text).toMatch(
+    /Atelier\n.*Établi: .*\n.*Étau: .*\n.*Sous-total: 100,00 €\n.*Bois · certifié\n/,
+  );
+});
+
 test('what leads from the lines to the amount to pay is said where there is any', async () => {
   const read = async (draft: object) =>
     (await run(['read', await makePdf(draft), today])).stdout.toString();
