@@ -1,9 +1,9 @@
+import { amountText } from '#documents/money/amount-text.ts';
 import { type Cents, cents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import type { AdjustmentTotals, LineTotals, Totals } from '#documents/totals/totals.ts';
-import { amountText } from './decimals.ts';
 import type { InvoiceAdjustment } from './invoice.ts';
 import type { LineAdjustment, LineVat } from './invoice-line.ts';
 
@@ -56,8 +56,8 @@ function baseOf(totals: Totals, vatIndex: number, currency: string): Cents {
 }
 
 /**
- * What a percentage is taken of: no discount cuts the eco-contribution. Where prices include tax it
- * is not known to the cent, so that no base is written.
+ * The base of a percentage, without the eco-contribution, which no discount cuts. In prices with
+ * tax it is not known to the cent, so no base is written.
  */
 export function discountableAmount(
   { line, typedAmount, lineNetAmount }: LineTotals,

@@ -1,3 +1,4 @@
+import { amountText } from '#documents/money/amount-text.ts';
 import {
   cents,
   type Quantity,
@@ -11,7 +12,6 @@ import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.t
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
-import { amountText } from './decimals.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
 type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {

@@ -1,12 +1,12 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 import type { PricedLine } from '#documents/model/parts/line.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts';
-import { amountText } from './decimals.ts';
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
 

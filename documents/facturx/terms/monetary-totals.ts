@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import type { Totals } from '#documents/totals/totals.ts';
-import { amountText } from './decimals.ts';
 import type { InvoiceTotals } from './invoice.ts';
 
 /** BG-22 */

@@ -1,8 +1,9 @@
 import { classifyVat } from '#documents/law/vat/classify-vat.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
 import type { Totals } from '#documents/totals/totals.ts';
-import { amountText, percentText } from './decimals.ts';
+import { percentText } from './decimals.ts';
 import type { VatBreakdown } from './invoice.ts';
 import type { LineVat } from './invoice-line.ts';
 import { taxPointCodeOf } from './tax-point.ts';

@@ -1,9 +1,9 @@
 import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
-import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
-import { toDecimal } from '#documents/money/decimal.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { computeRentTotals } from '#documents/totals/rent/rent-totals.ts';
@@ -131,7 +131,7 @@ function payMonth(
   return dated
     .map((model, index) => ({
       ...model,
-      amount: toDecimal(cents(shares[index] ?? 0), 2, currencyDecimals(draft.currency)),
+      amount: amountText(cents(shares[index] ?? 0), draft.currency),
     }))
     .filter(({ amount }) => requireCents(amount) > 0);
 }

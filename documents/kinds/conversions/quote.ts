@@ -6,8 +6,8 @@ import type { Line } from '#documents/model/parts/line.ts';
 import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import {
-  AMOUNT_DECIMALS,
   type Cents,
   cents,
   PERCENT_DECIMALS,
@@ -17,7 +17,7 @@ import {
   sumCents,
 } from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
-import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { shareByWeight } from '#documents/money/share.ts';
@@ -190,10 +190,6 @@ function referenceTo({ number, issueDate }: Draft): DocumentReference {
 function withoutPreceding({ references }: Draft): Draft['references'] {
   const { preceding: _preceding, ...rest } = references;
   return rest;
-}
-
-function amountText(amount: Cents, currency: string): string {
-  return toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency));
 }
 
 function rateText(rate: Percent): string {

@@ -4,9 +4,8 @@ import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import type { ReceivedBy } from '#documents/model/parts/receipt.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
-import { AMOUNT_DECIMALS, type Cents } from '#documents/money/amounts.ts';
-import { currencyDecimals } from '#documents/money/currency-unit.ts';
-import { toDecimal } from '#documents/money/decimal.ts';
+import { amountText } from '#documents/money/amount-text.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
@@ -17,7 +16,7 @@ import { carryOver, type Stamp } from './carry-over.ts';
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const { number, issueDate } = invoice;
   const due = stamp.due ?? computeTotals(invoice).payableAmount;
-  const amount = toDecimal(due, AMOUNT_DECIMALS, currencyDecimals(invoice.currency));
+  const amount = amountText(due, invoice.currency);
   return {
     ...withoutSale(carryOver(invoice, stamp)),
     kind: recu.name,

@@ -1,8 +1,8 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Rent } from '#documents/model/parts/rent.ts';
+import { amountText } from '#documents/money/amount-text.ts';
 import { cents, HUNDRED_PERCENT, requireCents, requirePercent } from '#documents/money/amounts.ts';
-import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
-import { toDecimal } from '#documents/money/decimal.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
 
@@ -41,7 +41,9 @@ function splitAmounts(
   }: { totals: RentTotals; weights: readonly number[]; currency: string },
 ): Rent[] {
   const share = (amount: number) =>
-    shareByWeight(amount, weights, currencyUnit(currency)).map((part) => write(part, currency));
+    shareByWeight(amount, weights, currencyUnit(currency)).map((part) =>
+      amountText(cents(part), currency),
+    );
   const amounts = share(totals.rentAmount);
   const supplements = share(totals.supplementAmount);
   const charges = share(totals.chargesAmount);
@@ -83,13 +85,9 @@ function splitPayments(parts: readonly Rent[], received: number, currency: strin
     const payments = part.payments
       .map((payment, position) => ({
         ...payment,
-        amount: write(shares[position] ?? 0, currency),
+        amount: amountText(cents(shares[position] ?? 0), currency),
       }))
       .filter(({ amount }) => requireCents(amount) > 0);
     return { ...part, payments };
   });
-}
-
-function write(amount: number, currency: string): string {
-  return toDecimal(cents(amount), 2, currencyDecimals(currency));
 }
