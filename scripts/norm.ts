@@ -14,18 +14,19 @@ import { listTypes } from './norm/list-types.ts';
 
 const wanted =
   /^external\/schemas\/(d22b\/cii|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
+const D22B = 'external/schemas/d22b/cii/CrossIndustryInvoice_100pD22B';
 const EXTENDED = 'FACTUR-X_EXTENDED';
 const target = join(import.meta.dirname, '../documents/facturx/read/norm/data');
 const files = readOfficialFiles(process.argv.slice(2));
 
-write('cii-schema', 'CII_SCHEMA', listTypes(files, CII()));
+write('cii-schema', 'CII_SCHEMA', listTypes(files, listCiiFiles(D22B)));
 write('ubl-schema', 'UBL_SCHEMA', listTypes(files, UBL()));
 write('code-lists', 'CODE_LISTS', listCodeLists(files));
 if (files.has(`${EXTENDED}.sch`)) writeExtended();
 
 function writeExtended(): void {
   const text = (name: string) => files.get(`${EXTENDED}${name}`) ?? '';
-  write('extended-schema', 'EXTENDED_SCHEMA', listTypes(files, extended()));
+  write('extended-schema', 'EXTENDED_SCHEMA', listTypes(files, listCiiFiles(EXTENDED)));
   write('extended-facts', 'EXTENDED_FACTS', listFacts(text('.sch'), text('_codedb.xml')));
 }
 
@@ -55,25 +56,11 @@ function write(file: string, name: string, text: string): void {
   console.log(`${path}  ${text.length} characters`);
 }
 
-function CII() {
-  const file = 'external/schemas/d22b/cii/CrossIndustryInvoice_100pD22B';
+function listCiiFiles(file: string) {
   const data = `${file}_urn_un_unece_uncefact_data_standard`;
   return {
     files: {
       rsm: `${file}.xsd`,
-      ram: `${data}_ReusableAggregateBusinessInformationEntity_100.xsd`,
-      qdt: `${data}_QualifiedDataType_100.xsd`,
-      udt: `${data}_UnqualifiedDataType_100.xsd`,
-    },
-    roots: ['rsm:CrossIndustryInvoice'],
-  };
-}
-
-function extended() {
-  const data = `${EXTENDED}_urn_un_unece_uncefact_data_standard`;
-  return {
-    files: {
-      rsm: `${EXTENDED}.xsd`,
       ram: `${data}_ReusableAggregateBusinessInformationEntity_100.xsd`,
       qdt: `${data}_QualifiedDataType_100.xsd`,
       udt: `${data}_UnqualifiedDataType_100.xsd`,

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 /**
- * What a Schematron of Factur-X says of each place of its profile, as a tree by indentation: the
+ * The facts of a Factur-X Schematron about each place of its profile, as an indented tree: the
  * elements of the place that come once (`=1:ram:ID`), once at most (`1:`) or at least (`+:`); that
  * it may not be there (`0`), has an attribute (`+@format`), has not (`0@schemeID`), or holds one of
  * a few values (`|102|205`, `@format|102`). Places that a condition chooses among others are left

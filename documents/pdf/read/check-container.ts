@@ -45,11 +45,12 @@ export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
 
 /** A PDF invoice among the files of another PDF, where software does not look for one. */
 export function tellPortfolio(name: string): ReceivedFinding[] {
-  return when(
-    true,
-    'container-portfolio',
-    `La facture est dans « ${name.slice(0, 60)} », lui-même joint à ce PDF : un logiciel ne la trouvera pas.`,
-  );
+  return [
+    warn(
+      'container-portfolio',
+      `La facture est dans « ${name.slice(0, 60)} », lui-même joint à ce PDF : un logiciel ne la trouvera pas.`,
+    ),
+  ];
 }
 
 /** Tied to the document, and once in the tree where software looks for it. */
@@ -155,7 +156,11 @@ function toLevel(name: string): string {
 }
 
 function when(isFound: boolean, code: string, text: string): ReceivedFinding[] {
-  return isFound ? [{ code, severity: 'warning', text, action: ACTION }] : [];
+  return isFound ? [warn(code, text)] : [];
+}
+
+function warn(code: string, text: string): ReceivedFinding {
+  return { code, severity: 'warning', text, action: ACTION };
 }
 
 const ACTION =

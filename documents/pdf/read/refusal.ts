@@ -4,7 +4,7 @@ export type PdfRefusal =
   | 'not-a-pdf'
   /** Its bytes, or those it inflates to, are more than what is read. */
   | 'too-large'
-  /** It is encrypted: to be opened by a password alone, or not to be changed. */
+  /** Encrypted, with a password to open it or only against changes. */
   | 'encrypted'
   /** It is cut short, or says what cannot be. */
   | 'damaged'

@@ -1,3 +1,4 @@
+import { makeElement } from '#documents/facturx/read/xml/make-element.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
 /**
@@ -20,15 +21,11 @@ function chargeWithin(node: XmlElement): XmlElement {
 
 /** BT-X-271 and BT-X-272 under the names of BT-104 and BT-99. */
 export function toCharge({ children }: XmlElement): XmlElement {
-  const indicator = element('ram:ChargeIndicator', [element('udt:Indicator', [], 'true')]);
-  return element('ram:SpecifiedTradeAllowanceCharge', [
+  const indicator = makeElement('ram:ChargeIndicator', [makeElement('udt:Indicator', [], 'true')]);
+  return makeElement('ram:SpecifiedTradeAllowanceCharge', [
     indicator,
     ...children.map((child) => ({ ...child, name: CHARGE_NAMES[child.name] ?? child.name })),
   ]);
-}
-
-function element(name: string, children: readonly XmlElement[], text = ''): XmlElement {
-  return { name, attributes: {}, text, children };
 }
 
 export const LOGISTIC_CHARGE = 'ram:SpecifiedLogisticsServiceCharge';

@@ -1,4 +1,5 @@
 import { findAll } from '#documents/facturx/read/xml/find-all.ts';
+import { makeElement } from '#documents/facturx/read/xml/make-element.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
 /**
@@ -41,14 +42,12 @@ function dropId(node: XmlElement): XmlElement {
 }
 
 function toPlace(parentId = ''): XmlElement {
-  return element(OWN_PLACE, [
-    element('cac:InvoiceDocumentReference', [element('cbc:DocumentStatusCode', [], 'INFORMATION')]),
-    element('cac:BillingReferenceLine', [element('cbc:ID', [], parentId)]),
+  return makeElement(OWN_PLACE, [
+    makeElement('cac:InvoiceDocumentReference', [
+      makeElement('cbc:DocumentStatusCode', [], 'INFORMATION'),
+    ]),
+    makeElement('cac:BillingReferenceLine', [makeElement('cbc:ID', [], parentId)]),
   ]);
-}
-
-function element(name: string, children: readonly XmlElement[], text = ''): XmlElement {
-  return { name, attributes: {}, text, children };
 }
 
 /** Our own name: no element of UBL has it. */

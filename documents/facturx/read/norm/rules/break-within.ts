@@ -24,7 +24,7 @@ export function breakSumsWithin(view: View): string[] {
   const counted = lines.filter(({ isCounted }) => isCounted);
   const allowances = adjustments.filter(({ isCharge }) => isCharge === false);
   const charges = adjustments.filter(({ isCharge }) => isCharge === true);
-  const lineSum = sumCents(counted.map(({ lineNetAmount }) => lineNetAmount));
+  const lineSum = sumToCent(counted.map(({ lineNetAmount }) => lineNetAmount));
   const [allowanceSum, chargeSum] = [sumAmounts(allowances), sumAmounts(charges)];
   const total = chargeSum + sumAmounts(logistics);
   const isOff = (name: TotalName, expected: bigint, count: number) =>
@@ -72,7 +72,7 @@ export function isBaseWithin(row: RowView, view: View): boolean {
     const of = (isCharge: boolean) =>
       sumAmounts(adjustments.filter((one) => one.isCharge === isCharge));
     const expected =
-      sumCents(lines.map(({ lineNetAmount }) => lineNetAmount)) -
+      sumToCent(lines.map(({ lineNetAmount }) => lineNetAmount)) -
       of(false) +
       of(true) +
       sumAmounts(logistics);
@@ -112,9 +112,9 @@ function isApart(stated: XmlElement | undefined, expected: bigint, count: number
 }
 
 function sumAmounts(adjustments: readonly AdjustmentView[]): bigint {
-  return sumCents(adjustments.map(({ amount }) => amount));
+  return sumToCent(adjustments.map(({ amount }) => amount));
 }
 
-function sumCents(nodes: readonly (XmlElement | undefined)[]): bigint {
+function sumToCent(nodes: readonly (XmlElement | undefined)[]): bigint {
   return roundExact(sum(nodes));
 }

@@ -1,0 +1,6 @@
+import type { XmlElement } from './xml-element.ts';
+
+/** An element without attributes, as if it had been parsed. */
+export function makeElement(name: string, children: readonly XmlElement[], text = ''): XmlElement {
+  return { name, attributes: {}, text, children };
+}
