@@ -108,7 +108,7 @@ function formatIdentity({ siret, siren }: Draft['seller'] | Draft['buyer']): str
   return siren ? `SIREN ${formatSiren(siren)}` : '';
 }
 
-/** What was sold, under its titles; comments in one line. */
+/** Lines under their section titles; a comment is joined into one line. */
 function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): string[] {
   const taxWord = priceMode === 'gross' ? ' TTC' : '';
   const amounts = new Map(totals.lines.map(({ index, typedAmount }) => [index, typedAmount]));
@@ -133,7 +133,7 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
   });
 }
 
-/** As the file states them, where it does; what leads from one to the next where there is any. */
+/** The totals stated in the file, else those computed; optional ones only when they are not zero. */
 function formatTotals(
   draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
@@ -196,7 +196,7 @@ const VERDICTS = {
   'to-report': { severity: 'warning', text: 'Lisible, mais à signaler à l’émetteur' },
   refused: { severity: 'error', text: 'Irrecevable' },
 } as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
-/** As a French invoice prints them, each with whether it is said when it is zero. */
+/** Label, key, and whether the row is shown when it is zero. */
 const TOTALS = [
   ['Remises', 'allowanceTotal', false],
   ['Frais', 'chargeTotal', false],

@@ -9,7 +9,7 @@ export type InvoiceAmounts = {
   received: Cents;
   /** What is still to be paid; never negative. */
   due: Cents;
-  /** What has no receipt yet: the amount due or marked paid, or the whole if payments cover it. */
+  /** Not covered by a receipt: the amount due or marked paid, or the whole if payments cover it. */
   unreceipted: Cents;
 };
 

@@ -64,7 +64,7 @@ const deposit = convertQuoteToDeposit(
 const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2026-0051' });
 const [prepaid] = balance.prepayments;
 
-/** What is due of the deposit, and its status, beside balances with these deductions. */
+/** The amount due and status of the deposit, given balances with these deductions. */
 function depositBeside(...balances: Partial<Draft['prepayments'][number]>[][]) {
   const documents = balances.map((prepayments, index) =>
     keep(`balance-${index}`, {

@@ -22,7 +22,7 @@ export async function planExtended(folder: string): Promise<Check[]> {
   return await Promise.all(checks);
 }
 
-/** What our reader says of the same files: an error by that rule, or none. */
+/** The verdict of our reader on the same files: an error by that rule, or none. */
 export function readExtended(): Verdict[] {
   return listExtended().map(({ name, xml, rule }) => {
     const read = readInvoiceXml(Buffer.from(xml), judgeByNorm);

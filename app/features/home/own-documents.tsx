@@ -69,5 +69,5 @@ async function readOwn(): Promise<{ nodes: ChainNode[]; total: number }> {
   return { nodes: nodes.filter((node) => node !== null), total };
 }
 
-/** As many as fit over the example on a phone. */
+/** A phone has room for no more above the example. */
 const SHOWN = 4;

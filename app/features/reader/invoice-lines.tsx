@@ -12,7 +12,7 @@ import {
 } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 
-/** What was sold, line by line, under its titles. */
+/** The lines of the invoice under their section titles. */
 export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }) {
   const { lines, currency } = draft;
   if (lines.length === 0) return null;

@@ -30,7 +30,7 @@ const line = fc
     ecoContribution: fc.option(decimal(2, 1, 500), { nil: undefined }),
   })
   .map(({ ecoContribution, ...rest }) =>
-    // It is a part of the price.
+    // An eco-contribution is part of the price, never more than it.
     Number(rest.unitPrice) < 5 ? rest : { ...rest, ecoContribution },
   );
 const input: fc.Arbitrary<DraftInput> = fc

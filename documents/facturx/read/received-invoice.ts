@@ -15,7 +15,7 @@ export type ReceivedInvoice = {
   /** Its amounts are recomputed: `stated` has those of the file. */
   draft: Draft;
   stated: StatedTotals;
-  /** What its amounts are rounded to, in cents (`computeTotalsTo`): 100 where it counts none. */
+  /** The rounding unit of its amounts, in cents (`computeTotalsTo`): 100 without cents. */
   roundsTo: number;
   /** The sentences that its sheet prints: its issuer’s own. */
   mentions: readonly Mention[];

@@ -58,7 +58,7 @@ export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** In EXTENDED, each line may name its own. */
+/** Lines of EXTENDED may each name a preceding invoice. */
 function doLinesName({ lines = [] }: TolerantInvoice): boolean {
   return (
     lines.length > 0 &&

@@ -13,7 +13,7 @@ export function toleranceOf(
   return summed.reduce((count: number, items) => count + (items?.length ?? 0), 0);
 }
 
-/** Its sums are those of EXTENDED. */
+/** EXTENDED and EXTENDED-CTC-FR let sums be some cents apart. */
 export function isExtended(specificationId: string | undefined): boolean {
   return profileOf(specificationId).norm?.startsWith('extended') === true;
 }

@@ -17,8 +17,8 @@ export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
 }
 
 /**
- * It does without prices with tax: all are as they were written, or some line is a lump sum, which
- * fits with tax as well as without.
+ * The draft agrees in prices without tax: every price is as written, or some line is a lump sum,
+ * which fits with tax as well as without.
  */
 export function agreesWithoutTax(draft: Draft, invoice: TolerantInvoice): boolean {
   const { lines = [] } = invoice;

@@ -57,7 +57,7 @@ export function isShareOfAmount(line: TolerantLine): boolean {
 type PriceFit =
   /** The same to the cent, or as near as a price of six decimals can say (BR-FR-DEC-03). */
   | 'given'
-  /** As near as the decimals that its price was written with. */
+  /** Within half of the last decimal written in the price. */
   | 'rounded'
   | 'other';
 
@@ -154,7 +154,7 @@ function readFine({ netPrice }: TolerantLine): bigint {
   return BigInt(Math.abs(fine ?? price)) * (fine === null ? FINE_PER_PRICE : 1n);
 }
 
-/** Those that a price was written with: two at least, since it is of money. */
+/** Decimals written in a price: two at least, since it is an amount of money. */
 function countDecimals(price = ''): number {
   const { length } = /\.(\d*)$/.exec(price)?.[1] ?? '';
   return Math.min(Math.max(length, AMOUNT_DECIMALS), FINE_DECIMALS - 1);
@@ -207,5 +207,5 @@ const FINE_PER_CENT = 10n ** 8n;
 const FINE_PER_PRICE = 10n ** 4n;
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents) ÷ 2
 const PRICES_PER_HALF = 50_000_000n;
-/** As a price. */
+/** Half a cent, as a unit price. */
 const HALF_CENT = 5000;

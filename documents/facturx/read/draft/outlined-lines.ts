@@ -86,7 +86,7 @@ export function describeMeasure({ role, line }: OutlinedLine): string {
   return `Quantité\u00a0: ${count}${isFree ? '' : `, prix\u00a0: ${writeNumber(netPrice, 2)}${base}`}`;
 }
 
-/** As it stands when it is no number. */
+/** In French writing; unchanged when it is not a number. */
 function writeNumber(text: string, minDecimals: number): string {
   const value = readScaled(text, DECIMALS);
   return value === null ? text : formatNumber(toDecimal(value, DECIMALS, minDecimals));

@@ -3,8 +3,8 @@ import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { readCents } from './amount.ts';
 
 /**
- * What the amounts of a file are rounded to, in cents: the unit of its currency, unless it counts
- * cents of one that has none.
+ * The rounding unit of the amounts of a file, in cents: that of its currency, or 1 when the file
+ * uses cents of a currency that has none.
  */
 export function roundingUnit(invoice: TolerantInvoice): number {
   const { currency = '', totals = {}, lines = [], vatBreakdown = [] } = invoice;

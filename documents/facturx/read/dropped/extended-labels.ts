@@ -4,8 +4,8 @@ import { nameUblParty } from './extended-ubl-labels.ts';
 type TermName = Pick<DroppedTerm, 'term' | 'label'>;
 
 /**
- * What EXTENDED says beyond EN 16931 and a draft has no field for, by its path: a party, a
- * document that is named, or one of the texts below. Undefined when it is none of them.
+ * The French label of a term of EXTENDED that a draft has no field for, by its path: a party, a
+ * referenced document, or one of the texts below. Undefined when it is none of them.
  */
 export function describeExtended(path: string): TermName | undefined {
   const label = nameReference(path) ?? nameText(path) ?? nameUblParty(path);

@@ -6,7 +6,7 @@ import type { Tolerant } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/parts/is-priced.ts';
 
-/** What a draft says of the terms that no invoice of ours has, in the shape of what is read. */
+/** Terms of a draft that we never write, in the shape in which they are read. */
 export function extendedTermsOf(draft: Draft) {
   const { payer, exchangeRate, currency } = draft;
   return {
@@ -37,8 +37,8 @@ function toAdvance(
 }
 
 /**
- * What a draft says of its lines and no invoice of ours does: why they have no tax, and the only
- * invoice that they are about; of several, it does not say which line is about which.
+ * Line terms of a draft that we never write: its exemption reason, and the preceding invoice when
+ * there is only one (a draft does not tie lines to invoices).
  */
 export function lineWordsOf({ lines, exemption, references }: Draft): ReadonlySet<string> {
   const own = lines.flatMap((line) => (isPriced(line) && line.exemption ? [line.exemption] : []));

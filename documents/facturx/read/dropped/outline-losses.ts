@@ -9,8 +9,8 @@ import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import { flattenTerms } from './flatten-terms.ts';
 
 /**
- * What the titles and the comments of a draft do not say of the lines that do not count: their
- * words, measures and amounts first, then every other term.
+ * Terms of uncounted lines that the sections and comments of the draft do not hold: words, measures
+ * and amounts, then every other term.
  */
 export function listOutlineLosses(invoice: TolerantInvoice, draft: Draft): UnreadText[] {
   const { outline = [] } = invoice;
@@ -40,7 +40,7 @@ function listTerms(line: OutlinedLine['line']): UnreadText[] {
   );
 }
 
-/** Those of titles and comments, line by line. */
+/** The words of sections and comments, line by line. */
 function listWords({ lines }: Draft): ReadonlySet<string> {
   return new Set(
     lines.flatMap((line) => {
@@ -58,7 +58,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** In cents, of the sub-totals that close a section. */
+/** The sub-totals that close a section, in cents. */
 function listSums(draft: Draft, unit: number): ReadonlySet<number> {
   const { sectionAmounts } = computeTotalsTo(unit, draft);
   const { lines } = draft;

@@ -1,5 +1,5 @@
 /**
- * What EXTENDED and the French exchange profile say beyond EN 16931, and a draft has a place for.
+ * Terms of EXTENDED and the French exchange profile, beyond EN 16931, that a draft has a place for.
  * Nothing here is ever written: dates are « YYYY-MM-DD », the rest as it stands in the file.
  */
 export type ExtendedTerms = {

@@ -59,7 +59,7 @@ export function checkNorm(
   };
 }
 
-/** Its own schema, then what it says of each place; once each. */
+/** The schema of EXTENDED, then its facts by place; a misfit that both find is given once. */
 function checkExtended(root: XmlElement): Misfit[] {
   const all = [...checkSchema(root, 'extended'), ...checkFacts(root)];
   return [...new Map(all.map((misfit) => [Object.values(misfit).join(' '), misfit])).values()];

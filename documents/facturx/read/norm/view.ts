@@ -8,7 +8,7 @@ import type { Extension } from './extension.ts';
 export type View = {
   syntax: 'cii' | 'ubl';
   root: XmlElement;
-  /** What the profile says beyond EN 16931, null when it keeps to it. */
+  /** How the profile changes the rules; null when it keeps to EN 16931. */
   extension: Extension | null;
   /** BT-5, BT-6 */
   currency: string;

@@ -50,6 +50,6 @@ const ADDED = {
   ],
 };
 
-/** What is read of a UBL: all that is written, and what the French exchange profile adds. */
+/** Terms read from a UBL: those that we write, and those that the French profile adds. */
 export const UBL_INVOICE_TABLE = extendTable(UBL_INVOICE, ADDED);
 export const UBL_CREDIT_NOTE_TABLE = extendTable(UBL_CREDIT_NOTE, ADDED);

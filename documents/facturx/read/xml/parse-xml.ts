@@ -8,11 +8,11 @@ export type ParsedXml =
   | { ok: true; root: XmlElement; flaws: readonly XmlFlaw[] }
   | { ok: false; problem: ReadProblem };
 
-/** What makes a file no XML for others, though it is read here. */
+/** Flaws for which other parsers refuse a file that is read here. */
 export type XmlFlaw =
   /** Something stands before its declaration or its root. */
   | { code: 'text-before'; isBlank: boolean }
-  /** Its declaration says another encoding than that of its bytes. */
+  /** The declared encoding is not that of the bytes. */
   | { code: 'other-encoding' }
   /** A name whose prefix stands for no namespace. */
   | { code: 'undeclared-prefix'; name: string };
@@ -44,7 +44,7 @@ function findTextBefore(text: string): XmlFlaw[] {
   return [{ code: 'text-before', isBlank }];
 }
 
-/** Without blanks and invisible characters at its head. */
+/** Drops leading blanks and invisible characters. */
 function trimBefore(text: string): string {
   return text.replace(/^[\s\p{Cf}]+/u, '');
 }

@@ -62,7 +62,7 @@ function splitName(name: string): [string, string] {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** Those without a prefix: `schemeID`, `unitCode`; the others are noted. */
+/** Keeps attributes without a prefix (`schemeID`, `unitCode`) and notes unknown prefixes. */
 function keepOwnAttributes(
   { attributes }: ParsedElement,
   note: (name: string) => void,

@@ -213,7 +213,7 @@ function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
   return groups;
 }
 
-/** Its discount is the share of that of the line sold, to a unit: the last share has the rest. */
+/** The discount of the returned part matches its share, within a unit for the last rounding. */
 function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boolean {
   const unit = currencyUnit(currency);
   const share = shareDiscount(sold, line.quantity, unit);

@@ -5,8 +5,8 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { MAX_MISFITS, type Misfit } from './check-schema.ts';
 
 /**
- * What Factur-X EXTENDED says of each place beyond its schema: elements that come once or not at
- * all there, attributes, small lists of values; the first of a file.
+ * Checks what Factur-X EXTENDED adds to its schema at each place: how often an element may come,
+ * attributes, small lists of values. Stops after the first misfits of a file.
  */
 export function checkFacts(root: XmlElement): Misfit[] {
   const misfits: Misfit[] = [];
