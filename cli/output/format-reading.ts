@@ -133,7 +133,7 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
   });
 }
 
-/** The totals stated in the file, else those computed; optional ones only when they are not zero. */
+/** The totals stated in the file, else those computed; optional ones only when not zero. */
 function formatTotals(
   draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },

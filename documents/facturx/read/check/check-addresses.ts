@@ -74,7 +74,7 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   ];
 }
 
-/** The SIREN within an address that is a SIREN (0002), a SIRET (0009) or a French VAT number (9957). */
+/** The SIREN of an address that is a SIREN (0002), a SIRET (0009) or a French VAT number (9957). */
 function sirenIn(scheme: string, address: string): string | undefined {
   return SIREN_IN[scheme]?.exec(address.replace(/\s/g, ''))?.[1];
 }
