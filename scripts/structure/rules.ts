@@ -61,6 +61,7 @@ const doors = [
 const belowFeatures = [
   'app/files',
   'app/follow-ups',
+  'app/sending',
   'app/records',
   'app/naming',
   'app/postcodes',
@@ -126,6 +127,19 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'app/records',
     sees: ['app/session', 'app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+  },
+  {
+    folder: 'app/sending',
+    sees: [
+      'app/session',
+      'app/naming',
+      'app/data',
+      'app/sheet',
+      'app/ui',
+      'app/lib',
+      'content',
+      ...doors,
+    ],
   },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {

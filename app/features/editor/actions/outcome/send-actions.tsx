@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
+import { canShareFiles, shareFile } from '#app/sending/share-file.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
@@ -11,7 +12,6 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
-import { canShareFiles, shareFile } from './share-file.ts';
 
 /**
  * Into the client’s hands: by what the phone has, the file with it; elsewhere by our server for
@@ -158,6 +158,8 @@ async function copy(text: string): Promise<void> {
 }
 
 const ReceiveDialog = lazyWhenUsed(
-  async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
+  async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
-const SendDialog = lazyWhenUsed(async () => (await import('./send-dialog.tsx')).SendDialog);
+const SendDialog = lazyWhenUsed(
+  async () => (await import('#app/sending/send-dialog.tsx')).SendDialog,
+);
