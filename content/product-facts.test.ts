@@ -12,16 +12,24 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     /expires_at <= created_at \+ interval '30 days'/,
   ],
   'produit.messages': [
-    'supabase/migrations/20261122154000_shared_documents.sql',
+    'supabase/migrations/20261126030300_retention_of_generations.sql',
     /from public\.support_messages where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.journal-envois': [
-    'supabase/migrations/20261122154000_shared_documents.sql',
+    'supabase/migrations/20261126030300_retention_of_generations.sql',
     /from public\.email_logs where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.prospects': [
-    'supabase/migrations/20261123000000_lead_retention.sql',
+    'supabase/migrations/20261126030300_retention_of_generations.sql',
     /from public\.leads where last_activity_at < now\(\) - interval '3 years'/,
+  ],
+  'produit.comptage': [
+    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    /set user_id = null, document_number = null, client_name = null, client_email = null\s+where created_at < now\(\) - interval '1 year'/,
+  ],
+  'produit.demande-nouvelles': [
+    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    /newsletter_asked_at < now\(\) - interval '30 days'/,
   ],
   'produit.envoi': [
     'supabase/migrations/20261122150000_mail_queue.sql',

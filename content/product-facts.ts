@@ -15,5 +15,7 @@ export const PRODUCT_FACTS: Readonly<Record<string, string>> = {
   'produit.envoi': '24\u00a0heures',
   'produit.annuaire': 'un\u00a0jour',
   'produit.prospects': 'trois\u00a0ans',
+  'produit.comptage': 'un\u00a0an',
+  'produit.demande-nouvelles': '30\u00a0jours',
   'produit.consentement': '6\u00a0mois',
 };

@@ -47,7 +47,7 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Vous écrire des nouvelles du service',
     data: 'Adresse e-mail, date de votre accord',
     basis: 'Consentement (art. 6, 1, a), à retirer à tout moment',
-    duration: 'Jusqu’au retrait de l’accord',
+    duration: `Jusqu’au retrait de l’accord, ou ${kept('produit.prospects')} après le dernier envoi demandé sans compte. Une demande jamais confirmée : ${kept('produit.demande-nouvelles')}`,
   },
   {
     purpose: 'Répondre à vos messages',
@@ -65,8 +65,7 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Compter les documents faits',
     data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,
-    duration:
-      'Avec un compte : jusqu’à sa suppression. Sans compte : sans limite, ce n’est plus une donnée personnelle',
+    duration: `Avec un compte : ce qui désigne le document, son client et vous est effacé après ${kept('produit.comptage')}, ou avec le compte s’il est supprimé avant. Le reste, sans limite : ce n’est plus une donnée personnelle`,
   },
   {
     purpose: 'Chercher une entreprise par son nom ou son SIREN',
