@@ -10,6 +10,7 @@ const ofTheirProcess = [
 const ofTheDatabase = [
   'scripts/generate-types.test.ts',
   'server/email/queue/*.test.ts',
+  'server/newsletter/*.test.ts',
   'server/routes/functions/**/*.test.ts',
   'tests/backend/*.test.ts',
 ];

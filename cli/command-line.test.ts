@@ -49,8 +49,9 @@ test.each([
   ],
   [
     ['admin', 'rotate'],
-    'facturier admin: expected grant, revoke, list, rotate-keys, replace-secret, check-backend, outbox. See facturier admin --help.',
+    'facturier admin: expected grant, revoke, list, rotate-keys, replace-secret, check-backend, outbox, newsletter. See facturier admin --help.',
   ],
+  [['admin', 'list', '--send'], '--send is an option of newsletter alone.'],
   [['xml', 'x', '--format', 'fx'], '--format: expected cii or ubl, received "fx".'],
   [
     ['pdf', 'x', '--format', 'ubl'],

@@ -80,7 +80,7 @@ export const commands = {
   },
   admin: {
     usage:
-      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME]>',
+      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
     details:
       'grant EMAIL     give the account of this address the right to administer the site\n' +
@@ -90,8 +90,9 @@ export const commands = {
       'replace-secret  make another secret key; the previous one opens nothing any more\n' +
       'check-backend   check that SUPABASE_URL (with its two keys) suits this application\n' +
       'outbox          list the messages that have not left, the newest first, or print the one of this NAME\n' +
+      'newsletter FILE say who would receive this text (the subject on its first line), try it or send it\n' +
       'Messages are those of DATA_DIR (./data). Keys and accounts are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
-    options: [],
+    options: ['output', 'to', 'send'],
     refuse: (inputs) => (isTask(inputs) ? null : `expected ${Object.keys(TASKS).join(', ')}.`),
     load: async () => (await import('#cli/commands/administer.ts')).administer,
   },
@@ -112,6 +113,7 @@ const TASKS: Readonly<Record<string, readonly [least: number, most: number]>> = 
   'replace-secret': [0, 0],
   'check-backend': [0, 0],
   outbox: [0, 1],
+  newsletter: [1, 1],
 };
 
 function isTask([task = '', ...words]: readonly string[]): boolean {

@@ -32,6 +32,8 @@ export const optionTable = {
     value: 'DATE',
     summary: 'day of the check, YYYY-MM-DD (default: now in Paris)',
   },
+  send: { type: 'boolean', summary: 'newsletter: to every address that wants news' },
+  to: { type: 'string', value: 'EMAIL', summary: 'newsletter: to this one address, to try it' },
   verbose: { type: 'boolean', short: 'v', summary: 'one line per file instead of a progress bar' },
   help: { type: 'boolean', short: 'h', summary: 'print this help' },
   version: { type: 'boolean', summary: 'print the version' },

@@ -7,8 +7,15 @@ import { print, say } from '#cli/output/output.ts';
  * Runs a task of the operator of a server; what it concerns is said by the variables of that server
  * (docs/operations.md).
  */
-export function administer({ inputs: [task = '', name] }: Request): Promise<number> {
-  return tasks[task]?.(name) ?? Promise.resolve(EXIT.wrongInput);
+export async function administer({ inputs, options }: Request): Promise<number> {
+  const [task = '', name = ''] = inputs;
+  if (task === 'newsletter') {
+    const { sendNewsletter } = await import('./send-newsletter.ts');
+    return sendNewsletter(name, options);
+  }
+  const [option] = Object.keys(options);
+  if (option !== undefined) return refuse(`--${option} is an option of newsletter alone.`);
+  return tasks[task]?.(inputs[1]) ?? EXIT.wrongInput;
 }
 
 const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {

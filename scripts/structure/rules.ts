@@ -156,7 +156,10 @@ const layers: { folder: string; sees: string[] }[] = [
 
   ...listServerLayers(doors),
 
-  { folder: 'cli', sees: ['server/backend', 'server/email/outbox.ts', 'content', ...doors] },
+  {
+    folder: 'cli',
+    sees: ['server/backend', 'server/newsletter', 'server/email/outbox.ts', 'content', ...doors],
+  },
   { folder: 'content', sees: [] },
   {
     folder: 'bench',

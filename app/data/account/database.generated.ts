@@ -781,6 +781,15 @@ export type Database = {
           id: string;
         }[];
       };
+      add_news: {
+        Args: {
+          p_messages: Json;
+          p_subject: string;
+        };
+        Returns: {
+          added: number;
+        }[];
+      };
       add_support_message: {
         Args: {
           p_email: string;
@@ -811,6 +820,15 @@ export type Database = {
         };
         Returns: {
           email: string;
+        }[];
+      };
+      count_news_readers: {
+        Args: {
+          p_subject: string;
+        };
+        Returns: {
+          readers: number;
+          written: number;
         }[];
       };
       delete_lead: {
@@ -1024,6 +1042,18 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['documents']['Row'][];
       };
+      list_news_readers: {
+        Args: {
+          p_after: string;
+          p_most: number;
+          p_subject: string;
+        };
+        Returns: {
+          address: string;
+          lead_id: string;
+          user_id: string;
+        }[];
+      };
       list_receipts_book: {
         Args: {
           p_from: string;
@@ -1187,6 +1217,14 @@ export type Database = {
         Returns: {
           id: string;
           newsletter_consent: boolean;
+        }[];
+      };
+      unsubscribe_account: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
         }[];
       };
       unsubscribe_lead: {

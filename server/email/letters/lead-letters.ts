@@ -17,8 +17,11 @@ export function writeLeadDeletedLetter(): EmailLetter {
   };
 }
 
-/** To whoever no longer wants the newsletter. */
-export function writeUnsubscribedLetter({ deletionUrl }: { deletionUrl: string }): EmailLetter {
+/** To whoever no longer wants the newsletter: an address alone, or that of an account. */
+export function writeUnsubscribedLetter(
+  reader: { deletionUrl: string } | { accountUrl: string },
+): EmailLetter {
+  const isAccount = 'accountUrl' in reader;
   return {
     type: 'unsubscribed',
     subject: 'Vous ne recevrez plus nos nouvelles',
@@ -26,7 +29,15 @@ export function writeUnsubscribedLetter({ deletionUrl }: { deletionUrl: string }
     paragraphs: [
       `Vous ne recevrez plus les nouvelles de ${site.name}. Les documents que vous demandez à recevoir vous parviendront toujours.`,
     ],
-    after: ['Vous pouvez aussi faire effacer votre adresse.'],
-    links: [{ label: 'Effacer mon adresse', url: deletionUrl }],
+    after: [
+      isAccount
+        ? 'Votre compte reste ouvert. Si vous changez d’avis, la case est dans votre compte, sous «\u00a0Lettre d’information\u00a0».'
+        : 'Vous pouvez aussi faire effacer votre adresse.',
+    ],
+    links: [
+      isAccount
+        ? { label: 'Mon compte', url: reader.accountUrl }
+        : { label: 'Effacer mon adresse', url: reader.deletionUrl },
+    ],
   };
 }

@@ -7,7 +7,7 @@ import {
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
-import { type LeadAction, readLeadLink, writeLeadLink } from './lead-links.ts';
+import { type LeadAction, type LinkAction, readLeadLink, writeLeadLink } from './lead-links.ts';
 
 /**
  * Where the links of messages lead: a page with a button, since programs that scan messages open
@@ -15,51 +15,76 @@ import { type LeadAction, readLeadLink, writeLeadLink } from './lead-links.ts';
  */
 export function createMailPages(env: FunctionEnvironment): Hono {
   const pages = new Hono();
-  for (const action of ['inscription', 'desinscription', 'effacement'] as const) {
-    const read = ({ req }: Context) =>
-      readLeadLink(env, { token: req.query('jeton') ?? '', action });
-    pages.get(`/${action}`, async (context) =>
-      (await read(context)) === null ? sendNoLink(context) : send(context, WORDS[action].ask),
-    );
-    pages.post(`/${action}`, async (context) => {
-      const id = await read(context);
-      if (id === null) return sendNoLink(context);
-      await act(env, { id, action });
-      return send(context, WORDS[action].done);
+  for (const page of ['inscription', 'desinscription', 'effacement'] as const) {
+    const read = ({ req }: Context) => readLink(env, { token: req.query('jeton') ?? '', page });
+    pages.get(`/${page}`, async (context) => {
+      const link = await read(context);
+      return link === null ? sendNoLink(context) : send(context, WORDS[link.action].ask);
+    });
+    pages.post(`/${page}`, async (context) => {
+      const link = await read(context);
+      if (link === null) return sendNoLink(context);
+      const isDone = await act(env, link);
+      return send(context, isDone ? WORDS[link.action].done : QUESTION_OVER);
     });
   }
   return pages;
 }
 
-/** Done twice, it is done. */
-async function act(
+type Link = { id: string; action: LinkAction };
+
+/** The page where visitors say no is that of accounts too. */
+async function readLink(
   env: FunctionEnvironment,
-  { id, action }: { id: string; action: LeadAction },
-): Promise<void> {
-  const [lead] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
-  // The page says it; who is to hear from us needs no message to know.
-  if (lead === undefined || action === 'inscription') return;
-  const { email } = lead as { email: string }; // The column of the migration.
-  const letter =
-    action === 'effacement'
-      ? writeLeadDeletedLetter()
-      : writeUnsubscribedLetter({
-          deletionUrl: await writeLeadLink(env, { id, action: 'effacement' }),
-        });
-  await env
-    .sendLetter(email, letter)
-    .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
+  { token, page }: { token: string; page: LeadAction },
+): Promise<Link | null> {
+  for (const action of page === 'desinscription' ? BOTH : [page]) {
+    const id = await readLeadLink(env, { token, action });
+    if (id !== null) return { id, action };
+  }
+  return null;
 }
 
-const FUNCTIONS: Record<LeadAction, string> = {
+/** Done twice, it is done. Gives whether what the page says is so: a question may be over. */
+async function act(env: FunctionEnvironment, link: Link): Promise<boolean> {
+  const { id, action } = link;
+  const [changed] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
+  // The page says it; who is to hear from us needs no message to know.
+  if (action === 'inscription') return changed !== undefined;
+  if (changed === undefined) return true;
+  const { email } = changed as { email: string }; // The column of the migration.
+  await env
+    .sendLetter(email, await writeLetter(env, link))
+    .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
+  return true;
+}
+
+async function writeLetter(env: FunctionEnvironment, { id, action }: Link) {
+  if (action === 'effacement') return writeLeadDeletedLetter();
+  if (action === 'desinscription-compte')
+    return writeUnsubscribedLetter({ accountUrl: new URL('/account', env.origin).href });
+  const deletionUrl = await writeLeadLink(env, { id, action: 'effacement' });
+  return writeUnsubscribedLetter({ deletionUrl });
+}
+
+const BOTH = ['desinscription', 'desinscription-compte'] as const;
+
+const FUNCTIONS: Record<LinkAction, string> = {
   inscription: 'confirm_lead',
   desinscription: 'unsubscribe_lead',
+  'desinscription-compte': 'unsubscribe_account',
   effacement: 'delete_lead',
 };
 
 type Page = { title: string; text: string; button?: string };
 
-const WORDS: Record<LeadAction, { ask: Page; done: Page }> = {
+const ASK_NO_MORE: Page = {
+  title: 'Ne plus recevoir nos nouvelles',
+  text: 'Un clic suffit. Les documents que vous demandez vous parviendront toujours.',
+  button: 'Me désinscrire',
+};
+
+const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
   inscription: {
     ask: {
       title: 'Recevoir nos nouvelles',
@@ -72,14 +97,17 @@ const WORDS: Record<LeadAction, { ask: Page; done: Page }> = {
     },
   },
   desinscription: {
-    ask: {
-      title: 'Ne plus recevoir nos nouvelles',
-      text: 'Un clic suffit. Les documents que vous demandez vous parviendront toujours.',
-      button: 'Me désinscrire',
-    },
+    ask: ASK_NO_MORE,
     done: {
       title: 'C’est noté',
       text: 'Vous ne recevrez plus nos nouvelles. Vous pouvez fermer cette page.',
+    },
+  },
+  'desinscription-compte': {
+    ask: ASK_NO_MORE,
+    done: {
+      title: 'C’est noté',
+      text: 'Vous ne recevrez plus nos nouvelles. Si vous changez d’avis, la case est dans votre compte, sous «\u00a0Lettre d’information\u00a0».',
     },
   },
   effacement: {
@@ -93,6 +121,12 @@ const WORDS: Record<LeadAction, { ask: Page; done: Page }> = {
       text: 'Nous ne gardons plus rien de vous. Vous pouvez fermer cette page.',
     },
   },
+};
+
+/** Whoever asked has said no since, or waited for too long. */
+const QUESTION_OVER: Page = {
+  title: 'Cette demande n’est plus valable',
+  text: 'Vous ne recevez pas nos nouvelles. Pour en recevoir, cochez de nouveau la case quand vous demandez un document par e-mail.',
 };
 
 const NO_LINK: Page = {

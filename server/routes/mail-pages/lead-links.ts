@@ -2,6 +2,8 @@ import { jwtVerify, SignJWT } from 'jose';
 
 /** What the link of a message does for whoever left an address. */
 export type LeadAction = 'inscription' | 'desinscription' | 'effacement';
+/** The same for an account, which leads to the page where visitors say so too. */
+export type LinkAction = LeadAction | 'desinscription-compte';
 
 /** The server that signs links, and where it is. */
 type Signer = { secretKey: string; origin: string };
@@ -9,20 +11,21 @@ type Signer = { secretKey: string; origin: string };
 /** A link that has no end: a message is read years later. */
 export async function writeLeadLink(
   { secretKey, origin }: Signer,
-  { id, action }: { id: string; action: LeadAction },
+  { id, action }: { id: string; action: LinkAction },
 ): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(id)
     .setAudience(action)
     .sign(keyOf(secretKey));
-  return new URL(`${MAIL_PAGES}/${action}?jeton=${token}`, origin).href;
+  const page = action === 'desinscription-compte' ? 'desinscription' : action;
+  return new URL(`${MAIL_PAGES}/${page}?jeton=${token}`, origin).href;
 }
 
 /** Whose link it is; null where the token is not one of ours for this action. */
 export async function readLeadLink(
   { secretKey }: Pick<Signer, 'secretKey'>,
-  { token, action }: { token: string; action: LeadAction },
+  { token, action }: { token: string; action: LinkAction },
 ): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secretKey), {

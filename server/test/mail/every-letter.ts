@@ -11,6 +11,7 @@ import {
   writeLeadDeletedLetter,
   writeUnsubscribedLetter,
 } from '#server/email/letters/lead-letters.ts';
+import { writeNewsletter } from '#server/email/letters/newsletter-letter.ts';
 import { writeSupportReceipt, writeSupportRequest } from '#server/email/letters/support-letters.ts';
 import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
 
@@ -53,6 +54,13 @@ const asked = {
   subject: 'Une question sur l’acompte',
   text: 'Bonjour,\nComment faire une facture d’acompte <30 %> ?',
 };
+const news = {
+  subject: 'Les nouvelles de décembre',
+  paragraphs: [
+    'La réception des factures électroniques commence le 1er septembre 2026.',
+    'Le guide est là\u00a0: https://facturier.example/guides/facture-electronique',
+  ],
+};
 
 /** Each message that the server can send, with what it may hold. */
 export const everyLetter: EmailLetter[] = [
@@ -79,4 +87,7 @@ export const everyLetter: EmailLetter[] = [
   writeSupportRequest(asked),
   writeLeadDeletedLetter(),
   writeUnsubscribedLetter({ deletionUrl }),
+  writeUnsubscribedLetter({ accountUrl }),
+  writeNewsletter(news, { unsubscribeUrl, accountUrl: null }),
+  writeNewsletter(news, { unsubscribeUrl, accountUrl }),
 ];

@@ -298,6 +298,24 @@ test('a page stops the news with a button, and a mail program with one click', a
   ]);
 });
 
+test('a question that is over is said to be, and confirms nothing', async () => {
+  visit();
+  const email = 'tard-venu@exemple.fr';
+  await call(connect(), 'send-document', { draft, email, newsletter: true });
+  await owner.query(
+    "update leads set newsletter_asked_at = now() - interval '31 days' where email = $1",
+    [email],
+  );
+  await owner.query('select purge_expired()');
+  const link = lettersTo(email)[0]?.links?.find(({ label }) => label === 'Recevoir nos nouvelles');
+  const answer = await request(link?.url ?? '', { method: 'POST' });
+  expect(await answer.text()).toContain('Cette demande n’est plus valable');
+  expect(await readLead(email)).toMatchObject({
+    newsletter_consent: false,
+    newsletter_asked_at: null,
+  });
+});
+
 test('a page forgets an address, the log of messages included', async () => {
   visit();
   const email = 'oubli@exemple.fr';
