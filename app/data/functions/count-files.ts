@@ -1,36 +1,17 @@
-import { countGenerations, type Generation } from '#app/data/functions/generations.ts';
-import { buildFacturX, type Draft, type RuleResult, type Totals } from '#documents';
+import { todayInFrance } from '#app/lib/today.ts';
+import type { StoredDraft } from '#documents/dossier';
+import { countedOn } from './counted-of.ts';
+import { countGenerations, type Generation } from './generations.ts';
 
 /** Counts files that were just saved, without anybody waiting for it. */
 export function countFiles(made: readonly Generation[]): void {
   countGenerations(made).catch(() => undefined);
 }
 
-/** What is counted of a file of `size` bytes: codes of rules, never what they are about. */
-export function countedOf(
-  {
-    draft,
-    totals,
-    conformity,
-    isBlocked,
-  }: { draft: Draft; totals: Totals; conformity: readonly RuleResult[]; isBlocked: boolean },
-  size: number,
-): Generation {
-  const { kind, number, buyer, style } = draft;
-  return {
-    kind,
-    template: style.template,
-    size,
-    isElectronic: !isBlocked && buildFacturX(draft, totals) !== null,
-    brokenRules: conformity
-      .filter(({ state }) => state === 'missing')
-      .map(({ id }) => id)
-      .slice(0, MOST_RULES),
-    number,
-    clientName: buyer.name,
-    clientEmail: buyer.email ?? '',
-  };
+/** Counts the file of a document that was issued, saved now or again: as it was that day. */
+export function countIssuedFile(
+  { draft, at }: NonNullable<StoredDraft['issued']>,
+  { size }: { size: number },
+): void {
+  countFiles([countedOn(draft, { size, today: todayInFrance(new Date(at)), isBlocked: false })]);
 }
-
-/** As many as the server takes. */
-const MOST_RULES = 100;

@@ -92,6 +92,21 @@ test('who made it may have left: then it goes as a visitor’s', async () => {
   expect(server.calls.at(-1)?.body).not.toHaveProperty('clientName');
 });
 
+test('a page that does not know yet who is signed in waits for it', async () => {
+  server.answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  sessionStore.set({ user: { id: 'zoe' } as User });
+  await countGenerations([FILE]);
+  server.answer = () => Response.json({ id: 'x' });
+  sessionStore.set({ ...NOBODY, isLoading: true });
+  const sent = sendGenerations();
+  sessionStore.set({ isLoading: false, user: { id: 'zoe' } as User });
+  await sent;
+  expect(server.calls.at(-1)?.body).toMatchObject({ clientName: 'Garance' });
+  expect(waiting()).toEqual([]);
+});
+
 test('nothing is counted, nor waits, once somebody said no', async () => {
   server.answer = () => Response.json({}, { status: 503 });
   await countGenerations([FILE]);

@@ -47,6 +47,7 @@ export function forgetUserOfGenerations(): void {
 let sending: Promise<void> = Promise.resolve();
 
 async function sendWaiting(): Promise<void> {
+  if (readWaiting().some(({ userId }) => userId !== null)) await untilSessionIsKnown();
   for (const one of readWaiting()) {
     if (!isCounting()) return keep([]);
     const answer = await send(one);
@@ -54,6 +55,18 @@ async function sendWaiting(): Promise<void> {
     // Read again: another tab may have added some meanwhile.
     keep(readWaiting().filter(({ id }) => id !== one.id));
   }
+}
+
+/** A page that has just opened does not know yet who is signed in; its header asks. */
+function untilSessionIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!sessionStore.get().isLoading) return resolve();
+    const stop = sessionStore.subscribe(() => {
+      if (sessionStore.get().isLoading) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Whoever made it may have left: then it is a visitor’s. */

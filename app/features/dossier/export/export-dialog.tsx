@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { countGenerations } from '#app/data/functions/generations.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -42,9 +43,10 @@ export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose
   );
 }
 
-function save({ zip, undrawn }: Extract<ZipNews, { kind: 'done' }>): void {
+function save({ zip, undrawn, made }: Extract<ZipNews, { kind: 'done' }>): void {
   const name = `Mes documents ${todayInFrance()}.zip`;
   saveFile(name, zip, 'application/zip');
+  countGenerations(made).catch((error: unknown) => console.warn('Files were not counted', error));
   if (undrawn === 0) showToast('ZIP téléchargé', { tone: 'success', detail: name });
   else
     showToast('ZIP téléchargé', {

@@ -1,4 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
+import type { countIssuedFile } from '#app/data/functions/count-files.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
@@ -11,6 +12,7 @@ export async function saveIssued(id: string): Promise<void> {
     if (!issued) return;
     const file = await makeIssuedFile(issued, createSheetFonts());
     saveFile(file.name, file, file.type);
+    countLater(issued, file);
     showToast('PDF téléchargé', { tone: 'success', detail: file.name });
   } catch {
     showToast('Le PDF n’a pas pu être fait.', {
@@ -18,4 +20,11 @@ export async function saveIssued(id: string): Promise<void> {
       detail: 'Vérifiez la connexion, puis réessayez.',
     });
   }
+}
+
+/** The page of the list does not hold what judges a document: fetched once the file is saved. */
+function countLater(...file: Parameters<typeof countIssuedFile>): void {
+  import('#app/data/functions/count-files.ts')
+    .then((counter) => counter.countIssuedFile(...file))
+    .catch((error: unknown) => console.warn('A file was not counted', error));
 }

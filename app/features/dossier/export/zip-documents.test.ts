@@ -16,19 +16,19 @@ async function zip(drafts: readonly Draft[], issuedAt?: number) {
     loadFiles: async () => fonts,
   };
   const progress: number[] = [];
-  const { chunks, undrawn } = await zipDocuments(
+  const { chunks, undrawn, made } = await zipDocuments(
     drafts.map((draft) => ({ draft, current: draft, issuedAt })),
     { today: '2026-11-20', fonts: sheetFonts, onProgress: (count) => progress.push(count) },
   );
   const files = unzipSync(new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()));
-  return { files, progress, undrawn };
+  return { files, progress, undrawn, made };
 }
 
 test('an invoice gives three files of one name, a quote two, a draft says so', async () => {
   const invoice = requireDraft(samples.menuisier);
   const quote = requireDraft(samples['devis-agence-web']);
   const draft = { ...invoice, number: '' };
-  const { files, progress, undrawn } = await zip([invoice, quote, draft]);
+  const { files, progress, undrawn, made } = await zip([invoice, quote, draft]);
   const names = Object.keys(files);
   expect(names).toHaveLength(7);
   const base = `${invoice.number} ${invoice.buyer.name}`;
@@ -39,6 +39,9 @@ test('an invoice gives three files of one name, a quote two, a draft says so', a
   expect(new TextDecoder().decode(files[`${base}.xml`])).toContain('CrossIndustryInvoice');
   expect(JSON.parse(new TextDecoder().decode(files[`${base}.json`])).number).toBe('F-2026-0042');
   expect(progress).toEqual([1, 2, 3]);
+  const pdfs = names.filter((name) => name.endsWith('.pdf'));
+  expect(made.map(({ size }) => size)).toEqual(pdfs.map((name) => files[name]?.length));
+  expect(made.map(({ isElectronic }) => isElectronic)).toEqual([true, false, false]);
   expect(undrawn).toBe(0);
 });
 
@@ -51,8 +54,9 @@ test('two documents of one name both come out', async () => {
 
 test('what can no longer be drawn leaves its JSON', async () => {
   const odd = { ...requireDraft(samples.menuisier), currency: 'euros' };
-  const { files, undrawn } = await zip([odd]);
+  const { files, undrawn, made } = await zip([odd]);
   expect(undrawn).toBe(1);
+  expect(made).toEqual([]);
   expect(Object.keys(files).map((name) => name.split('.').at(-1))).toEqual(['json']);
 });
 

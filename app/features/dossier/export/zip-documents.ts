@@ -1,4 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { countedOn } from '#app/data/functions/counted-of.ts';
+import type { Generation } from '#app/data/functions/generations.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
@@ -22,18 +24,20 @@ type ZipOptions = {
 
 /**
  * Every document as a PDF, its XML where the law gives it one, and its JSON, which opens again.
- * What can no longer be drawn leaves its JSON alone; `undrawn` counts them.
+ * What can no longer be drawn leaves its JSON alone; `undrawn` counts them. `made` is what is to be
+ * counted of each PDF.
  */
 export async function zipDocuments(
   documents: readonly ZippedDocument[],
   { today, fonts, onProgress }: ZipOptions,
-): Promise<{ chunks: Uint8Array[]; undrawn: number }> {
+): Promise<{ chunks: Uint8Array[]; undrawn: number; made: Generation[] }> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     chunks.push(chunk);
   });
   const unique = createUniqueNames();
+  const made: Generation[] = [];
   let undrawn = 0;
   for (const [index, { draft, current, issuedAt }] of documents.entries()) {
     const drawn = await drawDocument(draft, { today, fonts, issuedAt });
@@ -42,14 +46,17 @@ export async function zipDocuments(
     const base = unique(
       fileName(draft, { extension: 'pdf', isProvisional: isBlocked }).replace(/\.pdf$/, ''),
     );
-    if (drawn) addFile(zip, { name: `${base}.pdf`, bytes: drawn.pdf, today, isPacked: true });
+    if (drawn) {
+      addFile(zip, { name: `${base}.pdf`, bytes: drawn.pdf, today, isPacked: true });
+      made.push(drawn.counted);
+    }
     if (drawn?.xml) addFile(zip, { name: `${base}.xml`, bytes: strToU8(drawn.xml), today });
     const json = `${JSON.stringify(current, null, 2)}\n`;
     addFile(zip, { name: `${base}.json`, bytes: strToU8(json), today });
     onProgress(index + 1);
   }
   zip.end();
-  return { chunks, undrawn };
+  return { chunks, undrawn, made };
 }
 
 /** What was issued is as it was that day; what was not is as it is today. */
@@ -61,14 +68,16 @@ async function drawDocument(
   if (!parsed.ok) return null;
   const { draft } = parsed;
   await fonts.load(draft);
+  const day = issuedAt === undefined ? today : todayInFrance(new Date(issuedAt));
   const { bytes, isBlocked } = createPdf({
     draft,
-    today: issuedAt === undefined ? today : todayInFrance(new Date(issuedAt)),
+    today: day,
     isIssued: issuedAt !== undefined,
     metrics: fonts.getMetrics(),
     fonts: await fonts.loadFiles(),
   });
-  return { pdf: bytes, isBlocked, xml: isBlocked ? null : buildFacturX(draft) };
+  const counted = countedOn(draft, { size: bytes.length, today: day, isBlocked });
+  return { pdf: bytes, isBlocked, counted, xml: isBlocked ? null : buildFacturX(draft) };
 }
 
 /** A PDF is compressed already. */

@@ -1,3 +1,4 @@
+import type { Generation } from '#app/data/functions/generations.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { type ZippedDocument, zipDocuments } from './zip-documents.ts';
 
@@ -5,19 +6,19 @@ import { type ZippedDocument, zipDocuments } from './zip-documents.ts';
 export type ZipOrder = { documents: readonly ZippedDocument[]; today: string };
 export type ZipNews =
   | { kind: 'progress'; count: number }
-  | { kind: 'done'; zip: Blob; undrawn: number }
+  | { kind: 'done'; zip: Blob; undrawn: number; made: Generation[] }
   | { kind: 'failed' };
 
 // One order for the life of the worker: who cancels ends it.
 self.addEventListener('message', async ({ data }: MessageEvent<ZipOrder>) => {
   try {
-    const { chunks, undrawn } = await zipDocuments(data.documents, {
+    const { chunks, undrawn, made } = await zipDocuments(data.documents, {
       today: data.today,
       fonts: createSheetFonts(),
       onProgress: (count) => tell({ kind: 'progress', count }),
     });
     // fflate makes its chunks in plain memory, never shared.
-    tell({ kind: 'done', zip: new Blob(chunks as BlobPart[]), undrawn });
+    tell({ kind: 'done', zip: new Blob(chunks as BlobPart[]), undrawn, made });
   } catch {
     tell({ kind: 'failed' });
   }

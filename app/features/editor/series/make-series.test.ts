@@ -24,11 +24,13 @@ function expand(one: Draft): Draft[] {
 
 test('a year is twelve files in the order of the months, and says how far it is', () => {
   const heard: number[] = [];
-  const { bytes, areBlocked } = makeSeries(
+  const { bytes, areBlocked, sizes } = makeSeries(
     { output: 'zip', drafts: expand(draft), ...drawing },
     (done) => heard.push(done),
   );
-  const names = Object.keys(unzipSync(bytes));
+  const files = unzipSync(bytes);
+  const names = Object.keys(files);
+  expect(sizes).toEqual(Object.values(files).map(({ length }) => length));
   expect(names).toHaveLength(12);
   expect(names[0]).toBe('2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf');
   expect([...names].sort()).toEqual(names);
@@ -49,9 +51,10 @@ test('without numbers no month takes the place of another, and drafts say so', (
 });
 
 test('the merged file is one PDF', () => {
-  const { bytes } = makeSeries(
+  const { bytes, sizes } = makeSeries(
     { output: 'merged', drafts: expand(draft), ...drawing },
     () => undefined,
   );
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 8))).toBe('%PDF-1.7');
+  expect(sizes).toEqual(Array(12).fill(Math.round(bytes.length / 12)));
 });

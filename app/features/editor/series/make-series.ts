@@ -3,7 +3,7 @@ import { createFontMetrics, type Draft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { createMergedPdf, createPdf } from '#documents/pdf';
 import { english } from '#documents/sheet/english/english.ts';
-import type { SeriesRequest } from './series-request.ts';
+import type { SeriesFile, SeriesRequest } from './series-request.ts';
 
 /**
  * Makes the file; `onDone` hears how many documents are. Pure but for that: same request, same
@@ -12,15 +12,25 @@ import type { SeriesRequest } from './series-request.ts';
 export function makeSeries(
   { output, drafts, title, today, parts, fonts }: SeriesRequest,
   onDone: (done: number) => void,
-): { bytes: Uint8Array; areBlocked: boolean[] } {
+): SeriesFile {
   const drawing = { today, metrics: createFontMetrics(parts, [english]), fonts };
-  if (output === 'merged') return createMergedPdf({ drafts, title, ...drawing });
+  if (output === 'merged') return shareEvenly(createMergedPdf({ drafts, title, ...drawing }));
   const files = drafts.map((draft, index) => {
     const { bytes, isBlocked } = createPdf({ draft, ...drawing });
     onDone(index + 1);
     return { name: nameInSeries(draft, isBlocked), bytes, isBlocked };
   });
-  return { bytes: zipFiles(files, today), areBlocked: files.map(({ isBlocked }) => isBlocked) };
+  return {
+    bytes: zipFiles(files, today),
+    areBlocked: files.map(({ isBlocked }) => isBlocked),
+    sizes: files.map(({ bytes }) => bytes.length),
+  };
+}
+
+/** One PDF for all has no size of each document. */
+function shareEvenly(file: Omit<SeriesFile, 'sizes'>): SeriesFile {
+  const share = Math.round(file.bytes.length / file.areBlocked.length);
+  return { ...file, sizes: file.areBlocked.map(() => share) };
 }
 
 /**

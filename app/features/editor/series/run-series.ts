@@ -1,6 +1,4 @@
-import type { SeriesMessage, SeriesRequest } from './series-request.ts';
-
-type SeriesFile = { bytes: Uint8Array; areBlocked: boolean[] };
+import type { SeriesFile, SeriesMessage, SeriesRequest } from './series-request.ts';
 
 /** Makes the file in a worker; gives null when `signal` stops it. Rejects when the worker fails. */
 export function runSeries(

@@ -1,11 +1,12 @@
-import { countedOf, countFiles } from '#app/features/editor/actions/downloads/count-files.ts';
+import { countFiles } from '#app/data/functions/count-files.ts';
+import { countedOn } from '#app/data/functions/counted-of.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { checkConformity, computeTotals, type Draft, hasBlockingFailure } from '#documents';
+import type { Draft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { nameSeries, seriesTitle } from './expand-series.ts';
 import { keepSeries } from './keep-series.ts';
@@ -42,7 +43,8 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   }
   if (!file) return false;
   saveFile(nameSeriesFile(series), file.bytes, MEDIA_TYPES[output]);
-  countSeries(session, { drafts, size: file.bytes.length });
+  const { today } = session.getState().editor;
+  countFiles(drafts.map((draft, at) => countedOn(draft, { size: file.sizes[at] ?? 0, today })));
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts, finals.length);
   sayGlyphs(session);
@@ -63,23 +65,6 @@ async function makeFile({ fonts, getState }: EditorSession, series: Series) {
     fonts: await fonts.loadFiles(),
   };
   return runSeries(request, { signal, onProgress });
-}
-
-/** Each document, with its share of the file. */
-function countSeries(
-  { getState }: EditorSession,
-  { drafts, size }: { drafts: readonly Draft[]; size: number },
-): void {
-  const { today } = getState().editor;
-  const share = Math.round(size / drafts.length);
-  countFiles(
-    drafts.map((draft) => {
-      const totals = computeTotals(draft);
-      const conformity = checkConformity(draft, today, totals);
-      const isBlocked = hasBlockingFailure(conformity);
-      return countedOf({ draft, totals, conformity, isBlocked }, share);
-    }),
-  );
 }
 
 /** « Quittances 2026-10 à 2027-09 Mme Sarah Lemoine.zip » */

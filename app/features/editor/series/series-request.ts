@@ -13,7 +13,10 @@ export type SeriesRequest = {
   fonts: FontFiles;
 };
 
+/** What was made: its bytes, which documents are a BROUILLON, and how many bytes each takes. */
+export type SeriesFile = { bytes: Uint8Array; areBlocked: boolean[]; sizes: number[] };
+
 /** What a worker tells of its work, then gives. */
 export type SeriesMessage =
   | { type: 'progress'; done: number }
-  | { type: 'done'; bytes: Uint8Array<ArrayBuffer>; areBlocked: boolean[] };
+  | ({ type: 'done'; bytes: Uint8Array<ArrayBuffer> } & Omit<SeriesFile, 'bytes'>);

@@ -3,8 +3,8 @@ import type { SeriesMessage, SeriesRequest } from './series-request.ts';
 
 // In a worker, so that the page stays responsive.
 self.addEventListener('message', ({ data }: MessageEvent<SeriesRequest>) => {
-  const { bytes, areBlocked } = makeSeries(data, (done) => tell({ type: 'progress', done }));
-  tell({ type: 'done', bytes: bytes.slice(), areBlocked });
+  const { bytes, ...rest } = makeSeries(data, (done) => tell({ type: 'progress', done }));
+  tell({ type: 'done', bytes: bytes.slice(), ...rest });
 });
 
 function tell(message: SeriesMessage): void {

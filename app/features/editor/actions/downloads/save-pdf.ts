@@ -1,4 +1,5 @@
-import { sendGenerations } from '#app/data/functions/generations.ts';
+import { countFiles } from '#app/data/functions/count-files.ts';
+import { countedOf } from '#app/data/functions/counted-of.ts';
 import { isAccount } from '#app/data/is-account.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
@@ -9,7 +10,6 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { fileName } from '#documents/dossier';
-import { countedOf, countFiles } from './count-files.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
@@ -68,10 +68,8 @@ export async function savePdf(session: EditorSession): Promise<void> {
 
 /**
  * What is fetched and made at rest, so that the first click finds everything there, network or not.
- * Files that were made without one are counted now.
  */
 export async function prefetchPdf(session: EditorSession): Promise<void> {
-  sendGenerations();
   await session.fonts.loadFiles();
   drawAhead(session);
 }

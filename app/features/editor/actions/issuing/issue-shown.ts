@@ -1,6 +1,7 @@
 import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { dossier } from '#app/data/dossier.ts';
+import { countIssuedFile } from '#app/data/functions/count-files.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
@@ -45,6 +46,7 @@ async function giveFile(session: EditorSession, { id, issued, draft }: StoredDra
   try {
     const file = await makeIssuedFile(issued, session.fonts);
     saveFile(file.name, file, file.type);
+    countIssuedFile(issued, file);
     showToast(`${title} ${agree('émis')}`, { tone: 'success', detail: mentionOf(draft) });
     // What the account does not take now, it takes from the list of documents.
     await keepFile(id, file);

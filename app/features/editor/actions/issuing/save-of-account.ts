@@ -1,3 +1,5 @@
+import { countFiles, countIssuedFile } from '#app/data/functions/count-files.ts';
+import { countedOn } from '#app/data/functions/counted-of.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
@@ -20,6 +22,7 @@ export async function saveOfAccount(
   if (issued && completed) {
     const file = await makeIssuedFile(issued, session.fonts);
     saveFile(file.name, file, file.type);
+    countIssuedFile(issued, file);
     await showToast('PDF téléchargé', { tone: 'success', detail: file.name });
     return;
   }
@@ -29,6 +32,8 @@ export async function saveOfAccount(
   const name = fileName(draft, { extension: 'pdf', isProvisional: true });
   // The writer makes its bytes in memory that nobody shares.
   saveFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), 'application/pdf');
+  const { length: size } = bytes;
+  countFiles([countedOn(draft, { size, today: editor.today, isBlocked: true })]);
   await showToast('Brouillon téléchargé', {
     detail: 'Émettez le document pour lui donner son numéro.',
   });

@@ -1,0 +1,53 @@
+import {
+  buildFacturX,
+  checkConformity,
+  computeTotals,
+  type Draft,
+  hasBlockingFailure,
+  type RuleResult,
+  type Totals,
+} from '#documents';
+import type { Generation } from './generations.ts';
+
+/** What is counted of a file of `size` bytes: codes of rules, never what they are about. */
+export function countedOf(
+  {
+    draft,
+    totals,
+    conformity,
+    isBlocked,
+  }: { draft: Draft; totals: Totals; conformity: readonly RuleResult[]; isBlocked: boolean },
+  size: number,
+): Generation {
+  const { kind, number, buyer, style } = draft;
+  return {
+    kind,
+    template: style.template,
+    size,
+    isElectronic: !isBlocked && buildFacturX(draft, totals) !== null,
+    brokenRules: conformity
+      .filter(({ state }) => state === 'missing')
+      .map(({ id }) => id)
+      .slice(0, MOST_RULES),
+    number,
+    clientName: buyer.name,
+    clientEmail: buyer.email ?? '',
+  };
+}
+
+/**
+ * The same of a document that nothing has judged yet, by the rules of a day. `isBlocked` says what
+ * its file is, whatever they find: issued, or a BROUILLON before that.
+ */
+export function countedOn(
+  draft: Draft,
+  { size, today, isBlocked }: { size: number; today: string; isBlocked?: boolean },
+): Generation {
+  const totals = computeTotals(draft);
+  const conformity = checkConformity(draft, today, totals);
+  const isDraft = isBlocked ?? hasBlockingFailure(conformity);
+  return countedOf({ draft, totals, conformity, isBlocked: isDraft }, size);
+}
+
+/** As many as the server takes. */
+const MOST_RULES = 100;
