@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { askOwner } from '#server/backend/postgres/ask-owner.ts';
@@ -40,9 +42,30 @@ test('who administers is given, listed and taken, whether the server runs or not
   ]);
 });
 
+test('news are counted and queued, whether the server runs or not', async () => {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const server = await startServer(folder);
+  onTestFinished(() => kill(server.process));
+  await askOwner({ databaseUrl: null, dataDirectory: folder }, (owner) =>
+    owner.query("insert into leads (email, newsletter_consent) values ('zoe@exemple.fr', true)"),
+  );
+  const path = join(folder, 'news.txt');
+  writeFileSync(path, 'Nouvelles\n\nBonjour');
+  const [code, said] = await runAdmin(folder, ['newsletter', path]);
+  expect([code, said]).toEqual([0, expect.stringContaining('1 address would be written to.')]);
+  const send = () => runAdmin(folder, ['newsletter', path, '--send']);
+  expect(await send()).toEqual([0, 'Queued for 1 address.\n']);
+  await kill(server.process);
+  expect(await send()).toEqual([
+    0,
+    'Queued for 0 addresses. 1 had been written to under this subject before.\n',
+  ]);
+});
+
 /** The exit code, and what was said on either way out. */
 async function runAdmin(folder: string, words: string[]): Promise<[number, string]> {
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ...SENDING };
   const child = spawn(process.execPath, ['cli/facturier.mjs', 'admin', ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,3 +77,5 @@ async function runAdmin(folder: string, words: string[]): Promise<[number, strin
   ]);
   return [code, out + error];
 }
+
+const SENDING = { SITE_ORIGIN: 'https://facturier.example', SMTP_URL: 'smtp://127.0.0.1:1' };
