@@ -22,9 +22,10 @@ import { noteLead } from './note-lead.ts';
 
 /**
  * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
- * email, newsletter? }` and is the only one to receive it; a user gives `{ draft }` to receive it,
- * or `{ draft, to, subject, text, copy? }` to have a client receive it. No file is taken from
- * outside. Gives `{ sent_to, is_draft }`.
+ * email, newsletter?, provisional? }` and is the only one to receive it; a user gives `{ draft,
+ * provisional? }` to receive it, or `{ draft, to, subject, text, copy? }` to have a client receive
+ * it. What is `provisional` says BROUILLON, however complete it is. No file is taken from outside.
+ * Gives `{ sent_to, is_draft }`.
  */
 export async function sendDocument(request: Request, call: FunctionCall): Promise<Response> {
   const read = await readCaller(call, request);
@@ -39,8 +40,8 @@ export async function sendDocument(request: Request, call: FunctionCall): Promis
 async function sendToVisitor(request: Request, call: FunctionCall): Promise<Response> {
   const body = await readGiven(request, visitorSchema);
   if (!body.ok) return body.response;
-  const { draft, email, newsletter = false } = body.value;
-  const ready = await prepare(call, draft, {
+  const { email, newsletter = false } = body.value;
+  const ready = await prepare(call, body.value, {
     toDraw: [['documentByAddress', call.address]],
     toSend: [
       ['documentToVisitor', email],
@@ -66,13 +67,13 @@ type Given = z.infer<typeof userSchema>;
 async function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promise<Response> {
   const toDraw: Uses = [['documentByAccount', caller.user_id]];
   if (!('to' in given)) {
-    const ready = await prepare(call, given.draft, { toDraw, toSend: [] });
+    const ready = await prepare(call, given, { toDraw, toSend: [] });
     if (!ready.ok) return ready.response;
     const { document } = ready.value;
     return send(call, document, [[caller.email, writeOwnDocumentLetter(document, null)]]);
   }
   const { to, subject, text, copy = false } = given;
-  const ready = await prepare(call, given.draft, {
+  const ready = await prepare(call, given, {
     toDraw,
     toSend: [
       ['documentToClient', `${caller.user_id} ${to}`],
@@ -95,12 +96,12 @@ type Uses = (readonly [FunctionLimit, string])[];
 /** What is no document sends nothing: it must not use up what others may send. */
 async function prepare(
   call: FunctionCall,
-  draft: unknown,
+  { draft, provisional: isProvisional = false }: { draft?: unknown; provisional?: boolean },
   { toDraw, toSend }: { toDraw: Uses; toSend: Uses },
 ): Promise<Read<ReadyDocument>> {
   const early = await refuseBeyond(call, toDraw);
   if (early) return { ok: false, response: early };
-  const drawn = await drawForEmail(call, draft);
+  const drawn = await drawForEmail(call, { draft, isProvisional });
   if (!drawn.ok) return drawn;
   const late = await refuseBeyond(call, toSend);
   return late ? { ok: false, response: late } : drawn;
@@ -136,6 +137,7 @@ const visitorSchema = z.strictObject({
   draft: z.unknown(),
   email: addresseeSchema,
   newsletter: z.optional(z.boolean()),
+  provisional: z.optional(z.boolean()),
 });
 
 const userSchema = z.union([
@@ -146,5 +148,5 @@ const userSchema = z.union([
     text: wordsSchema(5000),
     copy: z.optional(z.boolean()),
   }),
-  z.strictObject({ draft: z.unknown() }),
+  z.strictObject({ draft: z.unknown(), provisional: z.optional(z.boolean()) }),
 ]);
