@@ -14,7 +14,19 @@ import type { Draft } from '#documents';
 import { SentMessage } from './sent-message.tsx';
 
 /** One’s own document: to the address that a visitor types, or to that of the account. */
-export function ReceiveDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function ReceiveDialog({
+  draft,
+  isUnfinished = false,
+  backLabel,
+  onClose,
+}: {
+  draft: Draft;
+  /** Its pages are to say BROUILLON, however complete it is. */
+  isUnfinished?: boolean;
+  /** Where one goes back to, if not to the document. */
+  backLabel?: string;
+  onClose: () => void;
+}) {
   const { user } = useSession();
   const [sent, setSent] = useState<SentDocument | null>(null);
   return (
@@ -29,20 +41,40 @@ export function ReceiveDialog({ draft, onClose }: { draft: Draft; onClose: () =>
       }
     >
       {sent ? (
-        <SentMessage sent={sent} onClose={onClose} />
+        <SentMessage {...{ sent, backLabel, onClose }} />
       ) : (
-        <ReceiveForm draft={draft} ownEmail={user?.email ?? null} onSent={setSent} />
+        <>
+          {isUnfinished && <UnfinishedNotice isOfAccount={user !== null} />}
+          <ReceiveForm
+            {...{ draft, isUnfinished }}
+            ownEmail={user?.email ?? null}
+            onSent={setSent}
+          />
+        </>
       )}
     </Dialog>
   );
 }
 
+/** Said before it leaves: the number is not taken yet. */
+function UnfinishedNotice({ isOfAccount }: { isOfAccount: boolean }) {
+  return (
+    <p className="mb-4 rounded-control bg-amber-soft px-3 py-2.5 text-amber">
+      Ce document n’est pas terminé&nbsp;: ses pages porteront «&nbsp;BROUILLON&nbsp;».{' '}
+      {isOfAccount ? 'Émettez-le' : 'Téléchargez d’abord son PDF'} pour recevoir le document
+      définitif.
+    </p>
+  );
+}
+
 function ReceiveForm({
   draft,
+  isUnfinished,
   ownEmail,
   onSent,
 }: {
   draft: Draft;
+  isUnfinished: boolean;
   /** Of the account; null for a visitor. */
   ownEmail: string | null;
   onSent: (sent: SentDocument) => void;
@@ -52,7 +84,9 @@ function ReceiveForm({
     check: ({ email }) => ({ email: ownEmail ? undefined : (checkEmail(email) ?? undefined) }),
     send: async ({ email }, data) => {
       const visitor = { email: email.trim(), newsletter: data.get('newsletter') === 'on' };
-      const answer = await sendDocument(draft, ownEmail ? null : visitor);
+      const answer = await sendDocument(draft, ownEmail ? null : visitor, {
+        isProvisional: isUnfinished,
+      });
       if (!answer.ok) return answer.problem;
       onSent(answer.value);
       return null;

@@ -10,6 +10,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Draft } from '#documents';
+import { nameAddressee } from './addressee.ts';
 import { SentMessage } from './sent-message.tsx';
 
 type Message = { subject: string; body: string };
@@ -19,6 +20,7 @@ export function SendDialog({
   draft,
   message,
   ownEmail,
+  backLabel,
   onSent,
   onClose,
 }: {
@@ -26,6 +28,8 @@ export function SendDialog({
   /** What is written unless they write something else. */
   message: Message;
   ownEmail: string;
+  /** Where one goes back to, if not to the document. */
+  backLabel?: string;
   onSent: () => void;
   onClose: () => void;
 }) {
@@ -34,7 +38,7 @@ export function SendDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Envoyer par e-mail"
+      title={`Envoyer au ${nameAddressee(draft.kind)}`}
       description={
         sent
           ? undefined
@@ -42,7 +46,7 @@ export function SendDialog({
       }
     >
       {sent ? (
-        <SentMessage sent={sent} onClose={onClose} />
+        <SentMessage {...{ sent, backLabel, onClose }} />
       ) : (
         <SendForm
           draft={draft}
@@ -66,12 +70,13 @@ function SendForm({
   message: Message;
   onSent: (sent: SentDocument) => void;
 }) {
+  const addressee = nameAddressee(draft.kind);
   const { form, errors, problem, isSending } = useSentForm({
     names: ['to', 'subject', 'text'],
     check: ({ to, subject, text }) => ({
-      to: checkEmail(to, 'Saisissez l’adresse e-mail de votre client.') ?? undefined,
+      to: checkEmail(to, `Saisissez l’adresse e-mail du ${addressee}.`) ?? undefined,
       subject: subject.trim() === '' ? 'Écrivez un objet.' : undefined,
-      text: text.trim() === '' ? 'Écrivez quelques mots à votre client.' : undefined,
+      text: text.trim() === '' ? `Écrivez quelques mots au ${addressee}.` : undefined,
     }),
     send: async ({ to, subject, text }, data) => {
       const answer = await sendDocument(draft, {
@@ -86,8 +91,8 @@ function SendForm({
     },
   });
   return (
-    <form {...form} aria-label="Envoyer par e-mail" className="flex flex-col gap-4">
-      <Field id="send-to" label="Adresse e-mail du client" error={errors.to} isRequired>
+    <form {...form} aria-label={`Envoyer au ${addressee}`} className="flex flex-col gap-4">
+      <Field id="send-to" label={`Adresse e-mail du ${addressee}`} error={errors.to} isRequired>
         {(aria) => (
           <TextInput
             {...aria}

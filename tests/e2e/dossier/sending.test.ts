@@ -58,8 +58,8 @@ test('whoever is signed in sends it to a client in their own words, and gets a c
   await expect(accountMenu(page)).toBeVisible();
   await issueInvoice(page);
   const outcome = await openOutcome(page);
-  await outcome.getByRole('button', { name: 'Envoyer par e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Envoyer par e-mail' });
+  await outcome.getByRole('button', { name: 'Envoyer au client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer au client' });
   await expect(dialog.getByText(`Les réponses arrivent à ${account.email}.`)).toBeVisible();
   await field(dialog, 'Adresse e-mail du client').fill(to);
   await expect(field(dialog, 'Message')).toHaveValue(/^Bonjour,\s+Veuillez trouver ci-joint/);

@@ -4,8 +4,8 @@ import type { KindName } from '#documents/model/subtypes.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
 
 /**
- * A draft as it came, unchecked, and the day in France. `isProvisional` makes it a BROUILLON however
- * complete it is.
+ * A draft as it came, unchecked, and the day in France. `isProvisional` has a complete one say
+ * BROUILLON as well.
  */
 export type DrawingOrder = { draft: unknown; today: string; isProvisional?: boolean };
 export type DrawnDocument = {
