@@ -23,6 +23,7 @@ export function EditorHead({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
+  onReceive: () => void;
 }) {
   const switchKind = useSwitchKind();
   return (
