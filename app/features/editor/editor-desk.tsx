@@ -37,7 +37,6 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onShowShortcuts={() => setAsked('shortcuts')}
         onClear={() => setAsked('clear')}
         onShare={share}
-        onReceive={() => setAsked('receive')}
       />
       {/* A table of many columns takes its room from the sheet, which has some to spare. */}
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
@@ -93,8 +92,7 @@ const dialogs = {
     async () => (await import('./actions/drafts/drafts-dialog.tsx')).DraftsDialog,
   ),
   clear: lazyWhenUsed(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
-  share: lazyWhenUsed(async () => (await import('./parts/ways-out.ts')).ShareDialog),
-  receive: lazyWhenUsed(async () => (await import('./parts/ways-out.ts')).ReceiveShown),
+  share: lazyWhenUsed(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
   shortcuts: lazyWhenUsed(
     async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
   ),

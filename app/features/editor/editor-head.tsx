@@ -23,7 +23,6 @@ export function EditorHead({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
-  onReceive: () => void;
 }) {
   const switchKind = useSwitchKind();
   return (

@@ -4,7 +4,6 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { fillInvoice } from '../journey/fill-invoice.ts';
 import { issueDraft } from '../journey/issue-draft.ts';
 import { test } from '../journey/journey.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type SentMessage,
   signIn,
 } from '../journey/make-account.ts';
-import { field, openEditor } from '../journey/open-editor.ts';
+import { field } from '../journey/open-editor.ts';
 import { recordShares } from '../journey/record-shares.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
@@ -90,25 +89,6 @@ test('a user sends a document to a client from the list, which then says so', as
   await dialog.getByRole('button', { name: 'Revenir à la liste' }).click();
   await page.goto('/documents');
   await expect(row).toContainText('Envoyée');
-});
-
-test('before it is downloaded, a complete document is received as a BROUILLON', async ({
-  page,
-}) => {
-  const email = newAddress();
-  await openEditor(page);
-  await fillInvoice(page);
-  await page.getByRole('button', { name: 'Autres actions' }).filter({ visible: true }).click();
-  await page.getByRole('menuitem', { name: 'Recevoir par e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Recevoir par e-mail' });
-  await expect(dialog).toContainText('ses pages porteront «\u00a0BROUILLON\u00a0»');
-  await receive(page, email);
-  await expect(dialog.getByRole('status')).toContainText('BROUILLON');
-  const message = await readMessage(email, 'Votre document\u00a0: Facture F-2026-0001');
-  expect(message.text).toContain('BROUILLON');
-  const file = await openAttachment(message);
-  expect(file.text).toContain('Cycles Garance SAS');
-  expect(file.xml).toBeUndefined();
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,6 @@ import {
   Eraser,
   FilePlus2,
   FolderOpen,
-  Inbox,
   Keyboard,
   Layers,
   RefreshCw,
@@ -26,7 +25,6 @@ export function DocumentMenu({
   onShowShortcuts,
   onClear,
   onShare,
-  onReceive,
   hasDownloads = false,
 }: {
   kindName: KindName;
@@ -34,7 +32,6 @@ export function DocumentMenu({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
-  onReceive: () => void;
   /** Where no other button offers them: on a small screen. */
   hasDownloads?: boolean;
 }) {
@@ -69,7 +66,6 @@ export function DocumentMenu({
           icon: <Share2 />,
           onSelect: onShare,
         },
-        { label: 'Recevoir par e-mail', icon: <Inbox />, onSelect: onReceive },
         { label: 'Changer de type', icon: <RefreshCw />, onSelect: () => switchKind() },
         'separator',
         ...(hasDownloads ? [...downloadEntries(session), 'separator' as const] : []),
