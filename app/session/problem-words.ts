@@ -105,6 +105,8 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   too_heavy_to_share: 'Ce document est trop lourd pour être partagé par un lien. Envoyez le PDF.',
+  register_closed:
+    'L’annuaire des entreprises n’est pas interrogé ici. Remplissez ces champs vous-même.',
   register_unavailable:
     'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:
