@@ -89,7 +89,9 @@ export function writeDocumentCopyLetter(
     paragraphs: [`Voici ce que vous avez envoyé à ${to}.`],
     quotation: text,
     facts: listFacts(document),
-    after: ['Les réponses de votre client vous parviennent directement.'],
+    after: [
+      `Vous avez demandé cette copie depuis votre compte ${site.name}. Les réponses de votre client vous parviennent directement.`,
+    ],
     attachments: [attach(document)],
   };
 }

@@ -54,6 +54,9 @@ const asked = {
   text: 'Bonjour,\nComment faire une facture d’acompte <30 %> ?',
 };
 
+const longAddress = `${'emile'.repeat(12)}@${'atelier-dupont'.repeat(4)}.fr`;
+const longUrl = `https://facturier.example/${'adresse'.repeat(20)}`;
+
 /** Each message that the server can send, with what it may hold. */
 export const everyLetter: EmailLetter[] = [
   ...ofAccounts.map(writeAccountLetter),
@@ -74,6 +77,14 @@ export const everyLetter: EmailLetter[] = [
     ...written,
   }),
   writeDocumentCopyLetter(invoice, { to: 'client@exemple.fr', ...written }),
+  // Words that no line of a phone holds.
+  writeClientDocumentLetter(
+    { ...invoice, number: 'F'.repeat(40) },
+    { sender: { name: 'A'.repeat(60), email: longAddress }, subject: 'S', text: longUrl },
+  ),
+  writeDocumentCopyLetter(invoice, { to: longAddress, ...written }),
+  writeAccountLetter({ kind: 'email-change', url: longUrl, newEmail: longAddress }),
+  writeSupportRequest({ ...asked, email: longAddress, subject: 'S', text: longUrl }),
   writeSupportReceipt(asked),
   writeSupportReceipt({ number: asked.number }),
   writeSupportRequest(asked),
