@@ -12,6 +12,7 @@ export const FUNCTION_CODES = [
   'register_unavailable',
   'shared_not_found',
   'sharing_full',
+  'unavailable',
   'user_not_found',
   'validation_failed',
 ] as const;

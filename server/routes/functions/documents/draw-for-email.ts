@@ -18,6 +18,8 @@ export async function drawForEmail(
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });
+    // Others are being drawn: a little later it goes.
+    if (code === 'busy') return refuse(503, 'unavailable', 'Too many documents are being drawn');
     return refuse(503, 'document_not_drawn', 'The document could not be drawn');
   }
   if (!drawn.ok)
