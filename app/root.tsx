@@ -21,6 +21,7 @@ import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
+import { startSends } from './sending/start-sends.ts';
 import { SkipLink } from './ui/skip-link.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import { LostCode } from './ui/waking/lost-code.tsx';
@@ -73,6 +74,7 @@ export default function App() {
     loadMissingPages(window, { findCause, tellAway: missingParts.tellAway });
     registerServiceWorker();
     startPerformance();
+    startSends();
   }, []);
   return (
     <CookieConsentProvider>

@@ -9,7 +9,7 @@ export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document:
 
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
-  { drawing, report }: FunctionCall,
+  { drawing, report }: Pick<FunctionCall, 'drawing' | 'report'>,
   draft: unknown,
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;

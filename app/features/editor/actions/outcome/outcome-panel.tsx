@@ -2,6 +2,7 @@ import { Check, Eye } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
+import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,8 +40,10 @@ export function OutcomePanel({
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
+      <WaitingLine className="mb-3" />
       <SendActions
         {...{ issued, fonts, onShare }}
+        documentId={node?.id}
         isPaid={node?.status.name === 'paid'}
         onSent={() => node && say(node, 'sent')}
       />

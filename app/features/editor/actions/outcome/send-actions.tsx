@@ -21,12 +21,14 @@ import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossie
 export function SendActions({
   issued,
   fonts,
+  documentId,
   isPaid,
   onShare,
   onSent,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
+  documentId: string | undefined;
   /** Its author has said since that it is. */
   isPaid: boolean;
   onShare: () => void;
@@ -85,6 +87,7 @@ export function SendActions({
         {asked === 'send' && ownEmail && (
           <SendDialog
             draft={draft}
+            documentId={documentId}
             message={message}
             ownEmail={ownEmail}
             onSent={onSent}
